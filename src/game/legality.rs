@@ -1,0 +1,331 @@
+use std::collections::BTreeMap;
+
+use super::{
+    Background, Board, Cell, Colour, Direction, Face, LONGEST_LINE, Placement, Play, Position, RACK_SIZE, Shape, Tile, Turn,
+};
+
+/// A rule that a turn breaks, with the tiles and cells concerned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Breach {
+    /// More tiles than a hand holds.
+    TooManyTiles {
+        /// How many it lays.
+        laid: usize,
+    },
+    /// The rack does not hold a tile that leaves it, or not as often.
+    NotInRack {
+        /// The tile.
+        tile: Tile,
+        /// How many of it the turn needs.
+        needed: usize,
+        /// How many of it the rack holds.
+        held: usize,
+    },
+    /// Several tiles on one cell.
+    CellTwice {
+        /// The cell.
+        cell: Cell,
+        /// The tiles that the play lays there.
+        tiles: Vec<Tile>,
+    },
+    /// A cell on which a tile lies already.
+    Occupied {
+        /// What the play lays there.
+        laid: Placement,
+        /// What lies there.
+        by: Tile,
+    },
+    /// The tiles laid have neither one colour nor one shape.
+    NothingShared {
+        /// The tiles laid.
+        tiles: Vec<Tile>,
+        /// The background that they share, which is not enough.
+        background: Option<Background>,
+    },
+    /// The tiles laid show one face twice.
+    FaceLaidTwice {
+        /// The face.
+        face: Face,
+        /// Where it is laid.
+        cells: Vec<Cell>,
+    },
+    /// The tiles laid are not all in one row or one column.
+    NotOneLine {
+        /// Where they are laid.
+        cells: Vec<Cell>,
+    },
+    /// Free cells part the tiles laid.
+    Gap {
+        /// The free cells between them.
+        free: Vec<Cell>,
+    },
+    /// No tile laid touches one that lay there before.
+    TouchesNothing {
+        /// Where the tiles are laid.
+        cells: Vec<Cell>,
+    },
+    /// A row or column through a tile laid is no line.
+    Line {
+        /// How the line lies.
+        direction: Direction,
+        /// Its tiles, old and new.
+        tiles: Vec<Placement>,
+        /// What is wrong with it.
+        fault: LineFault,
+    },
+    /// A diagonal of one background with more than six tiles.
+    LongDiagonal {
+        /// How it lies.
+        direction: Direction,
+        /// Its background.
+        background: Background,
+        /// Its tiles, old and new.
+        tiles: Vec<Placement>,
+    },
+    /// An opening that does not lay as many tiles as the rack's largest set has.
+    OpeningSize {
+        /// How many it lays.
+        laid: usize,
+        /// How many it must lay.
+        largest: usize,
+    },
+    /// A swap as the very first turn.
+    OpeningSwap {
+        /// How many tiles the opening must lay instead.
+        largest: usize,
+    },
+    /// A swap of more tiles than the bag holds.
+    SwapBeyondBag {
+        /// How many it gives back.
+        tiles: usize,
+        /// How many the bag holds.
+        bag: usize,
+    },
+    /// A pass by a player who can lay a tile.
+    CanLay {
+        /// One such tile, and where.
+        example: Placement,
+    },
+    /// A pass by a player who can swap.
+    CanSwap {
+        /// How many tiles the bag holds.
+        bag: usize,
+    },
+}
+
+/// What is wrong with a row or column of touching tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineFault {
+    /// Neither one colour nor one shape.
+    Mixed,
+    /// One face twice, whatever the backgrounds.
+    FaceTwice(Face),
+    /// More than six tiles.
+    TooLong,
+}
+
+/// Everything that is wrong with a row or column of touching tiles.
+pub(super) fn line_faults(tiles: &[Placement]) -> Vec<LineFault> {
+    let mut faults = Vec::new();
+    let faces = || tiles.iter().map(|placement| placement.tile.face());
+    if !share_colour(faces()) && !share_shape(faces()) {
+        faults.push(LineFault::Mixed);
+    }
+    faults.extend(faces_twice(tiles).into_keys().map(LineFault::FaceTwice));
+    if tiles.len() > LONGEST_LINE {
+        faults.push(LineFault::TooLong);
+    }
+    faults
+}
+
+/// The size of the largest set: tiles that share a colour or a shape, equal faces counted once.
+pub fn largest_set(rack: &[Tile]) -> usize {
+    let count = |belongs: &dyn Fn(Face) -> bool| {
+        let mut faces: Vec<Face> = rack.iter().map(|tile| tile.face()).filter(|&face| belongs(face)).collect();
+        faces.sort();
+        faces.dedup();
+        faces.len()
+    };
+    let by_colour = Colour::ALL.map(|colour| count(&|face| face.colour == colour));
+    let by_shape = Shape::ALL.map(|shape| count(&|face| face.shape == shape));
+    by_colour.into_iter().chain(by_shape).max().unwrap_or(0)
+}
+
+/// Every rule that a turn breaks; none where it is legal.
+pub fn breaches(position: &Position, turn: &Turn) -> Vec<Breach> {
+    let mut breaches = rack_breaches(position, turn);
+    match turn {
+        Turn::Lay(play) => breaches.extend(lay_breaches(position, play)),
+        Turn::Swap(tiles) => breaches.extend(swap_breaches(position, tiles)),
+        Turn::Pass => breaches.extend(pass_breaches(position)),
+    }
+    breaches
+}
+
+fn rack_breaches(position: &Position, turn: &Turn) -> Vec<Breach> {
+    let mut needed: BTreeMap<Tile, usize> = BTreeMap::new();
+    for tile in turn.tiles() {
+        *needed.entry(tile).or_default() += 1;
+    }
+    let lacking = needed.into_iter().map(|(tile, needed)| {
+        let held = position.rack().iter().filter(|&&held| held == tile).count();
+        Breach::NotInRack { tile, needed, held }
+    });
+    lacking.filter(|breach| matches!(breach, Breach::NotInRack { needed, held, .. } if needed > held)).collect()
+}
+
+fn swap_breaches(position: &Position, tiles: &[Tile]) -> Vec<Breach> {
+    let mut breaches = Vec::new();
+    if position.board().is_empty() {
+        breaches.push(Breach::OpeningSwap { largest: largest_set(position.rack()) });
+    }
+    if tiles.len() > position.bag() {
+        breaches.push(Breach::SwapBeyondBag { tiles: tiles.len(), bag: position.bag() });
+    }
+    breaches
+}
+
+fn pass_breaches(position: &Position) -> Vec<Breach> {
+    let mut breaches = Vec::new();
+    if let Some(example) = a_tile_that_fits(position) {
+        breaches.push(Breach::CanLay { example });
+    }
+    if position.can_swap() {
+        breaches.push(Breach::CanSwap { bag: position.bag() });
+    }
+    breaches
+}
+
+/// A tile of the rack that may be laid on its own, and where. Where there is none, no larger play is legal either: each
+/// tile of a play that touches the table could be laid alone.
+fn a_tile_that_fits(position: &Position) -> Option<Placement> {
+    let board = position.board();
+    let Some(bounds) = board.bounds() else {
+        return position.rack().first().map(|&tile| Placement { cell: position.origin(), tile });
+    };
+    let around = bounds.grown(1);
+    let cells = around.rows().flat_map(|row| around.columns().map(move |column| Cell::new(column, row)));
+    let mut beside = cells.filter(|&cell| board.get(cell).is_none() && board.touches(cell));
+    beside.find_map(|cell| {
+        let mut here = position.rack().iter().map(|&tile| Placement { cell, tile });
+        here.find(|&placement| lay_breaches(position, &Play::new([placement])).is_empty())
+    })
+}
+
+fn lay_breaches(position: &Position, play: &Play) -> Vec<Breach> {
+    let board = position.board();
+    let placements = play.placements();
+    let mut breaches = Vec::new();
+    if placements.len() > RACK_SIZE {
+        breaches.push(Breach::TooManyTiles { laid: placements.len() });
+    }
+    breaches.extend(set_breaches(placements));
+    breaches.extend(cell_breaches(board, play));
+
+    // What follows looks at the table after the play; a tile that cannot be laid stays away from it.
+    let mut after = board.clone();
+    let mut laid = Vec::new();
+    for &placement in placements {
+        if after.get(placement.cell).is_none() {
+            after.lay(placement.cell, placement.tile);
+            laid.push(placement);
+        }
+    }
+    breaches.extend(shape_breaches(&after, play));
+    if board.is_empty() {
+        let largest = largest_set(position.rack());
+        if placements.len() != largest {
+            breaches.push(Breach::OpeningSize { laid: placements.len(), largest });
+        }
+    } else if !play.cells().any(|cell| board.touches(cell)) {
+        breaches.push(Breach::TouchesNothing { cells: play.cells().collect() });
+    }
+    breaches.extend(line_breaches(&after, &laid));
+    breaches
+}
+
+/// Rule 1: the tiles laid share one colour or one shape, and no face twice.
+fn set_breaches(placements: &[Placement]) -> Vec<Breach> {
+    let faces = || placements.iter().map(|placement| placement.tile.face());
+    let mut breaches = Vec::new();
+    if !share_colour(faces()) && !share_shape(faces()) {
+        let tiles: Vec<Tile> = placements.iter().map(|placement| placement.tile).collect();
+        let background = tiles[0].background.filter(|&first| tiles.iter().all(|tile| tile.background == Some(first)));
+        breaches.push(Breach::NothingShared { tiles, background });
+    }
+    breaches.extend(faces_twice(placements).into_iter().map(|(face, cells)| Breach::FaceLaidTwice { face, cells }));
+    breaches
+}
+
+fn cell_breaches(board: &Board, play: &Play) -> Vec<Breach> {
+    let mut breaches = Vec::new();
+    for here in play.placements().chunk_by(|a, b| a.cell == b.cell) {
+        let cell = here[0].cell;
+        if here.len() > 1 {
+            breaches.push(Breach::CellTwice { cell, tiles: here.iter().map(|placement| placement.tile).collect() });
+        }
+        if let Some(by) = board.get(cell) {
+            breaches.push(Breach::Occupied { laid: here[0], by });
+        }
+    }
+    breaches
+}
+
+/// Rule 2: all in one row or one column, and nothing free between them.
+fn shape_breaches(after: &Board, play: &Play) -> Option<Breach> {
+    let cells: Vec<Cell> = play.cells().collect();
+    let (first, last) = (*cells.first()?, *cells.last()?);
+    let direction = if cells.iter().all(|cell| cell.row == first.row) {
+        Direction::Horizontal
+    } else if cells.iter().all(|cell| cell.column == first.column) {
+        Direction::Vertical
+    } else {
+        return Some(Breach::NotOneLine { cells });
+    };
+    let between = (0..).map(|steps| first.step(direction, steps)).take_while(|&cell| cell != last);
+    let free: Vec<Cell> = between.filter(|&cell| after.get(cell).is_none()).collect();
+    (!free.is_empty()).then_some(Breach::Gap { free })
+}
+
+/// Rules 4 and 5: the lines and, in Flex, the diagonals through each tile laid.
+fn line_breaches(after: &Board, laid: &[Placement]) -> Vec<Breach> {
+    let mut breaches: Vec<Breach> = Vec::new();
+    let mut add = |breach: Breach| {
+        if !breaches.contains(&breach) {
+            breaches.push(breach);
+        }
+    };
+    for placement in laid {
+        for direction in Direction::STRAIGHT {
+            let tiles = after.run(placement.cell, direction, |_| true);
+            for fault in line_faults(&tiles) {
+                add(Breach::Line { direction, tiles: tiles.clone(), fault });
+            }
+        }
+        let Some(background) = placement.tile.background else { continue };
+        for direction in Direction::DIAGONAL {
+            let tiles = after.run(placement.cell, direction, |tile| tile.background == Some(background));
+            if tiles.len() > LONGEST_LINE {
+                add(Breach::LongDiagonal { direction, background, tiles });
+            }
+        }
+    }
+    breaches
+}
+
+fn share_colour(mut faces: impl Iterator<Item = Face>) -> bool {
+    faces.next().is_none_or(|first| faces.all(|face| face.colour == first.colour))
+}
+
+fn share_shape(mut faces: impl Iterator<Item = Face>) -> bool {
+    faces.next().is_none_or(|first| faces.all(|face| face.shape == first.shape))
+}
+
+fn faces_twice(placements: &[Placement]) -> BTreeMap<Face, Vec<Cell>> {
+    let mut cells: BTreeMap<Face, Vec<Cell>> = BTreeMap::new();
+    for placement in placements {
+        cells.entry(placement.tile.face()).or_default().push(placement.cell);
+    }
+    cells.retain(|_, cells| cells.len() > 1);
+    cells
+}

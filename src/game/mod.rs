@@ -1,0 +1,23 @@
+//! The game itself: tiles, table, plays, what is legal and what it scores.
+//!
+//! Everything here is written straight from the rules, does no I/O and knows no text. It is the judge: the fast search of
+//! [`crate::search`] is checked against it, never the other way round.
+
+mod board;
+mod cell;
+mod legality;
+mod letters;
+mod play;
+mod position;
+mod rules;
+mod score;
+mod tile;
+
+pub use board::{Board, Bounds};
+pub use cell::{Cell, Direction};
+pub use legality::{Breach, LineFault, breaches, largest_set};
+pub use play::{Placement, Play, Turn};
+pub use position::{EDGE, FAR_EDGE, Fault, Position, RACK_SIZE, Rack, Setup};
+pub use rules::Rules;
+pub use score::{Breakdown, Feature, LONGEST_LINE, Line, score};
+pub use tile::{Background, Colour, Face, Shape, Tile};

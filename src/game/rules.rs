@@ -1,0 +1,81 @@
+use super::{Background, Colour, Shape, Tile};
+
+/// Which game is played, and so which tiles there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rules {
+    /// Qwirkle: three copies of each face, no backgrounds.
+    Classic,
+    /// Qwirkle Flex: each face on a black, a white and a split background.
+    Flex,
+    /// Qwirkle Flex as beginners play it: the black and the white tiles only.
+    Intro,
+}
+
+impl Rules {
+    /// Every set of rules.
+    pub const ALL: [Rules; 3] = [Rules::Classic, Rules::Flex, Rules::Intro];
+
+    /// The name in the notation.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Rules::Classic => "classic",
+            Rules::Flex => "flex",
+            Rules::Intro => "intro",
+        }
+    }
+
+    /// The rules with this name.
+    pub fn from_name(name: &str) -> Option<Rules> {
+        Rules::ALL.into_iter().find(|rules| rules.name() == name)
+    }
+
+    /// The backgrounds of its tiles; none in the classic game.
+    pub const fn backgrounds(self) -> &'static [Background] {
+        match self {
+            Rules::Classic => &[],
+            Rules::Flex => &Background::ALL,
+            Rules::Intro => &[Background::Black, Background::White],
+        }
+    }
+
+    /// Whether diagonals of one background score and are limited.
+    pub const fn has_diagonals(self) -> bool {
+        !self.backgrounds().is_empty()
+    }
+
+    /// How many copies of a tile the set holds; 0 for a tile of another game.
+    pub fn copies(self, tile: Tile) -> usize {
+        match (self, tile.background) {
+            (Rules::Classic, None) => 3,
+            (_, Some(background)) if self.backgrounds().contains(&background) => 1,
+            _ => 0,
+        }
+    }
+
+    /// How many tiles the set holds.
+    pub const fn set_size(self) -> usize {
+        match self {
+            Rules::Classic | Rules::Flex => 108,
+            Rules::Intro => 72,
+        }
+    }
+
+    /// Every kind of tile once, in tile order.
+    pub fn kinds(self) -> impl Iterator<Item = Tile> {
+        let backgrounds: Vec<Option<Background>> = match self {
+            Rules::Classic => vec![None],
+            _ => self.backgrounds().iter().copied().map(Some).collect(),
+        };
+        Colour::ALL.into_iter().flat_map(move |colour| {
+            let backgrounds = backgrounds.clone();
+            Shape::ALL.into_iter().flat_map(move |shape| {
+                backgrounds.clone().into_iter().map(move |background| Tile { colour, shape, background })
+            })
+        })
+    }
+
+    /// The whole set, in tile order.
+    pub fn tiles(self) -> impl Iterator<Item = Tile> {
+        self.kinds().flat_map(move |tile| std::iter::repeat_n(tile, self.copies(tile)))
+    }
+}

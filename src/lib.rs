@@ -1,0 +1,2 @@
+//! sixfold
+pub mod game;
