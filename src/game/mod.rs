@@ -5,6 +5,7 @@
 
 mod board;
 mod cell;
+mod chance;
 mod legality;
 mod letters;
 mod play;
@@ -12,12 +13,16 @@ mod position;
 mod rules;
 mod score;
 mod tile;
+mod turns;
 
 pub use board::{Board, Bounds};
 pub use cell::{Cell, Direction};
+pub use chance::Chance;
 pub use legality::{Breach, LineFault, breaches, largest_set};
 pub use play::{Placement, Play, Turn};
 pub use position::{EDGE, FAR_EDGE, Fault, Position, RACK_SIZE, Rack, Setup};
 pub use rules::Rules;
 pub use score::{Breakdown, Feature, LONGEST_LINE, Line, score};
 pub use tile::{Background, Colour, Face, Shape, Tile};
+pub use turns::Game;
+pub(crate) use turns::refill;

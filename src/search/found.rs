@@ -1,0 +1,119 @@
+use std::cmp::Ordering;
+
+use arrayvec::ArrayVec;
+
+use super::Table;
+use super::code::Code;
+use crate::game::{Cell, Placement, Play, RACK_SIZE};
+
+/// A play as the search finds it: small, copied freely, only meaningful together with the table it was found on.
+#[derive(Clone, Copy, Debug)]
+pub struct Found {
+    pub(super) score: u32,
+    pub(super) length: usize,
+    pub(super) places: [u16; RACK_SIZE],
+    pub(super) codes: [Code; RACK_SIZE],
+}
+
+impl Found {
+    pub(super) const NOTHING: Found =
+        Found { score: 0, length: 0, places: [0; RACK_SIZE], codes: [Code::FIRST; RACK_SIZE] };
+
+    /// What it scores, the bonus for going out included.
+    pub fn score(&self) -> u32 {
+        self.score
+    }
+
+    /// How many tiles it lays.
+    pub fn tiles(&self) -> usize {
+        self.length
+    }
+
+    fn steps(&self) -> impl Iterator<Item = (u16, Code)> {
+        std::iter::zip(self.places, self.codes).take(self.length)
+    }
+
+    /// The same play with its cells in the order of the table, which is that of the play's text.
+    pub(super) fn in_order<const FLEX: bool>(&self, table: &Table<FLEX>) -> Found {
+        let mut play = *self;
+        let mut steps: ArrayVec<(u16, Code), RACK_SIZE> = self.steps().collect();
+        steps.sort_unstable_by_key(|&(at, _)| table.reading_order(at));
+        for (next, (at, code)) in steps.into_iter().enumerate() {
+            play.places[next] = at;
+            play.codes[next] = code;
+        }
+        play
+    }
+
+    /// Its placements, by row and then by column.
+    pub fn placements<const FLEX: bool>(&self, table: &Table<FLEX>) -> ArrayVec<Placement, RACK_SIZE> {
+        let steps = self.in_order(table);
+        steps.steps().map(|(at, code)| Placement { cell: table.cell(at), tile: code.tile(FLEX) }).collect()
+    }
+
+    /// The play itself.
+    pub fn play<const FLEX: bool>(&self, table: &Table<FLEX>) -> Play {
+        Play::new(self.placements(table))
+    }
+
+    /// The order of plays: score from high to low, then fewer tiles, then the play's text byte by byte.
+    pub fn rank<const FLEX: bool>(&self, other: &Found, table: &Table<FLEX>) -> Ordering {
+        let by_numbers = other.score.cmp(&self.score).then(self.length.cmp(&other.length));
+        by_numbers.then_with(|| self.in_order(table).text_order(&other.in_order(table), table))
+    }
+
+    /// The order of the texts of two plays with as many tiles, whose cells are in the order of the table.
+    pub(super) fn text_order<const FLEX: bool>(&self, other: &Found, table: &Table<FLEX>) -> Ordering {
+        let mut steps = self.steps().zip(other.steps());
+        let different = steps.find(|(ours, theirs)| ours != theirs);
+        different.map_or(Ordering::Equal, |((our_place, our_code), (their_place, their_code))| {
+            our_code.cmp(&their_code).then_with(|| text_key(table.cell(our_place)).cmp(&text_key(table.cell(their_place))))
+        })
+    }
+}
+
+/// A number that orders cells as their texts are ordered: `i10` before `i9`, `i9` before `ij3`.
+fn text_key(cell: Cell) -> u64 {
+    let mut text = [0; 8];
+    let mut end = text.len();
+    let mut write = |byte: u8| {
+        end -= 1;
+        text[end] = byte;
+    };
+    let mut row = cell.row;
+    while row > 0 {
+        write(b'0' + (row % 10) as u8);
+        row /= 10;
+    }
+    let mut column = cell.column;
+    while column > 0 {
+        write(b'a' + ((column - 1) % 26) as u8);
+        column = (column - 1) / 26;
+    }
+    // Left-aligned, so that a text that begins another comes before it.
+    u64::from_be_bytes(text) << (end * 8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_ordered_as_their_texts() {
+        let column = |mut number: i16| {
+            let mut text = String::new();
+            while number > 0 {
+                text.insert(0, (b'a' + ((number - 1) % 26) as u8) as char);
+                number = (number - 1) / 26;
+            }
+            text
+        };
+        let cells: Vec<(String, u64)> = (1..=60)
+            .flat_map(|row| (1..=60).map(move |column| Cell::new(column * 9, row * 9)))
+            .map(|cell| (format!("{}{}", column(cell.column), cell.row), text_key(cell)))
+            .collect();
+        for (a, b) in cells.iter().zip(cells.iter().skip(7)).chain(cells.iter().zip(cells.iter().rev())) {
+            assert_eq!(a.0.cmp(&b.0), a.1.cmp(&b.1), "{} {}", a.0, b.0);
+        }
+    }
+}

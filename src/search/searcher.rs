@@ -1,0 +1,173 @@
+use std::ops::ControlFlow;
+
+use arrayvec::ArrayVec;
+
+use super::{Found, Hand, Table, every_opening, opening};
+use crate::game::{Placement, Play, Position, RACK_SIZE, Rules};
+
+/// A play and what it scores.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoredPlay {
+    /// The play.
+    pub play: Play,
+    /// Its score, the bonus for going out included.
+    pub score: u32,
+}
+
+/// The best plays of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ranking {
+    /// How many distinct legal plays there are.
+    pub total: usize,
+    /// The best of them, best first: by score, then fewer tiles, then text.
+    pub plays: Vec<ScoredPlay>,
+}
+
+/// A play that the search shows to a visitor.
+pub struct Candidate<'a> {
+    score: u32,
+    source: Source<'a>,
+}
+
+enum Source<'a> {
+    Opening(&'a [Placement]),
+    Classic(&'a Found, &'a Table<false>),
+    Flex(&'a Found, &'a Table<true>),
+}
+
+impl Candidate<'_> {
+    /// What it scores, the bonus for going out included.
+    pub fn score(&self) -> u32 {
+        self.score
+    }
+
+    /// Its placements, by row and then by column.
+    pub fn placements(&self) -> ArrayVec<Placement, RACK_SIZE> {
+        match self.source {
+            Source::Opening(placements) => placements.iter().copied().collect(),
+            Source::Classic(found, table) => found.placements(table),
+            Source::Flex(found, table) => found.placements(table),
+        }
+    }
+
+    fn to_scored_play(&self) -> ScoredPlay {
+        ScoredPlay { play: Play::new(self.placements()), score: self.score }
+    }
+}
+
+/// Searches positions. It keeps its tables from one position to the next, so one that is used again saves time.
+#[derive(Default)]
+pub struct Searcher {
+    classic: Option<Table<false>>,
+    flex: Option<Table<true>>,
+    /// Room for the plays that are being ranked.
+    found: Vec<Found>,
+}
+
+impl Searcher {
+    /// A searcher; it makes its tables when it first needs them.
+    pub fn new() -> Searcher {
+        Searcher::default()
+    }
+
+    /// Shows every distinct legal play once, in no particular order, to a visitor that may stop the search.
+    pub fn every_play<B>(
+        &mut self,
+        position: &Position,
+        mut visit: impl FnMut(&Candidate) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        if position.board().is_empty() {
+            return openings(position, visit);
+        }
+        let hand = hand(position);
+        match position.rules() {
+            Rules::Classic => {
+                let table = prepared(&mut self.classic, position);
+                table.every_play(&hand, |found| {
+                    visit(&Candidate { score: found.score(), source: Source::Classic(found, table) })
+                })
+            }
+            Rules::Flex | Rules::Intro => {
+                let table = prepared(&mut self.flex, position);
+                table.every_play(&hand, |found| {
+                    visit(&Candidate { score: found.score(), source: Source::Flex(found, table) })
+                })
+            }
+        }
+    }
+
+    /// The best play: the first in the order of a [`Ranking`].
+    pub fn best_play(&mut self, position: &Position) -> Option<ScoredPlay> {
+        if position.board().is_empty() {
+            return self.ranking(position, 1).plays.pop();
+        }
+        let hand = hand(position);
+        match position.rules() {
+            Rules::Classic => best_on(prepared(&mut self.classic, position), &hand),
+            Rules::Flex | Rules::Intro => best_on(prepared(&mut self.flex, position), &hand),
+        }
+    }
+
+    /// The best `top` plays in order, and how many there are in all.
+    pub fn ranking(&mut self, position: &Position, top: usize) -> Ranking {
+        if position.board().is_empty() {
+            return opening_ranking(position, top);
+        }
+        let hand = hand(position);
+        match position.rules() {
+            Rules::Classic => ranking_on(prepared(&mut self.classic, position), &hand, top, &mut self.found),
+            Rules::Flex | Rules::Intro => ranking_on(prepared(&mut self.flex, position), &hand, top, &mut self.found),
+        }
+    }
+}
+
+fn hand(position: &Position) -> Hand {
+    Hand::new(position.rack(), position.bag() == 0)
+}
+
+fn prepared<'a, const FLEX: bool>(table: &'a mut Option<Table<FLEX>>, position: &Position) -> &'a Table<FLEX> {
+    let table = table.get_or_insert_default();
+    table.prepare(position.board());
+    table
+}
+
+fn best_on<const FLEX: bool>(table: &Table<FLEX>, hand: &Hand) -> Option<ScoredPlay> {
+    table.best_play(hand).map(|found| ScoredPlay { play: found.play(table), score: found.score() })
+}
+
+fn ranking_on<const FLEX: bool>(table: &Table<FLEX>, hand: &Hand, top: usize, found: &mut Vec<Found>) -> Ranking {
+    found.clear();
+    let done = table.every_play(hand, |play| {
+        found.push(*play);
+        ControlFlow::<()>::Continue(())
+    });
+    debug_assert!(done.is_continue(), "a visitor that never stops sees every play");
+    let total = found.len();
+    if top < total {
+        found.select_nth_unstable_by(top, |a, b| a.rank(b, table));
+        found.truncate(top);
+    }
+    found.sort_unstable_by(|a, b| a.rank(b, table));
+    let plays = found.iter().map(|play| ScoredPlay { play: play.play(table), score: play.score() }).collect();
+    Ranking { total, plays }
+}
+
+fn openings<B>(position: &Position, mut visit: impl FnMut(&Candidate) -> ControlFlow<B>) -> ControlFlow<B> {
+    every_opening(position.rack(), position.bag() == 0, position.origin(), |placements, score| {
+        visit(&Candidate { score, source: Source::Opening(placements) })
+    })
+}
+
+/// Openings all score the same with as many tiles, so their text alone ranks them.
+fn opening_ranking(position: &Position, top: usize) -> Ranking {
+    let mut plays = Vec::new();
+    let done = openings(position, |candidate| {
+        plays.push(candidate.to_scored_play());
+        ControlFlow::<()>::Continue(())
+    });
+    debug_assert!(done.is_continue(), "a visitor that never stops sees every play");
+    let total = plays.len();
+    plays.sort_by_cached_key(|scored| opening::text_key(scored.play.placements()));
+    plays.truncate(top);
+    Ranking { total, plays }
+}

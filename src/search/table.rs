@@ -1,0 +1,306 @@
+use super::code::{Code, FACES, MATES};
+use crate::game::{Background, Board, Bounds, Cell, Direction, Tile};
+
+/// Cells of the torus: 128 × 128, so that a whole set laid out in one line and a play at each end still fit.
+const SIZE: usize = 1 << 14;
+const MASK: u16 = (SIZE - 1) as u16;
+/// One step along a row, and one along a column.
+pub(super) const STEP: [u16; 2] = [1, 128];
+/// One step along each diagonal: ↘ and ↗.
+const DIAGONAL_STEP: [u16; 2] = [129, 1u16.wrapping_sub(128)];
+
+/// Points for a line by its length; no line is longer than six.
+pub(super) const LINE_POINTS: [u8; 16] = [0, 0, 2, 3, 4, 5, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+const EMPTY: u8 = u8::MAX;
+const NOWHERE: u16 = u16::MAX;
+
+/// One direction of one cell, packed: 36 bits of faces, then lengths of runs.
+///
+/// - On a free cell: the faces that fit the runs on both sides of it, and how long the run before and the run after it is.
+/// - On a tile at the end of a run: the faces in the run, and its length as the length "before".
+#[derive(Clone, Copy)]
+pub(super) struct Lane(u64);
+
+impl Lane {
+    const OPEN: Lane = Lane(FACES);
+
+    fn new(faces: u64, before: u64, after: u64) -> Lane {
+        Lane(faces | before << 40 | after << 44)
+    }
+
+    #[inline]
+    pub(super) fn faces(self) -> u64 {
+        self.0 & FACES
+    }
+
+    #[inline]
+    fn before(self) -> u16 {
+        (self.0 >> 40 & 15) as u16
+    }
+
+    #[inline]
+    pub(super) fn after(self) -> u16 {
+        (self.0 >> 44) as u16
+    }
+
+    #[inline]
+    pub(super) fn has_before(self) -> bool {
+        self.before() != 0
+    }
+
+    /// How many tiles lie before and after the cell.
+    #[inline]
+    pub(super) fn length(self) -> usize {
+        (self.before() + self.after()) as usize
+    }
+
+    /// Points in this direction for a tile laid here alone.
+    #[inline]
+    pub(super) fn points(self) -> u32 {
+        u32::from(LINE_POINTS[self.length() + 1 & 15])
+    }
+}
+
+/// What the diagonals of a free cell are worth to a tile, for each background; packed.
+///
+/// For each background 5 bits of points; then a bit where a run would become longer than six; from bit 20 on, for each
+/// background the lengths of the runs before and after on ↘, then on ↗, 3 bits each; from bit 56 on, the most points.
+#[derive(Clone, Copy)]
+pub(super) struct Diagonals(u64);
+
+impl Diagonals {
+    pub(super) const NONE: Diagonals = Diagonals(0);
+
+    /// Points for a tile with this background.
+    #[inline]
+    pub(super) fn points(self, background: usize) -> u32 {
+        (self.0 >> (background * 5)) as u32 & 31
+    }
+
+    /// The most points that a tile can earn here.
+    #[inline]
+    pub(super) fn most(self) -> u32 {
+        (self.0 >> 56) as u32
+    }
+
+    /// The backgrounds that may not be laid here, a bit each.
+    #[inline]
+    pub(super) fn forbidden(self) -> u32 {
+        (self.0 >> 15) as u32 & 7
+    }
+
+    fn run(self, background: usize, side: usize) -> u16 {
+        (self.0 >> (20 + background * 12 + side * 3)) as u16 & 7
+    }
+
+    fn set_run(&mut self, background: usize, side: usize, length: u16) {
+        let shift = 20 + background * 12 + side * 3;
+        self.0 = self.0 & !(7 << shift) | u64::from(length) << shift;
+        let lengths =
+            [0, 1].map(|diagonal| 1 + self.run(background, diagonal * 2) + self.run(background, diagonal * 2 + 1));
+        let points: u64 = lengths.map(|length| u64::from(LINE_POINTS[usize::from(length)])).iter().sum();
+        let forbidden = u64::from(lengths.iter().any(|&length| length > 6));
+        let cleared = self.0 & !(31 << (background * 5) | 1 << (15 + background));
+        self.0 = cleared | points << (background * 5) | forbidden << (15 + background);
+        let most = [0, 1, 2].map(|background| self.points(background)).into_iter().max().unwrap_or(0);
+        self.0 = self.0 & !(0xff << 56) | u64::from(most) << 56;
+    }
+}
+
+/// A cell of the torus.
+#[derive(Clone, Copy)]
+pub(super) struct Spot {
+    /// Its row and its column.
+    pub(super) lanes: [Lane; 2],
+    pub(super) diagonals: Diagonals,
+    tile: u8,
+    /// Its place among the free cells beside the table.
+    slot: u16,
+}
+
+impl Spot {
+    const FREE: Spot = Spot { lanes: [Lane::OPEN; 2], diagonals: Diagonals::NONE, tile: EMPTY, slot: NOWHERE };
+
+    /// Whether it is free and touches a tile.
+    pub(super) fn is_anchor(&self) -> bool {
+        self.slot != NOWHERE
+    }
+}
+
+/// The table, prepared for searching and kept up to date as tiles are laid. `FLEX` says whether diagonals count.
+#[derive(Clone)]
+pub struct Table<const FLEX: bool> {
+    spots: Box<[Spot; SIZE]>,
+    /// The free cells that touch a tile, in no particular order.
+    anchors: Vec<u16>,
+    laid: Vec<u16>,
+    bounds: Option<Bounds>,
+}
+
+impl<const FLEX: bool> Default for Table<FLEX> {
+    fn default() -> Self {
+        Table::new()
+    }
+}
+
+impl<const FLEX: bool> Table<FLEX> {
+    /// The empty table.
+    pub fn new() -> Self {
+        let spots = vec![Spot::FREE; SIZE].into_boxed_slice();
+        let spots = spots.try_into().unwrap_or_else(|_| unreachable!("the slice was made with this size"));
+        Table { spots, anchors: Vec::with_capacity(256), laid: Vec::with_capacity(108), bounds: None }
+    }
+
+    /// Clears the table and lays the tiles of a board.
+    pub fn prepare(&mut self, board: &Board) {
+        self.clear();
+        for placement in board.tiles() {
+            self.lay(placement.cell, placement.tile);
+        }
+    }
+
+    /// Takes every tile off the table.
+    pub fn clear(&mut self) {
+        const AROUND: [u16; 9] =
+            [0, 1, 127, 128, 129, 1u16.wrapping_neg(), 127u16.wrapping_neg(), 128u16.wrapping_neg(), 129u16.wrapping_neg()];
+        for at in self.laid.drain(..) {
+            for step in AROUND {
+                self.spots[usize::from(at.wrapping_add(step) & MASK)] = Spot::FREE;
+            }
+        }
+        self.anchors.clear();
+        self.bounds = None;
+    }
+
+    /// Whether no tile lies on it.
+    pub fn is_empty(&self) -> bool {
+        self.laid.is_empty()
+    }
+
+    /// Lays a tile on a free cell where it makes no illegal line, and brings the cells at the ends of its lines up to date.
+    pub fn lay(&mut self, cell: Cell, tile: Tile) {
+        self.bounds = Some(self.bounds.map_or(Bounds::of(cell), |bounds| bounds.including(cell)));
+        self.lay_code(index(cell), Code::of(tile));
+    }
+
+    fn lay_code(&mut self, at: u16, code: Code) {
+        debug_assert_eq!(self.spot(at).tile, EMPTY, "the cell is free");
+        self.laid.push(at);
+        self.forget_anchor(at);
+        for direction in 0..2 {
+            self.lay_in_lane(at, direction, code.face());
+        }
+        if FLEX {
+            for diagonal in 0..2 {
+                self.lay_in_diagonal(at, diagonal, code.background());
+            }
+        }
+        self.spot_mut(at).tile = code.byte();
+    }
+
+    /// Joins the runs before and after the new tile and tells the free cells at both ends.
+    fn lay_in_lane(&mut self, at: u16, direction: usize, face: usize) {
+        let step = STEP[direction];
+        let lane = self.spot(at).lanes[direction];
+        let (before, after) = (lane.before(), lane.after());
+        let fitting = lane.faces() & MATES[face];
+        let mut faces = 1 << face;
+        if before > 0 {
+            faces |= self.spot(at.wrapping_sub(step)).lanes[direction].faces();
+        }
+        if after > 0 {
+            faces |= self.spot(at.wrapping_add(step)).lanes[direction].faces();
+        }
+        let length = u64::from(before + after + 1);
+        let first = at.wrapping_sub(before.wrapping_mul(step));
+        let last = at.wrapping_add(after.wrapping_mul(step));
+        let run = Lane::new(faces, length, 0);
+        self.spot_mut(first).lanes[direction] = run;
+        self.spot_mut(last).lanes[direction] = run;
+
+        let ahead = first.wrapping_sub(step);
+        let lane = self.spot(ahead).lanes[direction];
+        let other = if lane.has_before() { self.spot(ahead.wrapping_sub(step)).lanes[direction].faces() } else { 0 };
+        let fits = if other & !fitting == 0 { lane.faces() & fitting } else { 0 };
+        self.spot_mut(ahead).lanes[direction] = Lane::new(fits, lane.before().into(), length);
+        self.note_anchor(ahead);
+
+        let behind = last.wrapping_add(step);
+        let lane = self.spot(behind).lanes[direction];
+        let other = if lane.after() > 0 { self.spot(behind.wrapping_add(step)).lanes[direction].faces() } else { 0 };
+        let fits = if other & !fitting == 0 { lane.faces() & fitting } else { 0 };
+        self.spot_mut(behind).lanes[direction] = Lane::new(fits, length, lane.after().into());
+        self.note_anchor(behind);
+    }
+
+    fn lay_in_diagonal(&mut self, at: u16, diagonal: usize, background: usize) {
+        let step = DIAGONAL_STEP[diagonal];
+        let (before_side, after_side) = (diagonal * 2, diagonal * 2 + 1);
+        let here = self.spot(at).diagonals;
+        let (before, after) = (here.run(background, before_side), here.run(background, after_side));
+        let length = before + after + 1;
+        let ahead = at.wrapping_sub((before + 1).wrapping_mul(step));
+        let behind = at.wrapping_add((after + 1).wrapping_mul(step));
+        for (end, side) in [(ahead, after_side), (behind, before_side)] {
+            let spot = self.spot_mut(end);
+            if spot.tile == EMPTY {
+                spot.diagonals.set_run(background, side, length);
+            }
+        }
+    }
+
+    fn note_anchor(&mut self, at: u16) {
+        if self.spot(at).slot == NOWHERE {
+            self.spot_mut(at).slot = self.anchors.len() as u16;
+            self.anchors.push(at & MASK);
+        }
+    }
+
+    fn forget_anchor(&mut self, at: u16) {
+        let slot = std::mem::replace(&mut self.spot_mut(at).slot, NOWHERE);
+        if slot != NOWHERE {
+            self.anchors.swap_remove(usize::from(slot));
+            if let Some(&moved) = self.anchors.get(usize::from(slot)) {
+                self.spot_mut(moved).slot = slot;
+            }
+        }
+    }
+
+    pub(super) fn anchors(&self) -> &[u16] {
+        &self.anchors
+    }
+
+    #[inline]
+    pub(super) fn spot(&self, at: u16) -> &Spot {
+        &self.spots[usize::from(at & MASK)]
+    }
+
+    #[inline]
+    fn spot_mut(&mut self, at: u16) -> &mut Spot {
+        &mut self.spots[usize::from(at & MASK)]
+    }
+
+    /// How far a place of the torus is from the table's corner, in the order of rows and then columns.
+    #[inline]
+    pub(super) fn reading_order(&self, at: u16) -> u16 {
+        at.wrapping_sub(index(self.corner())) & MASK
+    }
+
+    /// The cell at a place of the torus.
+    pub(super) fn cell(&self, at: u16) -> Cell {
+        let (corner, offset) = (self.corner(), self.reading_order(at));
+        Cell::new(corner.column + (offset & 127) as i16, corner.row + (offset >> 7) as i16)
+    }
+
+    /// A cell above and to the left of everything that a play can reach.
+    fn corner(&self) -> Cell {
+        self.bounds.map_or(Cell::new(1, 1), |bounds| bounds.grown(6).top_left)
+    }
+}
+
+fn index(cell: Cell) -> u16 {
+    (cell.row as u16).wrapping_mul(STEP[1]).wrapping_add(cell.column as u16)
+}
+
+const _: () = assert!(Background::ALL.len() == 3 && Direction::STRAIGHT.len() == STEP.len());
