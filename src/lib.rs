@@ -1,2 +1,3 @@
 //! sixfold
 pub mod game;
+pub mod report;
