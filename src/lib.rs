@@ -1,3 +1,4 @@
 //! sixfold
 pub mod game;
+pub mod report;
 pub mod search;

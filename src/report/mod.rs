@@ -1,0 +1,3 @@
+//! Results for people and for other programs.
+
+pub mod picture;

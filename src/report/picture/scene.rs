@@ -1,0 +1,105 @@
+use std::collections::BTreeMap;
+
+use super::Picture;
+use super::names::placements;
+use crate::game::{Bounds, Cell, Placement, Rack, Tile, Turn};
+
+/// How far from the table a tile of a play may lie and still be drawn: any legal one lies within six cells.
+const REACH: i32 = 12;
+
+/// Everything a renderer needs: which part of the table shows, and what is on it.
+pub(super) struct Scene {
+    /// The cells that show.
+    pub(super) bounds: Bounds,
+    /// What is left in the rack.
+    pub(super) rack: Rack,
+    beyond: Vec<Placement>,
+    squares: BTreeMap<Cell, Square>,
+}
+
+/// What shows on a cell.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Square {
+    pub(super) tile: Option<Tile>,
+    pub(super) laid: Option<Laid>,
+    /// Whether the cell is pointed out.
+    pub(super) lit: bool,
+}
+
+/// How the play's tile came to lie on a cell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Laid {
+    /// On a free cell.
+    New,
+    /// On a cell that holds another tile, which is the one that shows.
+    Clash,
+}
+
+impl Scene {
+    pub(super) fn new(picture: &Picture) -> Scene {
+        let board = picture.position.board();
+        let mut squares: BTreeMap<Cell, Square> = BTreeMap::new();
+        for Placement { cell, tile } in board.tiles() {
+            squares.entry(cell).or_default().tile = Some(tile);
+        }
+
+        let laid = picture.play.map_or(&[][..], |play| play.placements());
+        let table = board.bounds().unwrap_or_else(|| Bounds::of(anchor(picture)));
+        let (near, beyond): (Vec<Placement>, Vec<Placement>) = laid.iter().partition(|laid| is_near(table, laid.cell));
+        for &Placement { cell, tile } in &near {
+            let square = squares.entry(cell).or_default();
+            square.laid = Some(if square.tile.is_some() { Laid::Clash } else { Laid::New });
+            square.tile.get_or_insert(tile);
+        }
+
+        let bounds = with_margin(near.iter().map(|laid| laid.cell).fold(table, Bounds::including));
+        for &cell in picture.highlight {
+            squares.entry(cell).or_default().lit = true;
+        }
+        let rack = match picture.play {
+            Some(play) => picture.position.rack_after(&Turn::Lay(play.clone())),
+            None => picture.position.rack().iter().copied().collect(),
+        };
+        Scene { bounds, rack, beyond, squares }
+    }
+
+    /// What shows on a cell.
+    pub(super) fn square(&self, cell: Cell) -> Square {
+        self.squares.get(&cell).copied().unwrap_or_default()
+    }
+
+    /// Words about the play's tiles that lie too far away, or on no named cell.
+    pub(super) fn not_shown(&self) -> Option<String> {
+        let (first, others) = self.beyond.split_first()?;
+        let first = format!("not shown: {}", placements(&[*first]));
+        Some(if others.is_empty() { first } else { format!("{first} and {} more", others.len()) })
+    }
+
+    /// The cells that show, by row and then by column.
+    pub(super) fn cells(&self) -> impl Iterator<Item = Cell> {
+        let bounds = self.bounds;
+        bounds.rows().flat_map(move |row| bounds.columns().map(move |column| Cell::new(column, row)))
+    }
+}
+
+/// Where an empty table begins, kept away from the ends of the numbers.
+fn anchor(picture: &Picture) -> Cell {
+    let origin = picture.position.origin();
+    let within = |number: i16| number.clamp(1, i16::MAX - 2 * REACH as i16);
+    Cell::new(within(origin.column), within(origin.row))
+}
+
+fn is_near(table: Bounds, cell: Cell) -> bool {
+    let near = |number: i16, first: i16, last: i16| {
+        let number = i32::from(number);
+        number >= 1 && number >= i32::from(first) - REACH && number <= i32::from(last) + REACH
+    };
+    near(cell.column, table.top_left.column, table.bottom_right.column)
+        && near(cell.row, table.top_left.row, table.bottom_right.row)
+}
+
+/// One free cell on each side, but none without a name.
+fn with_margin(bounds: Bounds) -> Bounds {
+    let Bounds { top_left, bottom_right } = bounds.grown(1);
+    Bounds { top_left: Cell::new(top_left.column.max(1), top_left.row.max(1)), bottom_right }
+}

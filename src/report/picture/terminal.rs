@@ -1,0 +1,126 @@
+use std::fmt::Write;
+
+use super::Picture;
+#[cfg(feature = "cli")]
+use super::ansi;
+use super::names::{column_letters, tile_letters};
+use super::scene::{Laid, Scene, Square};
+use crate::game::{Cell, Rules, Tile};
+
+/// How a terminal picture is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    /// ASCII only: for pipes and files, and where colour is not wanted.
+    Plain,
+    /// 24-bit colour, each tile two rows high.
+    #[cfg(feature = "cli")]
+    Colour,
+}
+
+/// What stands before the rack's tiles.
+const RACK_LABEL: &str = "rack";
+
+/// Draws a picture as text, in lines of at most `width` columns.
+///
+/// Where the table is too wide its cells become narrower; where that is not enough its columns are drawn in several
+/// parts, one below the other.
+///
+/// Plain marks: `[Rcb]` was laid, `(Rcb)` is pointed out, `!Rcb!` lies on a cell that the play wants too.
+pub fn terminal(picture: &Picture, style: Style, width: Option<usize>) -> String {
+    let scene = Scene::new(picture);
+    let letters = if picture.position.rules() == Rules::Classic { 2 } else { 3 };
+    let columns: Vec<i16> = scene.bounds.columns().collect();
+    let gutter = scene.bounds.bottom_right.row.to_string().len() + 1;
+    let room = width.map_or(usize::MAX, |width| width.saturating_sub(gutter));
+    let names = column_letters(scene.bounds.bottom_right.column).len();
+    let wide = Cells { style, letters: letters.max(names), narrow: false };
+    let cells = if columns.len().saturating_mul(wide.width()) <= room { wide } else { Cells { narrow: true, ..wide } };
+
+    let mut text = String::new();
+    let fitting = (room / cells.width()).max(1);
+    let parts = columns.len().div_ceil(fitting);
+    for part in columns.chunks(columns.len().div_ceil(parts)) {
+        let names: String = part.iter().map(|&column| cells.heading(&column_letters(column))).collect();
+        push_line(&mut text, &format!("{:gutter$}{names}", ""));
+        for row in scene.bounds.rows() {
+            let squares = part.iter().map(|&column| Cell::new(column, row)).map(|cell| (cell, scene.square(cell)));
+            push_block(&mut text, &format!("{row:>width$} ", width = gutter - 1), &cells.row(squares));
+        }
+        text.push('\n');
+    }
+    push_rack(&mut text, &scene, cells);
+    if let Some(words) = scene.not_shown() {
+        push_line(&mut text, &words);
+    }
+    text
+}
+
+/// How every cell of a picture is drawn.
+#[derive(Clone, Copy)]
+pub(super) struct Cells {
+    style: Style,
+    /// The columns for a tile's letters; a mark stands on each side, or in narrow cells before them only.
+    pub(super) letters: usize,
+    pub(super) narrow: bool,
+}
+
+impl Cells {
+    pub(super) fn width(self) -> usize {
+        self.letters + if self.narrow { 1 } else { 2 }
+    }
+
+    /// A column's name above its cells, over the middle of the letters.
+    fn heading(self, name: &str) -> String {
+        let letters = self.letters;
+        let after = self.width() - letters - 1;
+        format!(" {name:^letters$}{:after$}", "")
+    }
+
+    /// The text rows of a row of cells.
+    fn row(self, squares: impl Iterator<Item = (Cell, Square)> + Clone) -> Vec<String> {
+        match self.style {
+            Style::Plain => vec![squares.map(|(_, square)| self.plain(square)).collect()],
+            #[cfg(feature = "cli")]
+            Style::Colour => ansi::row(self, squares),
+        }
+    }
+
+    fn plain(self, square: Square) -> String {
+        let letters = self.letters;
+        let (before, after) = match (square.laid, square.lit) {
+            (Some(Laid::New), _) => ('[', ']'),
+            (Some(Laid::Clash), _) => ('!', '!'),
+            (None, true) => ('(', ')'),
+            (None, false) => (' ', ' '),
+        };
+        let name = square.tile.map_or_else(|| ".".to_owned(), tile_letters);
+        let cell = format!("{before}{name:^letters$}");
+        if self.narrow { cell } else { format!("{cell}{after}") }
+    }
+}
+
+fn push_rack(text: &mut String, scene: &Scene, cells: Cells) {
+    if scene.rack.is_empty() {
+        return push_line(text, &format!("{RACK_LABEL}  -"));
+    }
+    // Numbered cells, so that neighbours differ in shade as they do on the table.
+    let squares = scene.rack.iter().zip(0..).map(|(&tile, place)| (Cell::new(place, 0), held(tile)));
+    push_block(text, &format!("{RACK_LABEL} "), &cells.row(squares));
+}
+
+fn held(tile: Tile) -> Square {
+    Square { tile: Some(tile), ..Square::default() }
+}
+
+/// Adds text rows with a label before the last, where the letters stand.
+fn push_block(text: &mut String, label: &str, rows: &[String]) {
+    let indent = label.len();
+    for (place, row) in rows.iter().enumerate() {
+        let label = if place + 1 == rows.len() { label } else { "" };
+        push_line(text, &format!("{label:indent$}{row}"));
+    }
+}
+
+fn push_line(text: &mut String, line: &str) {
+    writeln!(text, "{}", line.trim_end()).ok();
+}
