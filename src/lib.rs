@@ -1,2 +1,4 @@
 //! sixfold
 pub mod game;
+pub mod notation;
+pub mod report;
