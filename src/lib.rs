@@ -1,4 +1,5 @@
 //! sixfold
 pub mod game;
+pub mod notation;
 pub mod report;
 pub mod search;

@@ -1,0 +1,142 @@
+use nom::Parser;
+use nom::branch::alt;
+use nom::character::complete::digit1;
+use nom::combinator::{consumed, iterator, map, success};
+
+use super::fields::Fields;
+use super::raw::{Laid, RawPosition};
+use super::syntax::{Failure, Parsed, is_blank, no_leading_zero, span, words};
+use super::tile::{rack, tile};
+use super::{Form, Key, Problem, rules};
+use crate::game::{FAR_EDGE, Tile};
+
+/// A position line in a file: blank lines around it, and comments before it.
+pub(super) fn in_file(source: &str) -> Result<RawPosition<'_>, Failure<'_>> {
+    let mut lines = source.lines().skip_while(|line| is_blank(line) || line.trim_start().starts_with('#'));
+    let first = lines.next().unwrap_or_default();
+    if let Some(second) = lines.find(|line| !is_blank(line)) {
+        return Err(Failure::new(second.trim(), Problem::SecondLine));
+    }
+    line(source, first)
+}
+
+/// A position line with nothing around it but the end of the line.
+pub(super) fn alone(source: &str) -> Result<RawPosition<'_>, Failure<'_>> {
+    let only = source.strip_suffix('\n').unwrap_or(source);
+    if is_blank(only) {
+        return Err(Failure::new(&only[..0], Problem::BlankLine));
+    }
+    if only.trim_start().starts_with('#') {
+        return Err(Failure::new(only.trim(), Problem::CommentLine));
+    }
+    if let Some((_, second)) = only.split_once('\n') {
+        return Err(Failure::new(second.trim(), Problem::SecondLine));
+    }
+    line(source, only)
+}
+
+fn line<'a>(source: &'a str, line: &'a str) -> Result<RawPosition<'a>, Failure<'a>> {
+    let line = line.trim_end_matches('\r').trim_end_matches([' ', '\t']);
+    let mut words = words(line);
+    let end = &line[line.len()..];
+    let is_pair = |word: &&str| word.contains('=');
+    let rules_word = words.next().unwrap_or(end);
+    let rules = rules(rules_word)?;
+    let board_word = words.next().unwrap_or(end);
+    if board_word.is_empty() || is_pair(&board_word) {
+        return Err(Failure::new(board_word, Problem::NoBoard));
+    }
+    let rack_word = words.next().unwrap_or(end);
+    if rack_word.contains('/') || rack_word.starts_with(|first: char| first.is_ascii_digit()) {
+        let between = &line[span(line, board_word).end..span(line, rack_word).start];
+        return Err(Failure::new(between, Problem::SpaceInBoard));
+    }
+    let tiles = board(board_word)?;
+    if rack_word.is_empty() || is_pair(&rack_word) {
+        return Err(Failure::new(rack_word, Problem::NoRack));
+    }
+    let rack = rack(rack_word, success(""))?;
+    let mut fields = Fields::new(Form::Line);
+    for word in words {
+        let (key, value) = pair(word)?;
+        let key = fields.key(key)?;
+        if value.is_empty() {
+            return Err(Failure::new(word, Problem::NoValue(key, Form::Line)));
+        }
+        fields.read(key, value)?;
+    }
+    Ok(RawPosition { source, rules, tiles, rack, rack_text: rack_word, fields })
+}
+
+fn pair(word: &str) -> Result<(&str, &str), Failure<'_>> {
+    if let Some(pair) = word.split_once('=') {
+        return Ok(pair);
+    }
+    let problem = match word.split_once(':') {
+        _ if word.starts_with('#') => Problem::CommentInLine,
+        Some((key, value)) if Key::from_name(key).is_some() => Problem::ColonInLine(format!("{key}={value}")),
+        _ if tile(word).is_ok() => Problem::TilesAfterRack(word.to_string()),
+        _ => Problem::NotAPair(word.to_string()),
+    };
+    Err(Failure::new(word, problem))
+}
+
+/// What stands in a row of a board.
+enum Item {
+    Tile(Tile),
+    Gap(i32),
+}
+
+fn board(word: &str) -> Result<Vec<Laid<'_>>, Failure<'_>> {
+    if word == "-" {
+        return Ok(Vec::new());
+    }
+    let mut laid = Vec::with_capacity(word.len() / 2);
+    for (row, text) in word.split('/').enumerate() {
+        if text.is_empty() {
+            return Err(Failure::new(text, Problem::EmptyRow));
+        }
+        let mut column = 0;
+        let mut items = iterator(text, consumed(alt((map(gap, Item::Gap), map(board_tile, Item::Tile)))));
+        for (text, item) in &mut items {
+            match item {
+                Item::Gap(cells) => column += cells,
+                Item::Tile(tile) => {
+                    laid.push(Laid { text, tile, column, row: row as i32 });
+                    column += 1;
+                }
+            }
+        }
+        // The items end where the row does, or where one of them fails for good.
+        if let Err(nom::Err::Failure(failure)) = items.finish() {
+            return Err(failure);
+        }
+    }
+    Ok(laid)
+}
+
+/// A number of empty cells.
+fn gap(input: &str) -> Parsed<'_, i32> {
+    let (rest, digits) = digit1.parse(input)?;
+    if digits.bytes().all(|digit| digit == b'0') {
+        return Err(Failure::new(digits, Problem::ZeroCells).into());
+    }
+    no_leading_zero(digits)?;
+    match digits.parse() {
+        Ok(cells) if cells <= i32::from(FAR_EDGE) => Ok((rest, cells)),
+        _ => Err(Failure::new(digits, Problem::LargeGap(digits.to_string())).into()),
+    }
+}
+
+fn board_tile(input: &str) -> Parsed<'_, Tile> {
+    let Some(first) = input.chars().next().filter(|first| first.is_ascii() && !first.is_ascii_alphabetic()) else {
+        return tile(input);
+    };
+    let dots = input.len() - input.trim_start_matches('.').len();
+    Err(match first {
+        '-' => Failure::new(&input[..1], Problem::DashAmongTiles(Key::Board)),
+        '.' => Failure::new(&input[..dots], Problem::DotsInLine(dots)),
+        _ => Failure::new(&input[..1], Problem::NotInBoard(first)),
+    }
+    .into())
+}

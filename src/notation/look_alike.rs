@@ -1,0 +1,55 @@
+use super::Problem;
+
+/// Characters of other scripts, each after the character of the notation that it looks like.
+const LOOK_ALIKES: [(&str, &str); 29] = [
+    ("-", "‐‑‒–—―−"),
+    ("/", "⁄∕"),
+    (".", "․"),
+    ("...", "…"),
+    ("=", "꞊"),
+    (":", "։∶"),
+    (" ", "\u{a0}\u{2002}\u{2003}\u{2007}\u{2009}\u{202f}\u{3000}"),
+    ("B", "ВΒ"),
+    ("C", "СϹ"),
+    ("G", "Ԍ"),
+    ("O", "ОΟ"),
+    ("P", "РΡ"),
+    ("Y", "УΥҮ"),
+    ("a", "аα"),
+    ("b", "Ьь"),
+    ("c", "сϲ"),
+    ("d", "ԁ"),
+    ("e", "е"),
+    ("g", "ɡ"),
+    ("h", "һ"),
+    ("i", "іι"),
+    ("j", "ј"),
+    ("o", "оο"),
+    ("p", "рρ"),
+    ("s", "ѕ"),
+    ("w", "ԝω"),
+    ("x", "хχ×"),
+    ("y", "у"),
+    ("v", "ν"),
+];
+
+const INVISIBLE: &str = "\u{ad}\u{200b}\u{200c}\u{200d}\u{200e}\u{200f}\u{2060}\u{feff}";
+
+/// What is wrong with a character outside ASCII; nothing with one inside.
+pub(super) fn foreign_character(found: char) -> Option<Problem> {
+    if found.is_ascii() {
+        return None;
+    }
+    if INVISIBLE.contains(found) {
+        return Some(Problem::Invisible(found));
+    }
+    let listed = LOOK_ALIKES.iter().find(|(_, alike)| alike.contains(found)).map(|(meant, _)| meant.to_string());
+    let meant = listed.or_else(|| full_width(found).map(String::from));
+    Some(meant.map_or(Problem::NotAscii(found), |meant| Problem::LookAlike(found, meant)))
+}
+
+/// The ASCII character of a full-width one, as East Asian keyboards write it.
+fn full_width(found: char) -> Option<char> {
+    let code = u32::from(found);
+    (0xff01..=0xff5e).contains(&code).then(|| char::from_u32(code - 0xff01 + 0x21)).flatten()
+}

@@ -1,0 +1,84 @@
+//! The notation: text that people and programs write, read into the types of [`crate::game`] and written from them.
+//!
+//! Reading goes in two steps. The parsers make a raw position in which everything knows its place in the text, and stop at
+//! the first thing that is not notation; [`Position::new`] then judges it, and every fault that it finds is shown where it
+//! stands. What is wrong is data here, a [`Problem`] with its place; the sentences are made in [`crate::report`].
+//!
+//! Writers emit exactly what the parsers read back. Beyond that canonical form the parsers tolerate:
+//! - several spaces or tabs where one space is enough, also at the ends of a line, and CRLF line ends;
+//! - blank lines around a position, and comment lines before it; in a sheet, comments and blank lines anywhere, save that
+//!   no blank line parts the rows of the board;
+//! - trailing empty cells in a row, and rows without tiles;
+//! - keys and placements in any order; tiles of a rack or a swap in any order;
+//! - in a sheet, tiles with or without spaces between them.
+
+mod cell;
+mod error;
+mod fields;
+mod key;
+mod line;
+mod look_alike;
+mod problem;
+mod raw;
+mod sheet;
+mod syntax;
+mod tile;
+mod turn;
+mod write;
+
+pub use error::{Located, NotationError};
+pub use key::{Form, Key};
+pub use problem::Problem;
+pub use turn::parse_turn;
+pub use write::{Sheet, Tiles};
+
+use std::str::FromStr;
+
+use crate::game::{Position, Rules};
+use syntax::{Failure, first_word, is_blank, whole_word};
+
+/// Reads a position, as a line or as a sheet.
+pub fn parse_position(text: &str) -> Result<Position, NotationError> {
+    let raw = match form(text) {
+        Some(Form::Line) => line::in_file(text),
+        Some(Form::Sheet) => sheet::sheet(text),
+        None => Err(Failure::new(text.trim_end(), Problem::EmptyText)),
+    };
+    raw.map_err(|failure| failure.located_in(text))?.position()
+}
+
+/// Reads a position from one line of a batch, which holds nothing else.
+pub fn parse_line(text: &str) -> Result<Position, NotationError> {
+    line::alone(text).map_err(|failure| failure.located_in(text))?.position()
+}
+
+impl FromStr for Position {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Position, NotationError> {
+        parse_position(text)
+    }
+}
+
+impl FromStr for Rules {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Rules, NotationError> {
+        rules(text).map_err(|failure| failure.located_in(text))
+    }
+}
+
+fn rules(word: &str) -> Result<Rules, Failure<'_>> {
+    Rules::from_name(word).ok_or_else(|| Failure::new(word, Problem::UnknownRules(word.to_string())))
+}
+
+/// Which form a text has; `None` where it holds neither.
+fn form(text: &str) -> Option<Form> {
+    let mut lines = text.lines().filter(|line| !is_blank(line) && !line.trim_start().starts_with('#'));
+    let first = lines.next()?;
+    let word = first_word(first);
+    let begins_line = Rules::from_name(word).is_some() && !whole_word(first, word);
+    let has_key = |line: &str| first_word(line).contains(':');
+    let is_sheet = !begins_line && (Key::from_name(word).is_some() || has_key(first) || lines.any(has_key));
+    Some(if is_sheet { Form::Sheet } else { Form::Line })
+}

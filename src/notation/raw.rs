@@ -1,0 +1,155 @@
+use std::mem::discriminant;
+use std::ops::Range;
+
+use super::fields::Fields;
+use super::syntax::span;
+use super::tile::{Read, foreign};
+use super::{Located, NotationError, Problem};
+use crate::game::{Cell, EDGE, Fault, Placement, Position, Rules, Setup, Tile};
+
+/// How many players there are where the text does not say.
+const PLAYERS: usize = 2;
+/// Farther out than any position may reach, yet near enough to count with.
+const FAR_AWAY: i32 = 12_000;
+
+/// A tile of the board, counted in columns and rows from the first cell that is written.
+pub(super) struct Laid<'a> {
+    pub(super) text: &'a str,
+    pub(super) tile: Tile,
+    pub(super) column: i32,
+    pub(super) row: i32,
+}
+
+/// A position as it was written, not yet known to keep the rules. Everything in it is a slice of the source.
+pub(super) struct RawPosition<'a> {
+    pub(super) source: &'a str,
+    pub(super) rules: Rules,
+    pub(super) tiles: Vec<Laid<'a>>,
+    pub(super) rack: Vec<Read<'a>>,
+    pub(super) rack_text: &'a str,
+    pub(super) fields: Fields<'a>,
+}
+
+impl RawPosition<'_> {
+    /// The position, or every rule that it breaks, each where it stands in the text.
+    pub(super) fn position(self) -> Result<Position, NotationError> {
+        let faults = match Position::new(self.setup()) {
+            Ok(position) if !(position.board().is_empty() && is_beyond(position.origin())) => return Ok(position),
+            Ok(_) => vec![Fault::BeyondEdge { cells: Vec::new() }],
+            Err(faults) => faults,
+        };
+        let tiles = self.tiles.iter().map(|laid| (laid.text, laid.tile));
+        let mut problems = foreign_tiles(self.source, tiles.chain(self.rack.iter().copied()), self.rules);
+        problems.extend(faults.into_iter().filter_map(|fault| self.located(fault)));
+        NotationError::all(problems).map_or_else(|| unreachable!("every fault has a place"), Err)
+    }
+
+    fn origin(&self) -> Cell {
+        self.fields.origin.map_or(Cell::new(EDGE, EDGE), |(_, cell)| cell)
+    }
+
+    fn cell(&self, laid: &Laid<'_>) -> Cell {
+        let origin = self.origin();
+        let from = |start: i16, steps: i32| start + steps.min(FAR_AWAY) as i16;
+        Cell::new(from(origin.column, laid.column), from(origin.row, laid.row))
+    }
+
+    fn setup(&self) -> Setup {
+        Setup {
+            rules: self.rules,
+            tiles: self.tiles.iter().map(|laid| Placement { cell: self.cell(laid), tile: laid.tile }).collect(),
+            origin: self.origin(),
+            rack: self.rack.iter().map(|&(_, tile)| tile).collect(),
+            players: self.fields.players.map_or(PLAYERS, |(_, players)| players),
+            bag: self.fields.bag.map(|(_, bag)| bag),
+            scores: self.fields.scores.as_ref().map(|(_, scores)| scores.clone()),
+        }
+    }
+
+    /// A fault in the words of the notation; `None` for foreign tiles, which are told class by class.
+    fn located(&self, fault: Fault) -> Option<Located> {
+        let form = self.fields.form;
+        let of = |placements: &[Placement]| -> Vec<Cell> { placements.iter().map(|placement| placement.cell).collect() };
+        Some(match fault {
+            Fault::ForeignTile { .. } => return None,
+            Fault::TooManyCopies { tile, cells, in_rack } => {
+                let (found, rules) = (cells.len() + in_rack, self.rules);
+                let held = self.rack.iter().filter(|(_, held)| *held == tile).map(|(text, _)| *text);
+                let spans = self.spans(&cells).into_iter().chain(held.map(|text| span(self.source, text))).collect();
+                self.place(Problem::TooManyCopies { tile, found, copies: rules.copies(tile), rules }, spans)
+            }
+            Fault::LargeRack { tiles } => self.place_at(Problem::LargeRack(tiles), self.rack_text),
+            Fault::NearEdge { cells, origin } => self.place(Problem::NearEdge(origin, form), self.spans(&cells)),
+            Fault::BeyondEdge { cells } if cells.is_empty() => {
+                self.place_at(Problem::BeyondEdge, self.fields.origin.map_or(self.source, |(text, _)| text))
+            }
+            Fault::BeyondEdge { cells } => self.place(Problem::BeyondEdge, self.spans(&cells)),
+            Fault::Apart { cells } => self.place(Problem::Apart(cells.len()), self.spans(&cells)),
+            Fault::Line { direction, tiles, fault } => {
+                let spans = self.spans(&of(&tiles));
+                let tiles = tiles.iter().map(|placement| placement.tile).collect();
+                self.place(Problem::Line { direction, tiles, fault }, spans)
+            }
+            Fault::LongDiagonal { background, tiles, .. } => {
+                self.place(Problem::LongDiagonal(background, tiles.len()), self.spans(&of(&tiles)))
+            }
+            Fault::Players { players } => {
+                self.place_at(Problem::Players(players), self.fields.players.map_or(self.source, |(text, _)| text))
+            }
+            Fault::LargeBag { bag, unseen } => {
+                let at = self.fields.bag.map_or(self.source, |(text, _)| text);
+                self.place_at(Problem::LargeBag { bag, unseen }, at)
+            }
+            Fault::ScoreCount { scores, players } => {
+                let at = self.fields.scores.as_ref().map_or(self.source, |(text, _)| text);
+                self.place_at(Problem::ScoreCount { scores, players, form }, at)
+            }
+        })
+    }
+
+    fn place_at(&self, problem: Problem, at: &str) -> Located {
+        Located { span: span(self.source, at), problem, also: Vec::new() }
+    }
+
+    fn place(&self, problem: Problem, spans: Vec<Range<usize>>) -> Located {
+        place(self.source, problem, spans)
+    }
+
+    /// Where the tiles on these cells stand in the text.
+    fn spans(&self, cells: &[Cell]) -> Vec<Range<usize>> {
+        let wanted = self.tiles.iter().filter(|laid| cells.contains(&self.cell(laid)));
+        wanted.map(|laid| span(self.source, laid.text)).collect()
+    }
+}
+
+/// A problem for each class of tiles that the set does not hold.
+pub(super) fn foreign_tiles<'a>(source: &str, tiles: impl Iterator<Item = Read<'a>>, rules: Rules) -> Vec<Located> {
+    let mut classes: Vec<(Problem, Vec<Range<usize>>)> = Vec::new();
+    for (text, tile) in tiles {
+        let Some(problem) = foreign(tile, rules) else { continue };
+        let here = span(source, text);
+        match classes.iter_mut().find(|(class, _)| discriminant(class) == discriminant(&problem)) {
+            Some((_, spans)) => spans.push(here),
+            None => classes.push((problem, vec![here])),
+        }
+    }
+    classes.into_iter().map(|(problem, spans)| place(source, problem, spans)).collect()
+}
+
+/// A problem at several places, of which those that only spaces part are one.
+fn place(source: &str, problem: Problem, mut spans: Vec<Range<usize>>) -> Located {
+    spans.sort_by_key(|span| span.start);
+    let mut places: Vec<Range<usize>> = Vec::new();
+    for span in spans {
+        match places.last_mut() {
+            Some(last) if source[last.end..span.start].chars().all(|between| between == ' ') => last.end = span.end,
+            _ => places.push(span),
+        }
+    }
+    let mut places = places.into_iter();
+    Located { span: places.next().unwrap_or(0..0), problem, also: places.collect() }
+}
+
+fn is_beyond(cell: Cell) -> bool {
+    cell.column > crate::game::FAR_EDGE || cell.row > crate::game::FAR_EDGE
+}

@@ -1,0 +1,158 @@
+use std::iter::Peekable;
+
+use nom::Parser;
+use nom::bytes::complete::take_while1;
+use nom::character::complete::space0;
+use nom::combinator::{consumed, iterator};
+use nom::sequence::preceded;
+
+use super::fields::{Fields, one_word};
+use super::raw::{Laid, RawPosition};
+use super::syntax::{Failure, Parsed, first_word, is_blank, is_space};
+use super::tile::{rack, tile};
+use super::{Form, Key, Problem, rules};
+use crate::game::Tile;
+
+/// A line of a sheet without its comment and its end.
+#[derive(Clone, Copy)]
+struct Line<'a> {
+    text: &'a str,
+    has_comment: bool,
+}
+
+impl<'a> Line<'a> {
+    fn new(line: &'a str) -> Line<'a> {
+        let (text, has_comment) = line.split_once('#').map_or((line, false), |(text, _)| (text, true));
+        Line { text: text.trim_end_matches('\r').trim_end_matches(is_space), has_comment }
+    }
+
+    fn is_indented(self) -> bool {
+        self.text.starts_with(is_space)
+    }
+
+    /// Whether it looks like a row of the board.
+    fn is_row(self) -> bool {
+        let word = first_word(self.text);
+        word.starts_with('.') || tile(word).is_ok()
+    }
+}
+
+/// A position sheet.
+pub(super) fn sheet(source: &str) -> Result<RawPosition<'_>, Failure<'_>> {
+    let mut lines = source.lines().map(Line::new).peekable();
+    let mut fields = Fields::new(Form::Sheet);
+    let (mut found_rules, mut board, mut found_rack) = (None, None, None);
+    while let Some(line) = lines.next() {
+        if is_blank(line.text) {
+            continue;
+        }
+        let (word, value) = key_and_value(line)?;
+        let key = fields.key(word)?;
+        if value.is_empty() && key != Key::Board {
+            return Err(Failure::new(line.text, Problem::NoValue(key, Form::Sheet)));
+        }
+        match key {
+            Key::Rules => found_rules = Some(rules(one_word(key, value)?)?),
+            Key::Board => board = Some(block(line, value, &mut lines)?),
+            Key::Rack => found_rack = Some((value, rack(value, space0)?)),
+            _ => fields.read(key, value)?,
+        }
+    }
+    let end = source.trim_end();
+    let missing = |key| Failure::new(&end[end.len()..], Problem::MissingKey(key));
+    let rules = found_rules.ok_or_else(|| missing(Key::Rules))?;
+    let tiles = board.ok_or_else(|| missing(Key::Board))?;
+    let (rack_text, rack) = found_rack.ok_or_else(|| missing(Key::Rack))?;
+    Ok(RawPosition { source, rules, tiles, rack, rack_text, fields })
+}
+
+fn key_and_value(line: Line<'_>) -> Result<(&str, &str), Failure<'_>> {
+    let text = line.text.trim_matches(is_space);
+    let parts = text.split_once(':').map(|(key, value)| (key.trim_end_matches(is_space), value.trim_matches(is_space)));
+    if line.is_indented() {
+        let key = parts.and_then(|(key, _)| Key::from_name(key));
+        return Err(Failure::new(text, key.map_or(Problem::StrayRow, Problem::IndentedKey)));
+    }
+    parts.ok_or_else(|| {
+        let word = text.split(|end| is_space(end) || end == '=').next().unwrap_or_default();
+        let value = text[word.len()..].trim_matches(|between| is_space(between) || between == '=');
+        let problem = match Key::from_name(word) {
+            Some(key) => Problem::NoColon(key, format!("{word}: {value}").trim_end().to_string()),
+            None if line.is_row() => Problem::RowNotIndented,
+            None => Problem::NoKey,
+        };
+        Failure::new(text, problem)
+    })
+}
+
+/// The rows below `board:`.
+fn block<'a>(
+    key_line: Line<'a>,
+    value: &'a str,
+    lines: &mut Peekable<impl Iterator<Item = Line<'a>>>,
+) -> Result<Vec<Laid<'a>>, Failure<'a>> {
+    if !matches!(value, "" | "-") {
+        return Err(Failure::new(value, Problem::RowOnKeyLine));
+    }
+    let mut laid = Vec::new();
+    let mut rows = 0;
+    let mut blank: Option<Line<'_>> = None;
+    while let Some(line) = lines.next_if(|line| is_blank(line.text) || line.is_indented()) {
+        let text = line.text.trim_start_matches(is_space);
+        if text.is_empty() {
+            // A line with nothing but a comment is no row, and no gap between rows either.
+            blank = blank.or(Some(line).filter(|line| !line.has_comment));
+            continue;
+        }
+        if value == "-" {
+            return Err(Failure::new(text, Problem::RowsBelowDash));
+        }
+        if let Some(blank) = blank.filter(|_| rows > 0) {
+            return Err(Failure::new(blank.text, Problem::BlankRow));
+        }
+        blank = None;
+        row(text, rows, &mut laid)?;
+        rows += 1;
+    }
+    if value.is_empty() && rows == 0 {
+        return Err(match lines.peek() {
+            Some(next) if next.is_row() && !next.text.contains(':') => Failure::new(next.text, Problem::RowNotIndented),
+            _ => Failure::new(key_line.text, Problem::NoRows),
+        });
+    }
+    Ok(laid)
+}
+
+fn row<'a>(text: &'a str, row: i32, laid: &mut Vec<Laid<'a>>) -> Result<(), Failure<'a>> {
+    let mut cells = iterator(text, preceded(space0, consumed(row_cell)));
+    for (column, (text, tile)) in (0..).zip(&mut cells) {
+        laid.extend(tile.map(|tile| Laid { text, tile, column, row }));
+    }
+    // The cells end where the row does, or where one of them fails for good.
+    match cells.finish() {
+        Err(nom::Err::Failure(failure)) => Err(failure),
+        _ => Ok(()),
+    }
+}
+
+/// A tile, or `None` for dots.
+fn row_cell(input: &str) -> Parsed<'_, Option<Tile>> {
+    let word = &input[..input.find(is_space).unwrap_or(input.len())];
+    let glued = || nom::Err::from(Failure::new(word, Problem::GluedDots(word.to_string())));
+    let dots: Parsed<'_, &str> = take_while1(|dot| dot == '.').parse(input);
+    if let Ok((rest, _)) = dots {
+        return if rest.is_empty() || rest.starts_with(is_space) { Ok((rest, None)) } else { Err(glued()) };
+    }
+    if let Some(key) = word.split_once(':').and_then(|(key, _)| Key::from_name(key)) {
+        return Err(Failure::new(word, Problem::IndentedKey(key)).into());
+    }
+    match word.chars().next() {
+        Some('-') => return Err(Failure::new(&word[..1], Problem::DashRow).into()),
+        Some(first) if first == '/' || first.is_ascii_digit() => {
+            return Err(Failure::first(word, Problem::LineInSheet).into());
+        }
+        _ => {}
+    }
+    let (rest, tile) = tile(input)?;
+    if rest.starts_with('.') { Err(glued()) } else { Ok((rest, Some(tile))) }
+}

@@ -1,0 +1,124 @@
+use std::ops::Range;
+
+use nom::character::complete::digit1;
+use nom::combinator::all_consuming;
+use nom::error::{ErrorKind, ParseError};
+use nom::{IResult, Offset, Parser};
+
+use super::look_alike::foreign_character;
+use super::{Key, Located, NotationError, Problem};
+
+/// What a parser of this room returns.
+pub(super) type Parsed<'a, T> = IResult<&'a str, T, Failure<'a>>;
+
+/// A problem, with the slice of the source that it is about: its place follows from the slice.
+#[derive(Debug)]
+pub(super) struct Failure<'a> {
+    at: &'a str,
+    problem: Problem,
+}
+
+impl<'a> Failure<'a> {
+    pub(super) fn new(at: &'a str, problem: Problem) -> Failure<'a> {
+        Failure { at, problem }
+    }
+
+    /// A problem of the first character, or of the end of the text. A character from elsewhere is a problem of its own.
+    pub(super) fn first(input: &'a str, problem: impl FnOnce(char) -> Problem) -> Failure<'a> {
+        match input.chars().next() {
+            Some(found) => {
+                let problem = foreign_character(found).unwrap_or_else(|| problem(found));
+                Failure::new(&input[..found.len_utf8()], problem)
+            }
+            None => Failure::new(input, Problem::NoTile),
+        }
+    }
+
+    /// The error, once the whole source is known.
+    pub(super) fn located_in(self, source: &str) -> NotationError {
+        NotationError::one(Located { span: span(source, self.at), problem: self.problem, also: Vec::new() })
+    }
+}
+
+impl<'a> ParseError<&'a str> for Failure<'a> {
+    fn from_error_kind(input: &'a str, _: ErrorKind) -> Failure<'a> {
+        Failure::first(input, Problem::NotATile)
+    }
+
+    fn append(_: &'a str, _: ErrorKind, inner: Failure<'a>) -> Failure<'a> {
+        inner
+    }
+}
+
+impl<'a> From<Failure<'a>> for nom::Err<Failure<'a>> {
+    /// No other reading is tried once something is known to be wrong.
+    fn from(failure: Failure<'a>) -> nom::Err<Failure<'a>> {
+        nom::Err::Failure(failure)
+    }
+}
+
+/// Where a slice of the source stands in it.
+pub(super) fn span(source: &str, part: &str) -> Range<usize> {
+    let start = source.offset(part);
+    start..start + part.len()
+}
+
+/// Runs a parser over a text of which nothing may be left.
+pub(super) fn whole<'a, T>(
+    parser: impl Parser<&'a str, Output = T, Error = Failure<'a>>,
+    text: &'a str,
+) -> Result<T, Failure<'a>> {
+    match all_consuming(parser).parse(text) {
+        Ok((_, value)) => Ok(value),
+        Err(nom::Err::Error(failure) | nom::Err::Failure(failure)) => Err(failure),
+        Err(nom::Err::Incomplete(_)) => Err(Failure::first(text, Problem::NotATile)),
+    }
+}
+
+/// A number as the notation writes it: digits, and no needless zero before them.
+pub(super) fn number(key: Key, word: &str) -> Result<u32, Failure<'_>> {
+    let digits: Parsed<'_, &str> = all_consuming(digit1).parse(word);
+    if digits.is_err() {
+        let foreign = word.chars().find(|found| !found.is_ascii()).and_then(foreign_character);
+        return Err(Failure::new(word, foreign.unwrap_or_else(|| Problem::NotANumber(key, word.to_string()))));
+    }
+    no_leading_zero(word)?;
+    word.parse().map_err(|_| Failure::new(word, Problem::LargeNumber(key, word.to_string())))
+}
+
+/// Refuses `07` and `00`.
+pub(super) fn no_leading_zero(digits: &str) -> Result<(), Failure<'_>> {
+    if digits.len() == 1 || !digits.starts_with('0') {
+        return Ok(());
+    }
+    let number = match digits.trim_start_matches('0') {
+        "" => "0",
+        number => number,
+    };
+    Err(Failure::new(digits, Problem::LeadingZero(digits.to_string(), number.to_string())))
+}
+
+/// Whether a character parts words.
+pub(super) fn is_space(found: char) -> bool {
+    matches!(found, ' ' | '\t')
+}
+
+/// Whether a line holds nothing.
+pub(super) fn is_blank(line: &str) -> bool {
+    line.trim_end_matches('\r').chars().all(is_space)
+}
+
+/// The words of a line.
+pub(super) fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(is_space).filter(|word| !word.is_empty())
+}
+
+/// The first word of a line; empty where it has none.
+pub(super) fn first_word(line: &str) -> &str {
+    words(line.trim_end_matches('\r')).next().unwrap_or_default()
+}
+
+/// Whether a line holds this word and nothing behind it, not even a space.
+pub(super) fn whole_word(line: &str, word: &str) -> bool {
+    line.trim_end_matches('\r').ends_with(word) && words(line).count() == 1
+}

@@ -1,0 +1,139 @@
+use std::fmt;
+use std::str::FromStr;
+
+use nom::character::complete::space0;
+
+use super::cell::cell;
+use super::raw::foreign_tiles;
+use super::syntax::{Failure, is_space, whole, words};
+use super::tile::{Read, tile, tiles};
+use super::{NotationError, Problem, look_alike};
+use crate::game::{Placement, Play, Rules, Turn};
+
+/// Reads a turn whose tiles are those of some rules. Whether it is legal is another question.
+pub fn parse_turn(text: &str, rules: Rules) -> Result<Turn, NotationError> {
+    let raw = raw_turn(text).map_err(|failure| failure.located_in(text))?;
+    match NotationError::all(foreign_tiles(text, raw.tiles(), rules)) {
+        Some(error) => Err(error),
+        None => Ok(raw.turn()),
+    }
+}
+
+/// A turn as it was written, each tile with its text.
+enum RawTurn<'a> {
+    Lay(Vec<(&'a str, Placement)>),
+    Swap(Vec<Read<'a>>),
+    Pass,
+}
+
+impl<'a> RawTurn<'a> {
+    fn tiles(&self) -> impl Iterator<Item = Read<'a>> {
+        let (laid, swapped): (&[_], &[_]) = match self {
+            RawTurn::Lay(laid) => (laid, &[]),
+            RawTurn::Swap(tiles) => (&[], tiles),
+            RawTurn::Pass => (&[], &[]),
+        };
+        laid.iter().map(|(text, placement)| (*text, placement.tile)).chain(swapped.iter().copied())
+    }
+
+    fn turn(self) -> Turn {
+        match self {
+            RawTurn::Lay(laid) => Turn::Lay(Play::new(laid.into_iter().map(|(_, placement)| placement))),
+            RawTurn::Swap(tiles) => Turn::swap(tiles.into_iter().map(|(_, tile)| tile)),
+            RawTurn::Pass => Turn::Pass,
+        }
+    }
+}
+
+fn raw_turn(source: &str) -> Result<RawTurn<'_>, Failure<'_>> {
+    let text = source.trim_matches(|end| is_space(end) || end == '\n' || end == '\r');
+    let first = words(text).next().unwrap_or_default();
+    let rest = text[first.len()..].trim_start_matches(is_space);
+    match first {
+        "pass" if rest.is_empty() => Ok(RawTurn::Pass),
+        "pass" => Err(Failure::new(rest, Problem::WordsAfterPass)),
+        "swap" if rest.is_empty() || rest == "-" => Err(Failure::new(first, Problem::SwapWithoutTiles)),
+        "swap" => Ok(RawTurn::Swap(tiles(rest, space0)?)),
+        _ => Ok(RawTurn::Lay(placements(text)?)),
+    }
+}
+
+fn placements(text: &str) -> Result<Vec<(&str, Placement)>, Failure<'_>> {
+    let mut words = words(text);
+    let Some(first) = words.next() else { return Err(Failure::new(text, Problem::EmptyTurn)) };
+    let meant = ["swap", "pass"].into_iter().find(|word| first.eq_ignore_ascii_case(word));
+    if let Some(meant) = meant {
+        return Err(Failure::new(first, Problem::TurnWord(first.to_string(), meant)));
+    }
+    std::iter::once(first).chain(words).map(placement).collect()
+}
+
+/// One `TILE@CELL`, with the text of its tile.
+fn placement(word: &str) -> Result<(&str, Placement), Failure<'_>> {
+    if let Some(place) = word.find([',', ';', '+', '\n', '\r']) {
+        return Err(Failure::first(&word[place..], Problem::PlacementSeparator));
+    }
+    let Some((tile_text, cell_text)) = word.split_once('@') else {
+        let foreign = word.chars().find_map(look_alike::foreign_character);
+        return Err(Failure::new(word, foreign.unwrap_or_else(|| Problem::NoAt(word.to_string()))));
+    };
+    if cell(tile_text).is_ok() && whole(tile, cell_text).is_ok() {
+        return Err(Failure::new(word, Problem::CellFirst(format!("{cell_text}@{tile_text}"))));
+    }
+    let tile = whole(tile, tile_text)?;
+    Ok((tile_text, Placement { cell: cell(cell_text)?, tile }))
+}
+
+impl FromStr for Placement {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Placement, NotationError> {
+        placement(text).map(|(_, placement)| placement).map_err(|failure| failure.located_in(text))
+    }
+}
+
+impl FromStr for Play {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Play, NotationError> {
+        let placements = placements(text).map_err(|failure| failure.located_in(text))?;
+        Ok(Play::new(placements.into_iter().map(|(_, placement)| placement)))
+    }
+}
+
+impl FromStr for Turn {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Turn, NotationError> {
+        raw_turn(text).map(RawTurn::turn).map_err(|failure| failure.located_in(text))
+    }
+}
+
+impl fmt::Display for Placement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}@{}", self.tile, self.cell)
+    }
+}
+
+impl fmt::Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, placement) in self.placements().iter().enumerate() {
+            let space = if place > 0 { " " } else { "" };
+            write!(f, "{space}{placement}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Turn::Lay(play) => play.fmt(f),
+            Turn::Swap(tiles) => {
+                f.write_str("swap")?;
+                tiles.iter().try_for_each(|tile| write!(f, " {tile}"))
+            }
+            Turn::Pass => f.write_str("pass"),
+        }
+    }
+}

@@ -1,0 +1,35 @@
+use serde::Serialize;
+
+use crate::notation::NotationError;
+
+/// An error as answers in JSON tell it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ErrorReport {
+    /// Everything that is wrong.
+    pub message: String,
+    /// The line of the first problem, from 1, where it has a place.
+    pub line: Option<usize>,
+    /// Its column in characters, from 1.
+    pub column: Option<usize>,
+    /// What to write instead, where that is known.
+    pub help: Option<String>,
+}
+
+impl ErrorReport {
+    /// The report of an error in a text.
+    pub fn new(error: &NotationError, source: &str) -> ErrorReport {
+        let before = &source[..source.floor_char_boundary(error.first().span.start)];
+        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+        ErrorReport {
+            message: error.to_string(),
+            line: Some(before.matches('\n').count() + 1),
+            column: Some(before[line_start..].chars().count() + 1),
+            help: error.problems().iter().find_map(|located| located.problem.help()),
+        }
+    }
+
+    /// The report of an error that is nowhere in a text.
+    pub fn without_place(message: impl Into<String>, help: Option<String>) -> ErrorReport {
+        ErrorReport { message: message.into(), line: None, column: None, help }
+    }
+}

@@ -1,0 +1,200 @@
+//! What a person reads for every class of error, as snapshots to be read and enjoyed.
+
+use insta::{Settings, assert_snapshot};
+use sixfold::game::{Position, Rules};
+use sixfold::notation::{NotationError, Tiles, parse_line, parse_position, parse_turn};
+use sixfold::report::{ErrorReport, diagnostics};
+
+const FLEX: &str = "rules: flex\nboard:\n  Rcb Rtw\nrack: Psb\n";
+
+/// Errors of a position in a file.
+const POSITIONS: &[(&str, &str)] = &[
+    ("look-alike-letter", "flex Rсb Psb"),
+    ("look-alike-dash", "flex – Psb"),
+    ("look-alike-space", "flex RcbRtw\u{a0}Psb"),
+    ("look-alike-full-width", "classic - ＲｃOc"),
+    ("look-alike-ellipsis", "rules: flex\nboard:\n  Rcb Rtw\n  … Btw\nrack: -"),
+    ("invisible", "\u{feff}flex - -"),
+    ("not-ascii", "flex RcbRté Psb"),
+    ("not-a-colour", "flex RcbKtw Psb"),
+    ("capital-background", "flex RcW -"),
+    ("small-colour", "classic rcRs -"),
+    ("not-a-shape", "flex RcbRzb -"),
+    ("capital-shape", "flex RCB -"),
+    ("no-shape", "classic RcB/1Rs -"),
+    ("not-a-background", "flex RcbRtk -"),
+    ("small-next-colour", "classic Rcrs -"),
+    ("extra-letter", "flex RcbwRtw -"),
+    ("not-a-tile", "flex RcbRtw ?"),
+    ("background-missing", "flex RcRt/1Btb PsbYsw"),
+    ("background-missing-intro", "intro Rc -"),
+    ("background-unwanted", "classic Rcb RtRs"),
+    ("split-in-intro", "intro RcbRts Psw"),
+    ("not-a-cell", "flex Rcb - origin=g-7"),
+    ("capital-cell", "flex Rcb - origin=G7"),
+    ("row-first", "flex Rcb - origin=7g"),
+    ("no-row", "flex Rcb - origin=g"),
+    ("no-column", "flex Rcb - origin=7"),
+    ("row-range", "flex Rcb - origin=g10000"),
+    ("row-zero", "flex Rcb - origin=g0"),
+    ("column-range", "flex Rcb - origin=aaaa7"),
+    ("row-leading-zero", "flex Rcb - origin=g07"),
+    ("not-a-number", "flex Rcb - bag=many"),
+    ("leading-zero", "flex Rcb - bag=088"),
+    ("large-number", "flex Rcb - scores=99999999999-3"),
+    ("score-missing", "flex Rcb - scores=23-"),
+    ("empty-text", "\n# nothing yet\n"),
+    ("second-line", "flex Rcb -\nflex Rcb Psb\n"),
+    ("unknown-rules", "flx Rcb -"),
+    ("unknown-rules-unlike", "scrabble Rcb -"),
+    ("no-board", "flex"),
+    ("no-board-but-key", "flex players=2"),
+    ("no-rack", "flex RcbRtw"),
+    ("no-rack-but-key", "flex RcbRtw players=2"),
+    ("zero-cells", "flex Rcb0Rtw -"),
+    ("leading-zero-cells", "flex Rcb/01Btb -"),
+    ("large-gap", "flex Rcb/99999Btb -"),
+    ("empty-row", "flex RcbRtw//1Btb -"),
+    ("empty-last-row", "flex RcbRtw/ -"),
+    ("dash-in-board", "flex Rcb-Rtw -"),
+    ("dash-in-rack", "flex Rcb Psb-"),
+    ("dots-in-line", "flex RcbRtw/...Btw -"),
+    ("not-in-board", "flex Rcb,Rtw -"),
+    ("not-in-rack", "flex Rcb 2Psb"),
+    ("space-in-board", "flex RcbRtw /1Btw Psb"),
+    ("tiles-after-rack", "flex RcbRtw Psb Ysw"),
+    ("comment-in-line", "flex RcbRtw Psb # mine"),
+    ("not-a-pair", "flex RcbRtw Psb two"),
+    ("colon-in-line", "flex RcbRtw Psb players:2"),
+    ("unknown-key", "flex RcbRtw Psb player=2"),
+    ("unknown-key-unlike", "flex RcbRtw Psb colour=red"),
+    ("key-by-place", "flex RcbRtw Psb rack=Ysw"),
+    ("key-missing", "flex RcbRtw Psb =2"),
+    ("key-twice", "flex RcbRtw Psb bag=3 bag=4"),
+    ("no-value", "flex RcbRtw Psb bag="),
+    ("score-separator", "flex RcbRtw Psb scores=23,31"),
+    ("too-many-copies", "classic RcRs/RsRc RcOcRc"),
+    ("too-many-copies-flex", "flex RcbRtw Rcb"),
+    ("large-rack", "classic - RcRsRdRfRtRxOc"),
+    ("near-edge", "flex RcbRtw - origin=f5"),
+    ("beyond-edge", "flex RcbRtw - origin=sr7"),
+    ("beyond-edge-origin", "flex - - origin=g513"),
+    ("apart", "classic RcRs/3YcYs -"),
+    ("apart-alone", "classic RcRs/3Yc -"),
+    ("mixed-line", "classic RcRsBd -"),
+    ("mixed-column", "classic RcRs/Bd -"),
+    ("face-twice", "flex RcbRtwRcs -"),
+    ("line-too-long", "classic RcRsRdRfRtRxRc -"),
+    ("long-diagonal", "flex 6RcbOcs/5OcbRcs/4RsbOss/3OsbRss/2RdbOds/1OdbRds/RfbOfs -"),
+    ("players", "flex Rcb - players=5"),
+    ("players-one", "flex Rcb - players=1"),
+    ("large-bag", "flex RcbRtw Psb bag=106"),
+    ("score-count", "flex Rcb - scores=1-2-3"),
+    ("score-count-one", "flex Rcb - scores=1"),
+    ("several-at-once", "classic RcRs/3YcYd RcOcRcRc bag=200 players=5"),
+    ("sheet-unknown-key", "rule: flex\nboard: -\nrack: -"),
+    ("sheet-key-unlike", "rules: flex\nwinner: me\nboard: -\nrack: -"),
+    ("sheet-key-twice", "rules: flex\nboard: -\nrack: -\nrules: intro\n"),
+    ("sheet-no-value", "rules: flex\nboard: -\nrack:\n"),
+    ("sheet-no-value-scores", "rules: flex\nboard: -\nrack: -\nscores:\n"),
+    ("sheet-extra-word", "rules: flex\nboard: -\nrack: -\nplayers: 2 3"),
+    ("sheet-scores", "rules: flex\nboard: -\nrack: -\nscores: 23-31"),
+    ("sheet-score-count", "rules: flex\nboard: -\nrack: -\nscores: 23 31 40"),
+    ("sheet-missing-rules", "board: -\nrack: -\n"),
+    ("sheet-missing-board", "rules: flex\nrack: -\n"),
+    ("sheet-missing-rack", "rules: flex\nboard: -\n"),
+    ("sheet-no-colon", "rules flex\nboard: -\nrack: -"),
+    ("sheet-equals", "rules: flex\nboard: -\nrack: -\nplayers=3"),
+    ("sheet-no-key", "rules: flex\nhello there\nboard: -\nrack: -"),
+    ("sheet-indented-key", "rules: flex\nboard:\n  Rcb Rtw\n  rack: -"),
+    ("sheet-stray-row", "rules: flex\n  Rcb Rtw\nboard: -\nrack: -"),
+    ("sheet-row-not-indented", "rules: flex\nboard:\nRcb Rtw\nrack: -"),
+    ("sheet-blank-row", "rules: flex\nboard:\n  Rcb Rtw\n\n  Rsb\nrack: -"),
+    ("sheet-no-rows", "rules: flex\nboard:\nrack: -"),
+    ("sheet-row-on-key-line", "rules: flex\nboard: Rcb Rtw\nrack: -"),
+    ("sheet-rows-below-dash", "rules: flex\nboard: -\n  Rcb Rtw\nrack: -"),
+    ("sheet-glued-dots", "rules: flex\nboard:\n  Rcb...Rtw\nrack: -"),
+    ("sheet-dash-row", "rules: flex\nboard:\n  -\nrack: -"),
+    ("sheet-number", "rules: flex\nboard:\n  Rcb Rtw\n  1 Btw\nrack: -"),
+    ("sheet-not-a-tile", "rules: flex\nboard:\n  Rcb Rtw *\nrack: -"),
+    ("sheet-near-edge", "rules: flex\norigin: a1\nboard:\n  Rcb Rtw\nrack: -"),
+    ("sheet-mixed-column", "rules: flex\nboard:\n  ... Rcb # one\n  Rtw Bsw # two\nrack: -"),
+    ("sheet-tabs-crlf", "rules: flex\r\nboard:\r\n\tRcb\tRzw\r\nrack: -\r\n"),
+];
+
+/// Errors of a line of a batch.
+const LINES: &[(&str, &str)] =
+    &[("batch-blank", ""), ("batch-comment", "# Chris to play"), ("batch-two-lines", "flex - -\nflex - -")];
+
+/// Errors of a turn in Flex.
+const TURNS: &[(&str, &str)] = &[
+    ("turn-empty", "  "),
+    ("turn-no-at", "Ycbi9"),
+    ("turn-cell-first", "i9@Ycb"),
+    ("turn-no-tile", "@i9"),
+    ("turn-no-cell", "Ycb@ Pcw@j9"),
+    ("turn-bad-cell", "Ycb@I9"),
+    ("turn-separator", "Ycb@i9, Pcw@j9"),
+    ("turn-swap-nothing", "swap"),
+    ("turn-swap-not-a-tile", "swap Rcb 3"),
+    ("turn-after-pass", "pass please"),
+    ("turn-capital-word", "Swap Rcb"),
+    ("turn-no-background", "Yc@i9 Pcw@j9 Oc@k9"),
+];
+
+/// Both ways in which an error is told.
+fn told(error: &NotationError, text: &str) -> String {
+    let report = serde_json::to_string(&ErrorReport::new(error, text)).expect("a report is plain data");
+    format!("{}\n\n{report}", diagnostics::draw(error, text, "table.txt", false))
+}
+
+fn snapshots(cases: &[(&str, &str)], read: impl Fn(&str) -> Result<String, NotationError>) {
+    let mut settings = Settings::clone_current();
+    settings.set_snapshot_path("../snapshots");
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    for (name, text) in cases {
+        let told = match read(text) {
+            Ok(value) => panic!("{name}: read as {value}"),
+            Err(error) => told(&error, text),
+        };
+        settings.set_description(*text);
+        settings.bind(|| assert_snapshot!(format!("error-{name}"), told));
+    }
+}
+
+#[test]
+fn positions() {
+    snapshots(POSITIONS, |text| parse_position(text).map(|position| position.to_string()));
+}
+
+#[test]
+fn lines_of_a_batch() {
+    snapshots(LINES, |text| parse_line(text).map(|position| position.to_string()));
+}
+
+#[test]
+fn turns() {
+    snapshots(TURNS, |text| parse_turn(text, Rules::Flex).map(|turn| turn.to_string()));
+}
+
+/// A table of 108 tiles can be wrong at its far end; the drawing shows that end.
+#[test]
+fn long_lines_stay_readable() {
+    let row: Vec<_> = Rules::Flex.tiles().take(60).collect();
+    let text = format!("flex {}/{}?{} -", Tiles(&row), Tiles(&row), Tiles(&row));
+    snapshots(&[("long-line", &text)], |text| parse_position(text).map(|position| position.to_string()));
+}
+
+#[test]
+fn colour_is_asked_for() {
+    let text = "flex Rzb -";
+    let error = parse_position(text).expect_err("z is no shape");
+    assert!(diagnostics::draw(&error, text, "table.txt", true).contains('\u{1b}'));
+    assert!(!diagnostics::draw(&error, text, "table.txt", false).contains('\u{1b}'));
+}
+
+#[test]
+fn the_good_sheet_is_good() {
+    assert!(FLEX.parse::<Position>().is_ok());
+}
