@@ -29,7 +29,7 @@ mod write;
 pub use error::{Located, NotationError};
 pub use key::{Form, Key};
 pub use problem::Problem;
-pub use turn::parse_turn;
+pub use turn::{parse_tiles, parse_turn};
 pub use write::{Sheet, Tiles};
 
 use std::str::FromStr;

@@ -8,7 +8,7 @@ use super::raw::foreign_tiles;
 use super::syntax::{Failure, is_space, whole, words};
 use super::tile::{Read, tile, tiles};
 use super::{NotationError, Problem, look_alike};
-use crate::game::{Placement, Play, Rules, Turn};
+use crate::game::{Placement, Play, Rules, Tile, Turn};
 
 /// Reads a turn whose tiles are those of some rules. Whether it is legal is another question.
 pub fn parse_turn(text: &str, rules: Rules) -> Result<Turn, NotationError> {
@@ -16,6 +16,15 @@ pub fn parse_turn(text: &str, rules: Rules) -> Result<Turn, NotationError> {
     match NotationError::all(foreign_tiles(text, raw.tiles(), rules)) {
         Some(error) => Err(error),
         None => Ok(raw.turn()),
+    }
+}
+
+/// Reads tiles of some rules, such as a rack, with or without spaces between them.
+pub fn parse_tiles(text: &str, rules: Rules) -> Result<Vec<Tile>, NotationError> {
+    let read = tiles(text.trim(), space0).map_err(|failure| failure.located_in(text))?;
+    match NotationError::all(foreign_tiles(text, read.iter().copied(), rules)) {
+        Some(error) => Err(error),
+        None => Ok(read.into_iter().map(|(_, tile)| tile).collect()),
     }
 }
 

@@ -2,28 +2,48 @@
 
 use std::ops::Range;
 
-use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use crate::notation::{Located, NotationError};
+use crate::yaml::YamlError;
 
 /// Draws an error over the text that it is about. The result ends without a line end.
 pub fn draw(error: &NotationError, source: &str, name: &str, coloured: bool) -> String {
-    let renderer = if coloured { Renderer::styled() } else { Renderer::plain() };
-    let drawn: Vec<String> = error.problems().iter().map(|located| one(located, source, name, &renderer)).collect();
-    drawn.join("\n\n")
+    let drawn = error.problems().iter().map(|located| one(located, source, name, coloured));
+    drawn.collect::<Vec<_>>().join("\n\n")
 }
 
-fn one(located: &Located, source: &str, name: &str, renderer: &Renderer) -> String {
-    let inside = |span: &Range<usize>| {
-        let start = source.floor_char_boundary(span.start);
-        start..source.ceil_char_boundary(span.end).max(start)
-    };
-    let primary = AnnotationKind::Primary.span(inside(&located.span)).label(located.problem.label());
-    let others = located.also.iter().map(|span| AnnotationKind::Context.span(inside(span)));
+fn one(located: &Located, source: &str, name: &str, coloured: bool) -> String {
+    let primary = AnnotationKind::Primary.span(inside(&located.span, source)).label(located.problem.label());
+    let others = located.also.iter().map(|span| AnnotationKind::Context.span(inside(span, source)));
     let snippet = Snippet::source(source).path(name).annotation(primary).annotations(others);
-    let mut group = Level::ERROR.primary_title(located.problem.to_string()).element(snippet);
-    if let Some(help) = located.problem.help() {
-        group = group.element(Level::HELP.message(help));
+    let group = Level::ERROR.primary_title(located.problem.to_string()).element(snippet);
+    render(group, located.problem.help().as_deref(), coloured)
+}
+
+/// Draws what is wrong with a YAML file.
+pub fn draw_yaml(error: &YamlError, source: &str, name: &str, coloured: bool) -> String {
+    let place = error.offset.unwrap_or(0).min(source.len());
+    let annotation = AnnotationKind::Primary.span(inside(&(place..place), source)).label("here");
+    let snippet = Snippet::source(source).path(name).annotation(annotation);
+    render(Level::ERROR.primary_title(error.message.as_str()).element(snippet), None, coloured)
+}
+
+/// Draws an error that is nowhere in a text.
+pub fn draw_message(message: &str, help: Option<&str>, coloured: bool) -> String {
+    render(Group::with_title(Level::ERROR.primary_title(message)), help, coloured)
+}
+
+fn render<'a>(mut group: Group<'a>, help: Option<&'a str>, coloured: bool) -> String {
+    let renderer = if coloured { Renderer::styled() } else { Renderer::plain() };
+    for line in help.into_iter().flat_map(str::lines) {
+        group = group.element(Level::HELP.message(line));
     }
     renderer.render(&[group])
+}
+
+/// A span at whole characters.
+fn inside(span: &Range<usize>, source: &str) -> Range<usize> {
+    let start = source.floor_char_boundary(span.start);
+    start..source.ceil_char_boundary(span.end).max(start)
 }

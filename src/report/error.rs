@@ -18,13 +18,20 @@ pub struct ErrorReport {
 impl ErrorReport {
     /// The report of an error in a text.
     pub fn new(error: &NotationError, source: &str) -> ErrorReport {
-        let before = &source[..source.floor_char_boundary(error.first().span.start)];
+        let help = error.problems().iter().find_map(|located| located.problem.help());
+        ErrorReport { help, ..ErrorReport::at(error.to_string(), source, Some(error.first().span.start)) }
+    }
+
+    /// The report of an error at a place of a text, in bytes, where it is known.
+    pub fn at(message: impl Into<String>, source: &str, place: Option<usize>) -> ErrorReport {
+        let Some(place) = place else { return ErrorReport::without_place(message, None) };
+        let before = &source[..source.floor_char_boundary(place)];
         let line_start = before.rfind('\n').map_or(0, |end| end + 1);
         ErrorReport {
-            message: error.to_string(),
+            message: message.into(),
             line: Some(before.matches('\n').count() + 1),
             column: Some(before[line_start..].chars().count() + 1),
-            help: error.problems().iter().find_map(|located| located.problem.help()),
+            help: None,
         }
     }
 

@@ -3,14 +3,22 @@
 
 mod analysis;
 #[cfg(feature = "cli")]
+mod bench;
+#[cfg(feature = "cli")]
 pub mod diagnostics;
 mod error;
 pub mod picture;
 #[cfg(feature = "cli")]
 pub mod text;
+#[cfg(feature = "cli")]
+mod rulebook;
 mod verdict;
 pub mod words;
 
 pub use analysis::{Analysis, LineReport, PlayReport};
+#[cfg(feature = "cli")]
+pub use bench::BenchReport;
 pub use error::ErrorReport;
+#[cfg(feature = "cli")]
+pub use rulebook::RulebookReport;
 pub use verdict::Verdict;

@@ -1,0 +1,60 @@
+use clap::Args;
+
+use super::output::Output;
+use super::{Failure, Verdict, batch, input};
+use crate::report::Analysis;
+use crate::report::text::Format;
+use crate::search::Searcher;
+
+/// The table of the Flex rulebook on which Chris finds the 18-point play.
+const RULEBOOK_TABLE: &str = "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10";
+
+/// Find the best plays of a position and explain every point
+///
+/// Without a POSITION, the rulebook's table is analysed whose best play scores 18.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sixfold analyse 'flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb'\n  \
+    sixfold analyse table.txt --top 3\n  \
+    sixfold analyse - --format json < table.txt\n  \
+    sixfold analyse --batch < positions.txt > answers.jsonl")]
+pub(super) struct Analyse {
+    /// A position line, a file that holds a line or a sheet, or `-` for standard input
+    position: Option<String>,
+
+    /// How many plays to show
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    top: usize,
+
+    /// Show every play
+    #[arg(long, conflicts_with = "top")]
+    all: bool,
+
+    /// How to write the answer
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+
+    /// Read one position a line from standard input and write one JSON object a line, in the same order
+    #[arg(long, conflicts_with = "position")]
+    batch: bool,
+
+    /// With --batch: how many threads to use; all cores by default. The answers do not depend on it
+    #[arg(long, value_name = "N", requires = "batch")]
+    threads: Option<usize>,
+}
+
+impl Analyse {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Verdict, Failure> {
+        let top = if self.all { usize::MAX } else { self.top };
+        if self.batch {
+            return batch::run(top, self.threads);
+        }
+        let position = input::position(self.position.as_deref().unwrap_or(RULEBOOK_TABLE))?;
+        output.answer(&Analysis::new(position, &mut Searcher::new(), top), self.format)?;
+        Ok(Verdict::Fine)
+    }
+
+    pub(super) fn wants_json(&self) -> bool {
+        self.format == Format::Json || self.batch
+    }
+}

@@ -1,0 +1,56 @@
+use clap::Args;
+
+use super::output::Output;
+use super::{Failure, Verdict};
+use crate::bench::{Task, measure, signature};
+use crate::game::Rules;
+use crate::report::BenchReport;
+use crate::report::text::Format;
+
+/// Measure the search on a fixed corpus of 600 positions
+///
+/// The signature is a hash over every play and score of the corpus; it is the same on every machine. The timings are not.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sixfold bench\n  \
+    valgrind --tool=callgrind sixfold bench --task best --rules classic --passes 1\n\n\
+    The instructions of one pass less those of none, divided by the positions, do not depend on the machine's load.")]
+pub(super) struct Bench {
+    /// How often to go through the corpus
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    passes: u32,
+
+    /// Measure only this
+    #[arg(long, value_enum)]
+    task: Option<Task>,
+
+    /// Measure only these rules: classic, flex or intro
+    #[arg(long, value_parser = rules)]
+    rules: Option<Rules>,
+
+    /// How to write the answer
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+fn rules(name: &str) -> Result<Rules, String> {
+    Rules::from_name(name).ok_or_else(|| format!("rules are {}", Rules::ALL.map(Rules::name).join(", ")))
+}
+
+impl Bench {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Verdict, Failure> {
+        let broken = |error| Failure::Other { message: format!("the corpus is broken: {error}"), help: None };
+        let mut report = BenchReport::new(signature().map_err(broken)?, self.passes);
+        for rules in Rules::ALL.into_iter().filter(|&rules| self.rules.is_none_or(|only| only == rules)) {
+            for task in Task::ALL.into_iter().filter(|&task| self.task.is_none_or(|only| only == task)) {
+                report.add(rules, task, measure(task, rules, self.passes).map_err(broken)?);
+            }
+        }
+        output.answer(&report, self.format)?;
+        Ok(Verdict::Fine)
+    }
+
+    pub(super) fn wants_json(&self) -> bool {
+        self.format == Format::Json
+    }
+}

@@ -1,0 +1,53 @@
+use clap::{Args, CommandFactory};
+use clap_complete::Shell;
+
+use super::output::Output;
+use super::{Cli, Failure, Verdict};
+
+/// Print completions for a shell
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  sixfold completions bash > ~/.local/share/bash-completion/completions/sixfold")]
+pub(super) struct Completions {
+    shell: Shell,
+}
+
+impl Completions {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Verdict, Failure> {
+        let mut script = Vec::new();
+        clap_complete::generate(self.shell, &mut Cli::command(), "sixfold", &mut script);
+        output.print_bytes(&script)?;
+        Ok(Verdict::Fine)
+    }
+}
+
+/// Print the manual page, of the program or of one command
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  sixfold man | man -l -\n  sixfold man analyse > sixfold-analyse.1")]
+pub(super) struct Man {
+    /// The command to tell about
+    command: Option<String>,
+}
+
+impl Man {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Verdict, Failure> {
+        let mut program = Cli::command();
+        program.build();
+        let page = match &self.command {
+            None => program,
+            Some(name) => match program.find_subcommand(name) {
+                Some(command) => command.clone(),
+                None => {
+                    let names: Vec<&str> = program.get_subcommands().map(clap::Command::get_name).collect();
+                    return Err(Failure::new(
+                        format!("`{name}` is not a command"),
+                        format!("commands are {}", names.join(", ")),
+                    ));
+                }
+            },
+        };
+        let mut manual = Vec::new();
+        clap_mangen::Man::new(page).render(&mut manual)?;
+        output.print_bytes(&manual)?;
+        Ok(Verdict::Fine)
+    }
+}

@@ -1,0 +1,58 @@
+use clap::{Args, ValueEnum};
+
+use super::output::Output;
+use super::{Failure, Verdict, input};
+use crate::game::Cell;
+use crate::notation::{Sheet, parse_position};
+
+/// Write a position as a line or as a sheet, in its canonical form
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sixfold convert 'classic RcRdRf/1Gd BsPs' --format sheet > table.txt\n  \
+    sixfold convert table.txt --origin j10")]
+pub(super) struct Convert {
+    /// A position line, a file that holds a line or a sheet, or `-` for standard input
+    position: String,
+
+    /// The form to write
+    #[arg(long, value_enum, default_value_t, visible_alias = "to")]
+    format: Form,
+
+    /// Move the table so that its top left corner lies on this cell
+    #[arg(long, value_name = "CELL")]
+    origin: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+enum Form {
+    #[default]
+    Line,
+    Sheet,
+}
+
+impl Convert {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Verdict, Failure> {
+        let mut position = input::position(&self.position)?;
+        if let Some(given) = &self.origin {
+            let notation = |error| Failure::Notation { error, source: given.clone(), name: "origin".to_owned() };
+            let origin: Cell = given.parse().map_err(notation)?;
+            position = match position.moved_to(origin) {
+                Ok(moved) => moved,
+                // Written out with that origin, the notation says best what is wrong.
+                Err(_) => {
+                    let source = position.to_string().replace(
+                        &format!(" origin={}", position.origin()),
+                        &format!(" origin={origin}"),
+                    );
+                    let name = "position".to_owned();
+                    parse_position(&source).map_err(|error| Failure::Notation { error, source, name })?
+                }
+            };
+        }
+        output.print(&match self.format {
+            Form::Line => format!("{position}\n"),
+            Form::Sheet => Sheet(&position).to_string(),
+        })?;
+        Ok(Verdict::Fine)
+    }
+}

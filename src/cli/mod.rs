@@ -1,0 +1,84 @@
+//! The command line: one file a command. Commands read, ask the library and write; they decide nothing themselves.
+
+mod analyse;
+mod batch;
+mod bench;
+mod completions;
+mod convert;
+mod draw;
+mod failure;
+mod input;
+mod output;
+mod rulebook;
+mod score;
+
+use std::process::ExitCode;
+
+use clap::builder::styling::{AnsiColor, Styles};
+use clap::{ColorChoice, Parser, Subcommand};
+
+use failure::Failure;
+use output::Output;
+
+const STYLES: Styles = Styles::styled()
+    .header(AnsiColor::Green.on_default().bold())
+    .usage(AnsiColor::Green.on_default().bold())
+    .literal(AnsiColor::Cyan.on_default().bold())
+    .placeholder(AnsiColor::Cyan.on_default());
+
+/// Analyses Qwirkle and Qwirkle Flex tables: every legal play, the best one, and every point explained.
+#[derive(Debug, Parser)]
+#[command(name = "sixfold", version, about, styles = STYLES, arg_required_else_help = true)]
+#[command(after_help = "A position is written `RULES BOARD RACK [key=value …]`, for example\n  \
+    'flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb'\nor as a sheet in a file. Exit codes: 0 fine; 1 the input is wrong or a check \
+    failed; 2 the command was not understood.")]
+pub struct Cli {
+    /// When to use colour: `auto` follows the terminal and NO_COLOR
+    #[arg(long, global = true, value_name = "WHEN", default_value_t = ColorChoice::Auto)]
+    color: ColorChoice,
+
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Analyse(analyse::Analyse),
+    Score(score::Score),
+    Draw(draw::Draw),
+    Convert(convert::Convert),
+    Rulebook(rulebook::Rulebook),
+    Bench(bench::Bench),
+    Completions(completions::Completions),
+    Man(completions::Man),
+}
+
+/// How a command ended, where nothing was wrong with the input.
+enum Verdict {
+    Fine,
+    /// A check failed, or a play is not legal.
+    Wrong,
+}
+
+/// Runs a command and tells the exit code.
+pub fn run(cli: Cli) -> ExitCode {
+    let mut output = Output::new(cli.color);
+    let (result, wants_json) = match cli.command {
+        Command::Analyse(command) => (command.run(&mut output), command.wants_json()),
+        Command::Score(command) => (command.run(&mut output), command.wants_json()),
+        Command::Draw(command) => (command.run(&mut output), false),
+        Command::Convert(command) => (command.run(&mut output), false),
+        Command::Rulebook(command) => (command.run(&mut output), command.wants_json()),
+        Command::Bench(command) => (command.run(&mut output), command.wants_json()),
+        Command::Completions(command) => (command.run(&mut output), false),
+        Command::Man(command) => (command.run(&mut output), false),
+    };
+    match result {
+        Ok(Verdict::Fine) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
+        Ok(Verdict::Wrong) => ExitCode::FAILURE,
+        Err(failure) => {
+            output.complain(&failure, wants_json);
+            ExitCode::FAILURE
+        }
+    }
+}

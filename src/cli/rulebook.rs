@@ -1,0 +1,97 @@
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::output::Output;
+use super::{Failure, Verdict, input};
+use crate::puzzle::{Checked, RULEBOOKS, load_examples};
+use crate::report::RulebookReport;
+use crate::report::text::Format;
+use crate::search::Searcher;
+
+/// Play through worked examples and compare them with what the rulebook says
+///
+/// Without a PATH, the examples of the Qwirkle and Qwirkle Flex rulebooks that come with the program. Exits with 1 where
+/// any example differs.
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  \
+    sixfold rulebook my-examples.yaml\n\n\
+    A file is a list of examples:\n  \
+    - id: two-blue-tiles\n    \
+      position: flex RcbRtwRsb BssBtb origin=j10\n    \
+      play: Btb@k11 Bss@l11\n    \
+      score: 10            # or legal: false\n  \
+    and, where wanted, where, why, note, lines and six_tiles: a full rack with which the play is a best one.")]
+pub(super) struct Rulebook {
+    /// Files of examples, or folders that hold such files (*.yaml)
+    #[arg(value_name = "PATH")]
+    paths: Vec<PathBuf>,
+
+    /// How to write the answer
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+impl Rulebook {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Verdict, Failure> {
+        let mut checked = Vec::new();
+        if self.paths.is_empty() {
+            for (name, text) in RULEBOOKS {
+                checked.extend(check(name, name, text.to_owned())?);
+            }
+        }
+        for path in files(&self.paths)? {
+            let bytes = fs::read(&path).map_err(|error| Failure::file(&path, &error))?;
+            let whole_name = path.display().to_string();
+            let name = path.file_stem().map_or(whole_name.clone(), |stem| stem.to_string_lossy().into_owned());
+            checked.extend(check(&name, &whole_name, input::text(bytes, &whole_name)?)?);
+        }
+        let report = RulebookReport::new(checked);
+        output.answer(&report, self.format)?;
+        Ok(if report.is_ok() { Verdict::Fine } else { Verdict::Wrong })
+    }
+
+    pub(super) fn wants_json(&self) -> bool {
+        self.format == Format::Json
+    }
+}
+
+/// The files named, and those in the folders named, in the order of their names.
+fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    let mut files = Vec::new();
+    for path in paths {
+        if !path.is_dir() {
+            files.push(path.clone());
+            continue;
+        }
+        let found = yaml_files(path).map_err(|error| Failure::file(path, &error))?;
+        if found.is_empty() {
+            return Err(Failure::new(format!("{} holds no examples", path.display()), "name a folder with files *.yaml"));
+        }
+        files.extend(found);
+    }
+    Ok(files)
+}
+
+fn yaml_files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "yaml") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn check(rulebook: &str, name: &str, source: String) -> Result<Vec<(String, Checked)>, Failure> {
+    let mut searcher = Searcher::new();
+    match load_examples(&source) {
+        Ok(examples) => {
+            Ok(examples.iter().map(|example| (rulebook.to_owned(), example.check(&mut searcher))).collect())
+        }
+        Err(error) => Err(Failure::Yaml { error, source, name: name.to_owned() }),
+    }
+}

@@ -1,0 +1,41 @@
+use clap::Args;
+
+use super::output::Output;
+use super::{Failure, Verdict, input};
+use crate::report::Verdict as Judged;
+use crate::report::text::Format;
+use crate::search::Searcher;
+
+/// Judge a play: legal or not and why, every point, and how far it is from the best
+///
+/// Exits with 1 where the play is not legal.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sixfold score 'flex RcbRtwRsb BssBtb origin=j10' Btb@k11 Bss@l11\n  \
+    sixfold score table.txt 'swap Rd Oc'")]
+pub(super) struct Score {
+    /// A position line, a file that holds a line or a sheet, or `-` for standard input
+    position: String,
+
+    /// A play such as `Ycb@i9 Pcw@j9`, `swap Rd Oc` or `pass`
+    #[arg(required = true)]
+    play: Vec<String>,
+
+    /// How to write the answer
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+impl Score {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Verdict, Failure> {
+        let position = input::position(&self.position)?;
+        let turn = input::turn(&self.play, position.rules())?;
+        let judged = Judged::new(position, turn, &mut Searcher::new());
+        output.answer(&judged, self.format)?;
+        Ok(if judged.is_legal() { Verdict::Fine } else { Verdict::Wrong })
+    }
+
+    pub(super) fn wants_json(&self) -> bool {
+        self.format == Format::Json
+    }
+}

@@ -1,0 +1,201 @@
+use serde::Deserialize;
+
+use crate::game::{Breach, Breakdown, Line, Position, Turn, breaches, score};
+use crate::notation::{NotationError, parse_position, parse_tiles, parse_turn};
+use crate::search::Searcher;
+use crate::yaml::{self, YamlError};
+
+/// The examples that come with the program: the name of a rulebook, and its examples as YAML.
+pub const RULEBOOKS: [(&str, &str); 3] = [
+    ("qwirkle.fr", include_str!("../../puzzles/rulebook/qwirkle.fr.yaml")),
+    ("qwirkle-flex.fr", include_str!("../../puzzles/rulebook/qwirkle-flex.fr.yaml")),
+    ("qwirkle-flex.de-fr-it", include_str!("../../puzzles/rulebook/qwirkle-flex.de-fr-it.yaml")),
+];
+
+/// A worked example: a position, a play, and what the rulebook says of it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Example {
+    /// Its name.
+    pub id: String,
+    /// Where it stands in the rulebook.
+    #[serde(rename = "where")]
+    pub place: Option<String>,
+    /// The position before the play, as a line or a sheet.
+    pub position: String,
+    /// The play.
+    pub play: String,
+    /// What it scores; left out where it is not legal.
+    pub score: Option<u32>,
+    /// Whether it is legal.
+    #[serde(default = "yes")]
+    pub legal: bool,
+    /// Why it is not legal.
+    pub why: Option<String>,
+    /// The lines that it scores, in order.
+    pub lines: Option<Vec<ExpectedLine>>,
+    /// A full rack with which the play is a best one.
+    pub six_tiles: Option<String>,
+    /// A remark.
+    pub note: Option<String>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A line as an example gives it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExpectedLine {
+    /// How it lies.
+    pub direction: String,
+    /// The kind of feature that its tiles share.
+    pub by: String,
+    /// The feature.
+    pub of: String,
+    /// Its cells in order.
+    pub cells: Vec<String>,
+    /// Its tiles in order.
+    pub tiles: Option<Vec<String>>,
+    /// One for each tile.
+    pub points: u32,
+    /// What completing it earns.
+    #[serde(default)]
+    pub bonus: u32,
+}
+
+/// What becomes of a play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It is legal and scores so much.
+    Score(u32),
+    /// It breaks a rule.
+    Illegal,
+}
+
+/// An example held against the rules.
+#[derive(Clone, Debug)]
+pub struct Checked {
+    /// The example's name.
+    pub id: String,
+    /// What it says; nothing where it does not say.
+    pub expected: Option<Outcome>,
+    /// What the rules say; nothing where it could not be read.
+    pub found: Option<Outcome>,
+    /// In what the two differ.
+    pub differences: Vec<Difference>,
+}
+
+/// A way in which an example differs from what is found.
+#[derive(Clone, Debug)]
+pub enum Difference {
+    /// Its position, play or full rack cannot be read.
+    Unreadable {
+        /// The key.
+        key: &'static str,
+        /// Why.
+        error: NotationError,
+    },
+    /// It says neither `score` nor `legal: false`, or both.
+    Unclear,
+    /// It is legal and ought not to be, or scores something else.
+    Outcome,
+    /// It breaks rules and ought not to.
+    Breaches(Vec<Breach>),
+    /// The lines are others.
+    Lines,
+    /// With the full rack another play scores more, or this one is not legal.
+    NotBest(Option<u32>),
+    /// The full rack does not go with the table.
+    WrongRack,
+}
+
+/// Reads the examples of a file.
+pub fn load_examples(text: &str) -> Result<Vec<Example>, YamlError> {
+    yaml::from_str(text)
+}
+
+impl Example {
+    /// Plays the example through and tells in what it differs from the rules.
+    pub fn check(&self, searcher: &mut Searcher) -> Checked {
+        let mut checked = Checked { id: self.id.clone(), expected: self.expected(), found: None, differences: Vec::new() };
+        if checked.expected.is_none() {
+            checked.differences.push(Difference::Unclear);
+        }
+        match self.read() {
+            Ok((position, turn)) => self.compare(&position, &turn, searcher, &mut checked),
+            Err(unreadable) => checked.differences.push(unreadable),
+        }
+        checked
+    }
+
+    /// The position with the full rack, where the example has one.
+    pub fn with_six_tiles(&self) -> Option<Result<Position, Difference>> {
+        let tiles = self.six_tiles.as_ref()?;
+        Some(self.read().and_then(|(position, _)| {
+            let unreadable = |error| Difference::Unreadable { key: "six_tiles", error };
+            let mut setup = position.setup();
+            setup.rack = parse_tiles(tiles, position.rules()).map_err(unreadable)?;
+            setup.bag = None;
+            Position::new(setup).map_err(|_| Difference::WrongRack)
+        }))
+    }
+
+    fn expected(&self) -> Option<Outcome> {
+        match (self.legal, self.score) {
+            (true, Some(score)) => Some(Outcome::Score(score)),
+            (false, None) => Some(Outcome::Illegal),
+            _ => None,
+        }
+    }
+
+    fn read(&self) -> Result<(Position, Turn), Difference> {
+        let unreadable = |key| move |error| Difference::Unreadable { key, error };
+        let position = parse_position(&self.position).map_err(unreadable("position"))?;
+        let turn = parse_turn(&self.play, position.rules()).map_err(unreadable("play"))?;
+        Ok((position, turn))
+    }
+
+    fn compare(&self, position: &Position, turn: &Turn, searcher: &mut Searcher, checked: &mut Checked) {
+        let breaches = breaches(position, turn);
+        let breakdown = match turn {
+            Turn::Lay(play) if breaches.is_empty() => Some(score(position.board(), play, position.goes_out(play.placements().len()))),
+            _ => None,
+        };
+        let points = breakdown.as_ref().map_or(0, Breakdown::total);
+        let found = if breaches.is_empty() { Outcome::Score(points) } else { Outcome::Illegal };
+        checked.found = Some(found);
+        if checked.expected.is_some_and(|expected| expected != found) {
+            checked.differences.push(if breaches.is_empty() { Difference::Outcome } else { Difference::Breaches(breaches) });
+        }
+        if let (Some(expected), Some(breakdown)) = (&self.lines, &breakdown)
+            && !expected.iter().eq(&breakdown.lines)
+        {
+            checked.differences.push(Difference::Lines);
+        }
+        match self.with_six_tiles() {
+            Some(Ok(full)) => {
+                let best = searcher.best_play(&full).map(|best| best.score);
+                if best != Some(points) || !crate::game::breaches(&full, turn).is_empty() {
+                    checked.differences.push(Difference::NotBest(best));
+                }
+            }
+            Some(Err(difference)) => checked.differences.push(difference),
+            None => {}
+        }
+    }
+}
+
+impl PartialEq<Line> for ExpectedLine {
+    fn eq(&self, line: &Line) -> bool {
+        let cells = line.tiles.iter().map(|placement| placement.cell.to_string());
+        let tiles = line.tiles.iter().map(|placement| placement.tile.to_string());
+        self.direction == line.direction.name()
+            && self.by == line.feature.kind()
+            && self.of == line.feature.name()
+            && cells.eq(self.cells.iter().cloned())
+            && self.tiles.as_ref().is_none_or(|expected| tiles.eq(expected.iter().cloned()))
+            && (self.points, self.bonus) == (line.points, line.bonus)
+    }
+}

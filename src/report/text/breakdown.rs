@@ -1,0 +1,36 @@
+use super::Page;
+use crate::game::{Breakdown, Direction, Line};
+use crate::report::words;
+
+/// Every point of a play, a line each, and the sum.
+pub(super) fn breakdown(breakdown: &Breakdown, page: &Page) -> String {
+    let mut rows: Vec<(String, String)> =
+        breakdown.lines.iter().map(|line| (words::line(line), place(line))).collect();
+    if breakdown.going_out > 0 {
+        rows.push((words::going_out(breakdown.going_out), String::new()));
+    }
+    let width = rows.iter().map(|(sentence, _)| sentence.chars().count()).max().unwrap_or(0);
+    let room = page.width.is_none_or(|columns| columns >= width + 40);
+    let mut text = String::new();
+    for (sentence, place) in rows {
+        let gap = width - sentence.chars().count() + 3;
+        let place = if room && !place.is_empty() { " ".repeat(gap) + &page.faint(&place) } else { String::new() };
+        text += &format!("  {sentence}{place}\n");
+    }
+    text
+}
+
+/// Where a line lies and its tiles: `→ i9–j9  Ycb Pcw`.
+fn place(line: &Line) -> String {
+    let arrow = match line.direction {
+        Direction::Horizontal => '→',
+        Direction::Vertical => '↓',
+        Direction::DiagonalDown => '↘',
+        Direction::DiagonalUp => '↗',
+    };
+    let tiles: Vec<String> = line.tiles.iter().map(|placement| placement.tile.to_string()).collect();
+    match &line.tiles[..] {
+        [first, .., last] => format!("{arrow} {:<9}{}", format!("{}–{}", first.cell, last.cell), tiles.join(" ")),
+        _ => String::new(),
+    }
+}

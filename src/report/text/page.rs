@@ -1,0 +1,86 @@
+use anstyle::{AnsiColor, Style};
+use comfy_table::{ContentArrangement, Table, presets};
+use serde::Serialize;
+
+use crate::report::analysis::to_json;
+use crate::report::picture;
+use crate::yaml;
+
+/// How an answer is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum Format {
+    /// For people.
+    #[default]
+    Text,
+    /// One line of JSON.
+    Json,
+    /// YAML.
+    Yaml,
+}
+
+/// An answer that can be written in every format.
+pub trait Answer: Serialize {
+    /// The answer for people, ending with a line end.
+    fn text(&self, page: &Page) -> String;
+}
+
+/// Writes an answer, ending with a line end.
+pub fn render(answer: &impl Answer, format: Format, page: &Page) -> String {
+    match format {
+        Format::Text => answer.text(page),
+        Format::Json => to_json(answer) + "\n",
+        Format::Yaml => yaml::to_string(answer),
+    }
+}
+
+/// What text is written on: whether it shows colour, and how wide it is, if it has a width.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Page {
+    /// Whether colours and weights may be used.
+    pub colour: bool,
+    /// How many columns there are; as many as needed where unknown.
+    pub width: Option<usize>,
+}
+
+impl Page {
+    /// What matters most.
+    pub fn strong(&self, text: &str) -> String {
+        self.styled(text, Style::new().bold())
+    }
+
+    /// What can be overlooked.
+    pub fn faint(&self, text: &str) -> String {
+        self.styled(text, Style::new().dimmed())
+    }
+
+    /// What is right.
+    pub fn good(&self, text: &str) -> String {
+        self.styled(text, AnsiColor::Green.on_default().bold())
+    }
+
+    /// What is wrong.
+    pub fn bad(&self, text: &str) -> String {
+        self.styled(text, AnsiColor::Red.on_default().bold())
+    }
+
+    fn styled(&self, text: &str, style: Style) -> String {
+        if self.colour { format!("{style}{text}{style:#}") } else { text.to_owned() }
+    }
+
+    /// An empty table with a heading, as wide as the page allows.
+    pub fn table(&self, heading: &[&str]) -> Table {
+        let mut table = Table::new();
+        table.load_style(presets::UTF8_FULL_CONDENSED.with_rounded_corners());
+        table.set_header(heading.iter().map(|title| self.strong(title)));
+        if let Some(width) = self.width {
+            table.set_content_arrangement(ContentArrangement::Dynamic).set_width(width.try_into().unwrap_or(u16::MAX));
+        }
+        table
+    }
+
+    /// A picture as the page can show it.
+    pub fn picture(&self, picture: &picture::Picture) -> String {
+        let style = if self.colour { picture::Style::Colour } else { picture::Style::Plain };
+        picture::terminal(picture, style, self.width)
+    }
+}

@@ -1,0 +1,48 @@
+use super::analysis::heading;
+use super::breakdown::breakdown;
+use super::{Answer, Page};
+use crate::game::Turn;
+use crate::report::Verdict;
+use crate::report::picture::Picture;
+use crate::report::verdict::{Judgement, Standing};
+use crate::report::words::{plural, points};
+
+impl Answer for Verdict {
+    fn text(&self, page: &Page) -> String {
+        let mut text = format!("{}\n\n", heading(&self.position, page));
+        let picture = Picture::new(&self.position);
+        text += &page.picture(&match &self.turn {
+            Turn::Lay(play) => picture.with_play(play),
+            Turn::Swap(_) | Turn::Pass => picture,
+        });
+        let turn = page.strong(&self.turn.to_string());
+        text += &match &self.judgement {
+            Judgement::Legal(standing) => {
+                let score = standing.breakdown.total();
+                let verdict = format!("\n{turn} is {} and scores {}.\n", page.good("legal"), page.strong(&points(score)));
+                let explained = breakdown(&standing.breakdown, page);
+                let explained = if explained.is_empty() { explained } else { format!("\n{explained}") };
+                format!("{verdict}{explained}\n{}\n", standing_sentence(standing, score))
+            }
+            Judgement::Illegal(breaches) => {
+                let reasons: String = breaches.iter().map(|breach| format!("  - {breach}\n")).collect();
+                format!("\n{turn} is {}:\n{reasons}", page.bad("not legal"))
+            }
+        };
+        text
+    }
+}
+
+fn standing_sentence(standing: &Standing, score: u32) -> String {
+    let Some(best) = &standing.best else { return "No tile can be laid.".to_owned() };
+    let among = plural(standing.plays_total, "legal play");
+    if score == best.score {
+        return format!("No play scores more, of {among}.");
+    }
+    let away = points(best.score - score);
+    let more = match standing.rank - 1 {
+        1 => "1 play scores more".to_owned(),
+        more => format!("{more} plays score more"),
+    };
+    format!("{more}, of {among}; the best, {}, scores {}: {away} away.", best.play, best.score)
+}

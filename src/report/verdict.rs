@@ -1,0 +1,93 @@
+use std::ops::ControlFlow;
+
+use serde::Serialize;
+use serde::ser::SerializeMap;
+
+use super::analysis::{LineReport, breakdown};
+use crate::game::{Breach, Breakdown, Position, Turn, breaches};
+use crate::search::{ScoredPlay, Searcher};
+
+/// Whether a turn is legal, and what it is worth: the answer of `score`.
+#[derive(Clone, Debug)]
+pub struct Verdict {
+    pub(crate) position: Position,
+    pub(crate) turn: Turn,
+    pub(crate) judgement: Judgement,
+}
+
+/// What there is to say about a turn.
+#[derive(Clone, Debug)]
+pub(crate) enum Judgement {
+    Legal(Standing),
+    Illegal(Vec<Breach>),
+}
+
+/// A legal turn among the plays of its position.
+#[derive(Clone, Debug)]
+pub(crate) struct Standing {
+    pub(crate) breakdown: Breakdown,
+    /// One more than the plays that score more.
+    pub(crate) rank: usize,
+    pub(crate) plays_total: usize,
+    pub(crate) best: Option<ScoredPlay>,
+}
+
+impl Verdict {
+    /// Judges a turn.
+    pub fn new(position: Position, turn: Turn, searcher: &mut Searcher) -> Verdict {
+        let breaches = breaches(&position, &turn);
+        let judgement = if breaches.is_empty() {
+            Judgement::Legal(Standing::new(&position, &turn, searcher))
+        } else {
+            Judgement::Illegal(breaches)
+        };
+        Verdict { position, turn, judgement }
+    }
+
+    /// Whether the turn is legal.
+    pub fn is_legal(&self) -> bool {
+        matches!(self.judgement, Judgement::Legal(_))
+    }
+}
+
+impl Standing {
+    fn new(position: &Position, turn: &Turn, searcher: &mut Searcher) -> Standing {
+        let breakdown = match turn {
+            Turn::Lay(play) => breakdown(position, play),
+            Turn::Swap(_) | Turn::Pass => Breakdown { lines: Vec::new(), going_out: 0 },
+        };
+        let score = breakdown.total();
+        let (mut better, mut plays_total) = (0, 0);
+        let done = searcher.every_play(position, |candidate| {
+            better += usize::from(candidate.score() > score);
+            plays_total += 1;
+            ControlFlow::<()>::Continue(())
+        });
+        debug_assert!(done.is_continue(), "a visitor that never stops sees every play");
+        Standing { breakdown, rank: better + 1, plays_total, best: searcher.best_play(position) }
+    }
+}
+
+impl Serialize for Verdict {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("position", &self.position.to_string())?;
+        map.serialize_entry("play", &self.turn.to_string())?;
+        map.serialize_entry("legal", &self.is_legal())?;
+        match &self.judgement {
+            Judgement::Legal(standing) => {
+                let lines: Vec<LineReport> = standing.breakdown.lines.iter().map(LineReport::from).collect();
+                map.serialize_entry("score", &standing.breakdown.total())?;
+                map.serialize_entry("lines", &lines)?;
+                map.serialize_entry("going_out", &standing.breakdown.going_out)?;
+                map.serialize_entry("rank", &standing.rank)?;
+                map.serialize_entry("best_score", &standing.best.as_ref().map(|best| best.score))?;
+            }
+            Judgement::Illegal(breaches) => {
+                let reasons: Vec<String> = breaches.iter().map(Breach::to_string).collect();
+                map.serialize_entry("reasons", &reasons)?;
+            }
+        }
+        map.end()
+    }
+}

@@ -1,0 +1,30 @@
+use super::points;
+use crate::game::{Direction, Feature, Line, Shape};
+
+/// What a line earns and why, as the rulebooks say it.
+pub fn line(line: &Line) -> String {
+    if let ([_], Feature::Colour(_)) = (&line.tiles[..], line.feature) {
+        return format!("{} for the first tile", points(line.points));
+    }
+    let earned = format!("{} for the {}", points(line.points), kind(line));
+    match (line.bonus, line.feature) {
+        (0, _) => earned,
+        (bonus, Feature::Background(_)) => format!("{earned}, and {bonus} more: a qwirkle flex"),
+        (bonus, _) => format!("{earned}, and {bonus} more: a qwirkle"),
+    }
+}
+
+/// What emptying the rack earns.
+pub fn going_out(bonus: u32) -> String {
+    format!("{} for going out: the rack and the bag are empty", points(bonus))
+}
+
+fn kind(line: &Line) -> String {
+    let straight = if line.direction == Direction::Horizontal { "horizontal" } else { "vertical" };
+    match line.feature {
+        Feature::Colour(colour) => format!("{straight} {} line", colour.name()),
+        Feature::Shape(Shape::Cross) => format!("{straight} line of crosses"),
+        Feature::Shape(shape) => format!("{straight} line of {}s", shape.name()),
+        Feature::Background(background) => format!("diagonal of {} backgrounds", background.name()),
+    }
+}

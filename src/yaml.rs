@@ -1,0 +1,28 @@
+//! YAML, in one place so that the crate behind it can be changed.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// Why a text is not the YAML that was asked for, and where.
+#[derive(Clone, Debug)]
+pub struct YamlError {
+    /// What is wrong.
+    pub message: String,
+    /// The place in bytes, where it is known.
+    pub offset: Option<usize>,
+}
+
+/// Reads YAML.
+pub fn from_str<T: DeserializeOwned>(text: &str) -> Result<T, YamlError> {
+    serde_yaml::from_str(text).map_err(|error| {
+        let message = error.to_string();
+        // The place is shown with a caret, so that it need not be said as well.
+        let message = message.split(" at line ").next().unwrap_or_default().to_owned();
+        YamlError { message, offset: error.location().map(|location| location.index()) }
+    })
+}
+
+/// Writes YAML. Answers hold only text, numbers and lists, which YAML can always tell.
+pub fn to_string(value: &impl Serialize) -> String {
+    serde_yaml::to_string(value).expect("answers have text keys and finite numbers")
+}
