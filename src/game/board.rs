@@ -65,7 +65,7 @@ impl Bounds {
     }
 
     /// The cell's place when the rectangle is read row by row; `None` outside it.
-    fn place(self, cell: Cell) -> Option<usize> {
+    pub(super) fn place(self, cell: Cell) -> Option<usize> {
         let (column, row) = (cell.column - self.top_left.column, cell.row - self.top_left.row);
         let inside =
             column >= 0 && row >= 0 && cell.column <= self.bottom_right.column && cell.row <= self.bottom_right.row;

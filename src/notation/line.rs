@@ -76,7 +76,7 @@ fn pair(word: &str) -> Result<(&str, &str), Failure<'_>> {
         _ if word.starts_with('#') => Problem::CommentInLine,
         Some((key, value)) if Key::from_name(key).is_some() => Problem::ColonInLine(format!("{key}={value}")),
         _ if tile(word).is_ok() => Problem::TilesAfterRack(word.to_string()),
-        _ => Problem::NotAPair(word.to_string()),
+        _ => return Err(Failure::word(word, Problem::NotAPair)),
     };
     Err(Failure::new(word, problem))
 }
@@ -132,10 +132,9 @@ fn board_tile(input: &str) -> Parsed<'_, Tile> {
     let Some(first) = input.chars().next().filter(|first| first.is_ascii() && !first.is_ascii_alphabetic()) else {
         return tile(input);
     };
-    let dots = input.len() - input.trim_start_matches('.').len();
     Err(match first {
         '-' => Failure::new(&input[..1], Problem::DashAmongTiles(Key::Board)),
-        '.' => Failure::new(&input[..dots], Problem::DotsInLine(dots)),
+        '.' => Failure::new(&input[..input.len() - input.trim_start_matches('.').len()], Problem::DotsInLine),
         _ => Failure::new(&input[..1], Problem::NotInBoard(first)),
     }
     .into())

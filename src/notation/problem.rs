@@ -83,8 +83,8 @@ pub enum Problem {
     EmptyRow,
     /// A `-` that is not the whole board or rack.
     DashAmongTiles(Key),
-    /// Dots for empty cells in a line, and the number to write.
-    DotsInLine(usize),
+    /// Dots for empty cells in a line.
+    DotsInLine,
     /// A character that has no place in the board of a line.
     NotInBoard(char),
     /// A number or a slash in the rack.

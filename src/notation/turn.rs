@@ -7,7 +7,7 @@ use super::cell::cell;
 use super::raw::foreign_tiles;
 use super::syntax::{Failure, is_space, whole, words};
 use super::tile::{Read, tile, tiles};
-use super::{NotationError, Problem, look_alike};
+use super::{NotationError, Problem};
 use crate::game::{Placement, Play, Rules, Turn};
 
 /// Reads a turn whose tiles are those of some rules. Whether it is legal is another question.
@@ -74,8 +74,7 @@ fn placement(word: &str) -> Result<(&str, Placement), Failure<'_>> {
         return Err(Failure::first(&word[place..], Problem::PlacementSeparator));
     }
     let Some((tile_text, cell_text)) = word.split_once('@') else {
-        let foreign = word.chars().find_map(look_alike::foreign_character);
-        return Err(Failure::new(word, foreign.unwrap_or_else(|| Problem::NoAt(word.to_string()))));
+        return Err(Failure::word(word, Problem::NoAt));
     };
     if cell(tile_text).is_ok() && whole(tile, cell_text).is_ok() {
         return Err(Failure::new(word, Problem::CellFirst(format!("{cell_text}@{tile_text}"))));

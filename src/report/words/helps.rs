@@ -34,6 +34,8 @@ impl Problem {
             Problem::ScoreSeparator(form, scores) => write_it(&pair(*form, Key::Scores, scores)),
             Problem::TurnWord(_, right) => write_it(right),
 
+            Problem::NotANumber(..) => "write a number in digits".to_string(),
+
             Problem::EmptyText => {
                 "a position begins like `flex - PsbYswGcbRdbOcwBfb`, the empty table and a rack".to_string()
             }
@@ -48,7 +50,7 @@ impl Problem {
                 "leave the `-` out; empty cells are a number, rows are parted by `/`".to_string()
             }
             Problem::DashAmongTiles(_) => "leave the `-` out".to_string(),
-            Problem::DotsInLine(dots) => format!("write the number of empty cells, such as `{dots}`"),
+            Problem::DotsInLine => "write `1` for one empty cell, `2` for two".to_string(),
             Problem::NotInBoard(_) => "a board is tiles, numbers of empty cells, and `/` between rows".to_string(),
             Problem::NotInRack(_) => "a rack is tiles only, such as `PsbYsw`, or `-`".to_string(),
             Problem::SpaceInBoard => "leave the space out: rows are parted by `/` alone".to_string(),

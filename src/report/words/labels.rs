@@ -31,7 +31,7 @@ impl Problem {
 
             Problem::NotANumber(..) => "not a number",
             Problem::LeadingZero(..) => "a needless 0",
-            Problem::LargeNumber(..) => "far too many",
+            Problem::LargeNumber(..) => "far too large",
 
             Problem::EmptyText | Problem::EmptyTurn => "nothing here",
             Problem::BlankLine => "a blank line",
@@ -45,7 +45,7 @@ impl Problem {
             Problem::LargeGap(_) => "too far",
             Problem::EmptyRow => "nothing in this row",
             Problem::DashAmongTiles(_) | Problem::DashRow => "a dash among tiles",
-            Problem::DotsInLine(_) => "dots",
+            Problem::DotsInLine => "dots",
             Problem::NotInBoard(_) | Problem::LineInSheet(_) => "not a tile, not an empty cell",
             Problem::NotInRack(_) => "not a tile",
             Problem::SpaceInBoard => "a space",
