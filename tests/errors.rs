@@ -1,4 +1,5 @@
 //! What a person reads for every class of error, as snapshots to be read and enjoyed.
+#![cfg(feature = "cli")]
 
 use insta::{Settings, assert_snapshot};
 use sixfold::game::Rules;

@@ -1,4 +1,5 @@
 //! The notation: what is written is read back, what is wrong is refused, and nothing makes it panic.
+#![cfg(feature = "cli")]
 #![allow(clippy::unwrap_used, reason = "a test says what it expects by failing")]
 
 use proptest::prelude::*;

@@ -7,13 +7,13 @@ use super::cell::cell;
 use super::raw::foreign_tiles;
 use super::syntax::{Failure, is_space, whole, words};
 use super::tile::{Read, tile, tiles};
-use super::{NotationError, Problem};
+use super::{Form, NotationError, Problem};
 use crate::game::{Placement, Play, Rules, Turn};
 
 /// Reads a turn whose tiles are those of some rules. Whether it is legal is another question.
 pub fn parse_turn(text: &str, rules: Rules) -> Result<Turn, NotationError> {
     let raw = raw_turn(text).map_err(|failure| failure.located_in(text))?;
-    match NotationError::all(foreign_tiles(text, raw.tiles(), rules)) {
+    match NotationError::all(foreign_tiles(text, Form::Line, raw.tiles(), rules)) {
         Some(error) => Err(error),
         None => Ok(raw.turn()),
     }

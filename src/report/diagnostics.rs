@@ -14,9 +14,10 @@ pub fn draw(error: &NotationError, source: &str, name: &str, coloured: bool) -> 
 }
 
 fn one(located: &Located, source: &str, name: &str, renderer: &Renderer) -> String {
-    let inside = |span: &Range<usize>| {
-        let start = source.floor_char_boundary(span.start);
-        start..source.ceil_char_boundary(span.end).max(start)
+    // Should the text be another than the one that was read, the end of it is as good a place as any.
+    let inside = |span: &Range<usize>| match source.get(span.clone()) {
+        Some(_) => span.clone(),
+        None => source.len()..source.len(),
     };
     let primary = AnnotationKind::Primary.span(inside(&located.span)).label(located.problem.label());
     let others = located.also.iter().map(|span| AnnotationKind::Context.span(inside(span)));

@@ -18,7 +18,7 @@ pub struct ErrorReport {
 impl ErrorReport {
     /// The report of an error in a text.
     pub fn new(error: &NotationError, source: &str) -> ErrorReport {
-        let before = &source[..source.floor_char_boundary(error.first().span.start)];
+        let before = source.get(..error.first().span.start).unwrap_or(source);
         let line_start = before.rfind('\n').map_or(0, |end| end + 1);
         ErrorReport {
             message: error.to_string(),

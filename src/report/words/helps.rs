@@ -34,6 +34,7 @@ impl Problem {
             Problem::ScoreSeparator(form, scores) => write_it(&pair(*form, Key::Scores, scores)),
             Problem::TurnWord(_, right) => write_it(right),
 
+            Problem::NotANumber(Key::Scores, word) if word.is_empty() => "write one score for each player".to_string(),
             Problem::NotANumber(..) => "write a number in digits".to_string(),
 
             Problem::EmptyText => {

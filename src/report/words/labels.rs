@@ -29,6 +29,7 @@ impl Problem {
             Problem::RowRange(_) => "no such row",
             Problem::ColumnRange(_) => "no such column",
 
+            Problem::NotANumber(_, word) if word.is_empty() => "a gap",
             Problem::NotANumber(..) => "not a number",
             Problem::LeadingZero(..) => "a needless 0",
             Problem::LargeNumber(..) => "far too large",
