@@ -315,15 +315,18 @@ fn table_faults(board: &Board, rules: Rules) -> Vec<Fault> {
 /// The table's groups of tiles that hang together, the largest first.
 fn groups(board: &Board) -> Vec<Vec<Cell>> {
     let Some(bounds) = board.bounds() else { return Vec::new() };
-    let mut seen = vec![false; bounds.width() * bounds.height()];
-    let mut see = |cell| bounds.place(cell).is_some_and(|place| !std::mem::replace(&mut seen[place], true));
+    let mut unseen = vec![false; bounds.width() * bounds.height()];
+    for place in board.tiles().filter_map(|tile| bounds.place(tile.cell)) {
+        unseen[place] = true;
+    }
+    let mut take = |cell: &Cell| bounds.place(*cell).is_some_and(|place| std::mem::take(&mut unseen[place]));
     let mut groups: Vec<Vec<Cell>> = Vec::new();
     let mut left = board.len();
     for start in board.tiles() {
         if left == 0 {
             break;
         }
-        if !see(start.cell) {
+        if !take(&start.cell) {
             continue;
         }
         let mut group = Vec::with_capacity(left);
@@ -331,8 +334,7 @@ fn groups(board: &Board) -> Vec<Vec<Cell>> {
         let mut next = 0;
         while let Some(&cell) = group.get(next) {
             next += 1;
-            let neighbours = cell.neighbours().into_iter();
-            group.extend(neighbours.filter(|&neighbour| board.get(neighbour).is_some() && see(neighbour)));
+            group.extend(cell.neighbours().into_iter().filter(&mut take));
         }
         left -= group.len();
         groups.push(group);

@@ -1,5 +1,4 @@
 use nom::Parser;
-use nom::branch::alt;
 use nom::character::complete::digit1;
 use nom::combinator::{consumed, iterator, map, success};
 
@@ -97,7 +96,7 @@ fn board(word: &str) -> Result<Vec<Laid<'_>>, Failure<'_>> {
             return Err(Failure::new(text, Problem::EmptyRow));
         }
         let mut column = 0;
-        let mut items = iterator(text, consumed(alt((map(gap, Item::Gap), map(board_tile, Item::Tile)))));
+        let mut items = iterator(text, consumed(item));
         for (text, item) in &mut items {
             match item {
                 Item::Gap(cells) => column += cells,
@@ -113,6 +112,14 @@ fn board(word: &str) -> Result<Vec<Laid<'_>>, Failure<'_>> {
         }
     }
     Ok(laid)
+}
+
+/// The first character tells which it is, so that nothing is tried in vain.
+fn item(input: &str) -> Parsed<'_, Item> {
+    match input.bytes().next() {
+        Some(b'0'..=b'9') => map(gap, Item::Gap).parse(input),
+        _ => map(board_tile, Item::Tile).parse(input),
+    }
 }
 
 /// A number of empty cells.
