@@ -131,6 +131,7 @@ const TURNS: &[(&str, &str)] = &[
     ("turn-no-at", "Ycbi9"),
     ("turn-cell-first", "i9@Ycb"),
     ("turn-no-tile", "@i9"),
+    ("turn-two-tiles", "YcbPcw@i9"),
     ("turn-no-cell", "Ycb@ Pcw@j9"),
     ("turn-bad-cell", "Ycb@I9"),
     ("turn-separator", "Ycb@i9, Pcw@j9"),

@@ -1,6 +1,6 @@
-use nom::Parser;
 use nom::character::complete::digit1;
 use nom::combinator::{consumed, iterator, map, success};
+use nom::{Finish, Parser};
 
 use super::fields::Fields;
 use super::raw::{Laid, RawPosition};
@@ -106,10 +106,7 @@ fn board(word: &str) -> Result<Vec<Laid<'_>>, Failure<'_>> {
                 }
             }
         }
-        // The items end where the row does, or where one of them fails for good.
-        if let Err(nom::Err::Failure(failure)) = items.finish() {
-            return Err(failure);
-        }
+        items.finish().finish()?;
     }
     Ok(laid)
 }

@@ -23,8 +23,8 @@ pub enum Problem {
     NoShape(Colour),
     /// A letter that is no background, after this tile.
     NotABackground(char, Tile),
-    /// One more letter after a whole tile.
-    ExtraLetter(char, Tile),
+    /// One more character after a whole tile.
+    ExtraCharacter(char, Tile),
     /// A character that cannot begin a tile.
     NotATile(char),
     /// Nothing where a tile must stand.

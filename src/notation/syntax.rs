@@ -74,18 +74,6 @@ pub(super) fn span(source: &str, part: &str) -> Range<usize> {
     start..start + part.len()
 }
 
-/// Runs a parser over a text of which nothing may be left.
-pub(super) fn whole<'a, T>(
-    parser: impl Parser<&'a str, Output = T, Error = Failure<'a>>,
-    text: &'a str,
-) -> Result<T, Failure<'a>> {
-    match all_consuming(parser).parse(text) {
-        Ok((_, value)) => Ok(value),
-        Err(nom::Err::Error(failure) | nom::Err::Failure(failure)) => Err(failure),
-        Err(nom::Err::Incomplete(_)) => Err(Failure::first(text, Problem::NotATile)),
-    }
-}
-
 /// A number as the notation writes it: digits, and no needless zero before them.
 pub(super) fn number(key: Key, word: &str) -> Result<u32, Failure<'_>> {
     let digits: Parsed<'_, &str> = all_consuming(digit1).parse(word);

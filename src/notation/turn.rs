@@ -5,8 +5,8 @@ use nom::character::complete::space0;
 
 use super::cell::cell;
 use super::raw::foreign_tiles;
-use super::syntax::{Failure, is_space, whole, words};
-use super::tile::{Read, tile, tiles};
+use super::syntax::{Failure, is_space, words};
+use super::tile::{Read, tiles, whole_tile};
 use super::{Form, NotationError, Problem};
 use crate::game::{Placement, Play, Rules, Turn};
 
@@ -76,10 +76,10 @@ fn placement(word: &str) -> Result<(&str, Placement), Failure<'_>> {
     let Some((tile_text, cell_text)) = word.split_once('@') else {
         return Err(Failure::word(word, Problem::NoAt));
     };
-    if cell(tile_text).is_ok() && whole(tile, cell_text).is_ok() {
+    if cell(tile_text).is_ok() && whole_tile(cell_text).is_ok() {
         return Err(Failure::new(word, Problem::CellFirst(format!("{cell_text}@{tile_text}"))));
     }
-    let tile = whole(tile, tile_text)?;
+    let tile = whole_tile(tile_text)?;
     Ok((tile_text, Placement { cell: cell(cell_text)?, tile }))
 }
 

@@ -14,7 +14,7 @@ impl Problem {
             Problem::SmallColour(_, tile) | Problem::CapitalShape(_, tile) => write_it(tile),
             Problem::NoShape(_) => "a tile is colour, shape and, in Flex, background, such as `Rc` or `Rcb`".to_string(),
             Problem::NotABackground(letter, tile) => next_tile(*letter, *tile)?,
-            Problem::ExtraLetter(letter, tile) => next_tile(*letter, *tile)?,
+            Problem::ExtraCharacter(letter, tile) => next_tile(*letter, *tile)?,
             Problem::NotATile(_) | Problem::NoTile => {
                 "a tile is its initials, such as `Rc` (red circle) or, in Flex, `Rcb` (on black)".to_string()
             }
@@ -158,7 +158,7 @@ fn small_letter(letter: char) -> Option<String> {
 
 /// A small letter where the next tile may begin.
 fn next_tile(letter: char, tile: Tile) -> Option<String> {
-    let colour = Colour::from_letter(letter.to_ascii_uppercase())?;
+    let colour = Colour::from_letter(letter.to_ascii_uppercase()).filter(|_| letter.is_ascii_lowercase())?;
     Some(format!("if the next tile begins after `{tile}`, write a capital `{}` for {}", colour.letter(), colour.name()))
 }
 

@@ -15,7 +15,7 @@ impl Problem {
             Problem::CapitalShape(..) => "a shape is a small letter",
             Problem::NoShape(_) => "a shape must follow",
             Problem::NotABackground(..) => "not a background",
-            Problem::ExtraLetter(..) => "one letter too many",
+            Problem::ExtraCharacter(..) => "too much",
             Problem::NotATile(_) | Problem::NoTile => "a tile must stand here",
             Problem::BackgroundMissing(..) => "no background",
             Problem::BackgroundUnwanted(_) => "a background",

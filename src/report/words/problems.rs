@@ -33,7 +33,7 @@ impl fmt::Display for Problem {
             Problem::NotABackground(letter, _) => {
                 write!(f, "`{letter}` is not a background; backgrounds are {}", backgrounds())
             }
-            Problem::ExtraLetter(letter, tile) => write!(f, "`{letter}` is one letter too many after the tile `{tile}`"),
+            Problem::ExtraCharacter(letter, tile) => write!(f, "{} is too much after the tile `{tile}`", shown(*letter)),
             Problem::NotATile(found) => write!(f, "{} cannot begin a tile", shown(*found)),
             Problem::NoTile => f.write_str("a tile is missing"),
             Problem::BackgroundMissing(tile, rules) => {
