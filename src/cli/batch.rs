@@ -88,9 +88,8 @@ impl Batch {
         while !rest.is_empty() {
             let (now, later) = rest.split_at(rest.len().min(self.together));
             let (first, top) = (self.first, self.top);
-            let answers: Vec<Result<String, String>> = pool.install(|| {
-                now.par_iter().enumerate().map(|(place, line)| answer(line, first + place, top)).collect()
-            });
+            let answers: Vec<Result<String, String>> =
+                pool.install(|| now.par_iter().enumerate().map(|(place, line)| answer(line, first + place, top)).collect());
             let mut written = 0;
             for answer in &answers {
                 self.all_good &= answer.is_ok();

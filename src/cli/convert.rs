@@ -40,10 +40,9 @@ impl Convert {
                 Ok(moved) => moved,
                 // Written out with that origin, the notation says best what is wrong.
                 Err(_) => {
-                    let source = position.to_string().replace(
-                        &format!(" origin={}", position.origin()),
-                        &format!(" origin={origin}"),
-                    );
+                    let source = position
+                        .to_string()
+                        .replace(&format!(" origin={}", position.origin()), &format!(" origin={origin}"));
                     let name = "position".to_owned();
                     parse_position(&source).map_err(|error| Failure::Notation { error, source, name })?
                 }

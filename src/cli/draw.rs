@@ -51,7 +51,10 @@ impl Draw {
         let play: Option<Play> = match play.transpose()? {
             Some(Turn::Lay(play)) => Some(play),
             Some(Turn::Swap(_) | Turn::Pass) => {
-                return Err(Failure::new("a swap or a pass lays no tiles", "give --play the tiles to lay: `Ycb@i9 Pcw@j9`"));
+                return Err(Failure::new(
+                    "a swap or a pass lays no tiles",
+                    "give --play the tiles to lay: `Ycb@i9 Pcw@j9`",
+                ));
             }
             None => None,
         };

@@ -89,9 +89,7 @@ fn yaml_files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
 fn check(rulebook: &str, name: &str, source: String) -> Result<Vec<(String, Checked)>, Failure> {
     let mut searcher = Searcher::new();
     match load_examples(&source) {
-        Ok(examples) => {
-            Ok(examples.iter().map(|example| (rulebook.to_owned(), example.check(&mut searcher))).collect())
-        }
+        Ok(examples) => Ok(examples.iter().map(|example| (rulebook.to_owned(), example.check(&mut searcher))).collect()),
         Err(error) => Err(Failure::Yaml { error, source, name: name.to_owned() }),
     }
 }

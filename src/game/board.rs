@@ -65,7 +65,7 @@ impl Bounds {
     }
 
     /// The cell's place when the rectangle is read row by row; `None` outside it.
-    fn place(self, cell: Cell) -> Option<usize> {
+    pub(super) fn place(self, cell: Cell) -> Option<usize> {
         let (column, row) = (cell.column - self.top_left.column, cell.row - self.top_left.row);
         let inside =
             column >= 0 && row >= 0 && cell.column <= self.bottom_right.column && cell.row <= self.bottom_right.row;
@@ -133,11 +133,14 @@ impl Board {
 
     /// Every tile, by row and then by column.
     pub fn tiles(&self) -> impl Iterator<Item = Placement> {
-        let cells = self
-            .frame
-            .into_iter()
-            .flat_map(|frame| frame.rows().flat_map(move |row| frame.columns().map(move |column| Cell::new(column, row))));
-        cells.zip(&self.grid).filter_map(|(cell, tile)| tile.map(|tile| Placement { cell, tile }))
+        let corner = self.frame.map_or(Cell::new(1, 1), |frame| frame.top_left);
+        let rows = self.grid.chunks(self.frame.map_or(1, Bounds::width));
+        (corner.row..).zip(rows).flat_map(move |(row, tiles)| {
+            let at = move |(column, tile): (i16, &Option<Tile>)| {
+                tile.map(|tile| Placement { cell: Cell::new(column, row), tile })
+            };
+            (corner.column..).zip(tiles).filter_map(at)
+        })
     }
 
     /// Whether a cell shares an edge with a tile.

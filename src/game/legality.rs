@@ -124,6 +124,18 @@ pub enum LineFault {
     TooLong,
 }
 
+/// Whether touching faces are a line: one colour and different shapes, or one shape and different colours.
+pub(super) fn is_line(faces: impl Iterator<Item = Face>) -> bool {
+    let (mut colours, mut shapes, mut tiles) = (0u8, 0u8, 0);
+    for face in faces {
+        colours |= 1 << face.colour.index();
+        shapes |= 1 << face.shape.index();
+        tiles += 1;
+    }
+    let (colours, shapes) = (colours.count_ones(), shapes.count_ones());
+    (colours == 1 && shapes == tiles) || (shapes == 1 && colours == tiles)
+}
+
 /// Everything that is wrong with a row or column of touching tiles.
 pub(super) fn line_faults(tiles: &[Placement]) -> Vec<LineFault> {
     let mut faults = Vec::new();

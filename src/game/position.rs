@@ -1,6 +1,6 @@
 use arrayvec::ArrayVec;
 
-use super::legality::line_faults;
+use super::legality::{is_line, line_faults};
 use super::{Background, Board, Bounds, Cell, Direction, Face, LONGEST_LINE, LineFault, Placement, Rules, Tile, Turn};
 
 /// How many tiles a hand holds.
@@ -290,8 +290,10 @@ fn table_faults(board: &Board, rules: Rules) -> Vec<Fault> {
     let mut faults = Vec::new();
     for start in board.tiles() {
         for direction in Direction::STRAIGHT {
+            let line = (0..).map_while(|steps| board.get(start.cell.step(direction, steps)));
             let begins = board.get(start.cell.step(direction, -1)).is_none();
-            if begins && board.get(start.cell.step(direction, 1)).is_some() {
+            // Tiles are collected only where something is wrong: most tables are sound, and read by the thousand.
+            if begins && !is_line(line.map(Tile::face)) {
                 let tiles = board.run(start.cell, direction, |_| true);
                 let found = line_faults(&tiles);
                 faults.extend(found.into_iter().map(|fault| Fault::Line { direction, tiles: tiles.clone(), fault }));
@@ -312,29 +314,32 @@ fn table_faults(board: &Board, rules: Rules) -> Vec<Fault> {
 
 /// The table's groups of tiles that hang together, the largest first.
 fn groups(board: &Board) -> Vec<Vec<Cell>> {
-    let mut seen = Board::new();
+    let Some(bounds) = board.bounds() else { return Vec::new() };
+    let mut unseen = vec![false; bounds.width() * bounds.height()];
+    for place in board.tiles().filter_map(|tile| bounds.place(tile.cell)) {
+        unseen[place] = true;
+    }
+    let mut take = |cell: &Cell| bounds.place(*cell).is_some_and(|place| std::mem::take(&mut unseen[place]));
     let mut groups: Vec<Vec<Cell>> = Vec::new();
+    let mut left = board.len();
     for start in board.tiles() {
-        if seen.get(start.cell).is_some() {
+        if left == 0 {
+            break;
+        }
+        if !take(&start.cell) {
             continue;
         }
-        seen.lay(start.cell, start.tile);
-        let mut group = vec![start.cell];
+        let mut group = Vec::with_capacity(left);
+        group.push(start.cell);
         let mut next = 0;
         while let Some(&cell) = group.get(next) {
             next += 1;
-            for neighbour in cell.neighbours() {
-                if let Some(tile) = board.get(neighbour)
-                    && seen.get(neighbour).is_none()
-                {
-                    seen.lay(neighbour, tile);
-                    group.push(neighbour);
-                }
-            }
+            group.extend(cell.neighbours().into_iter().filter(&mut take));
         }
-        group.sort();
+        left -= group.len();
         groups.push(group);
     }
     groups.sort_by_key(|group| std::cmp::Reverse(group.len()));
+    groups.iter_mut().skip(1).for_each(|group| group.sort());
     groups
 }

@@ -46,8 +46,8 @@ fn from_parts<'a>(column: &'a str, row: &'a str) -> Result<Cell, Failure<'a>> {
 
 /// What is wrong with a word that is not letters and digits.
 fn wrong(word: &str) -> Failure<'_> {
-    if let Some((place, found)) = word.char_indices().find(|(_, found)| !found.is_ascii()) {
-        return Failure::first(&word[place..], |_| Problem::NotAscii(found));
+    if !word.is_ascii() {
+        return Failure::word(word, Problem::NotACell);
     }
     let names_cell = |word: &str| parts(word).is_some_and(|(column, row)| from_parts(column, row).is_ok());
     let small = word.to_ascii_lowercase();

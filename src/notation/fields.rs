@@ -23,7 +23,7 @@ impl<'a> Fields<'a> {
     /// The key that a word names, for the first time.
     pub(super) fn key(&mut self, word: &'a str) -> Result<Key, Failure<'a>> {
         let known = Key::from_name(word).filter(|key| key.belongs_to(self.form));
-        let key = known.ok_or_else(|| Failure::new(word, Problem::UnknownKey(word.to_string(), self.form)))?;
+        let key = known.ok_or_else(|| Failure::word(word, |word| Problem::UnknownKey(word, self.form)))?;
         if self.seen.contains(&key) {
             return Err(Failure::new(word, Problem::KeyTwice(key)));
         }

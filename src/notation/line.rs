@@ -1,7 +1,6 @@
-use nom::Parser;
-use nom::branch::alt;
 use nom::character::complete::digit1;
 use nom::combinator::{consumed, iterator, map, success};
+use nom::{Finish, Parser};
 
 use super::fields::Fields;
 use super::raw::{Laid, RawPosition};
@@ -76,7 +75,7 @@ fn pair(word: &str) -> Result<(&str, &str), Failure<'_>> {
         _ if word.starts_with('#') => Problem::CommentInLine,
         Some((key, value)) if Key::from_name(key).is_some() => Problem::ColonInLine(format!("{key}={value}")),
         _ if tile(word).is_ok() => Problem::TilesAfterRack(word.to_string()),
-        _ => Problem::NotAPair(word.to_string()),
+        _ => return Err(Failure::word(word, Problem::NotAPair)),
     };
     Err(Failure::new(word, problem))
 }
@@ -97,7 +96,7 @@ fn board(word: &str) -> Result<Vec<Laid<'_>>, Failure<'_>> {
             return Err(Failure::new(text, Problem::EmptyRow));
         }
         let mut column = 0;
-        let mut items = iterator(text, consumed(alt((map(gap, Item::Gap), map(board_tile, Item::Tile)))));
+        let mut items = iterator(text, consumed(item));
         for (text, item) in &mut items {
             match item {
                 Item::Gap(cells) => column += cells,
@@ -107,12 +106,17 @@ fn board(word: &str) -> Result<Vec<Laid<'_>>, Failure<'_>> {
                 }
             }
         }
-        // The items end where the row does, or where one of them fails for good.
-        if let Err(nom::Err::Failure(failure)) = items.finish() {
-            return Err(failure);
-        }
+        items.finish().finish()?;
     }
     Ok(laid)
+}
+
+/// The first character tells which it is, so that nothing is tried in vain.
+fn item(input: &str) -> Parsed<'_, Item> {
+    match input.bytes().next() {
+        Some(b'0'..=b'9') => map(gap, Item::Gap).parse(input),
+        _ => map(board_tile, Item::Tile).parse(input),
+    }
 }
 
 /// A number of empty cells.
@@ -132,10 +136,9 @@ fn board_tile(input: &str) -> Parsed<'_, Tile> {
     let Some(first) = input.chars().next().filter(|first| first.is_ascii() && !first.is_ascii_alphabetic()) else {
         return tile(input);
     };
-    let dots = input.len() - input.trim_start_matches('.').len();
     Err(match first {
         '-' => Failure::new(&input[..1], Problem::DashAmongTiles(Key::Board)),
-        '.' => Failure::new(&input[..dots], Problem::DotsInLine(dots)),
+        '.' => Failure::new(&input[..input.len() - input.trim_start_matches('.').len()], Problem::DotsInLine),
         _ => Failure::new(&input[..1], Problem::NotInBoard(first)),
     }
     .into())

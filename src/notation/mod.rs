@@ -42,7 +42,7 @@ pub fn parse_position(text: &str) -> Result<Position, NotationError> {
     let raw = match form(text) {
         Some(Form::Line) => line::in_file(text),
         Some(Form::Sheet) => sheet::sheet(text),
-        None => Err(Failure::new(text.trim_end(), Problem::EmptyText)),
+        None => Err(Failure::new(&text[..0], Problem::EmptyText)),
     };
     raw.map_err(|failure| failure.located_in(text))?.position()
 }
@@ -69,7 +69,7 @@ impl FromStr for Rules {
 }
 
 fn rules(word: &str) -> Result<Rules, Failure<'_>> {
-    Rules::from_name(word).ok_or_else(|| Failure::new(word, Problem::UnknownRules(word.to_string())))
+    Rules::from_name(word).ok_or_else(|| Failure::word(word, Problem::UnknownRules))
 }
 
 /// Which form a text has; `None` where it holds neither.

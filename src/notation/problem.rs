@@ -23,8 +23,8 @@ pub enum Problem {
     NoShape(Colour),
     /// A letter that is no background, after this tile.
     NotABackground(char, Tile),
-    /// One more letter after a whole tile.
-    ExtraLetter(char, Tile),
+    /// One more character after a whole tile.
+    ExtraCharacter(char, Tile),
     /// A character that cannot begin a tile.
     NotATile(char),
     /// Nothing where a tile must stand.
@@ -83,8 +83,8 @@ pub enum Problem {
     EmptyRow,
     /// A `-` that is not the whole board or rack.
     DashAmongTiles(Key),
-    /// Dots for empty cells in a line, and the number to write.
-    DotsInLine(usize),
+    /// Dots for empty cells in a line.
+    DotsInLine,
     /// A character that has no place in the board of a line.
     NotInBoard(char),
     /// A number or a slash in the rack.

@@ -4,8 +4,8 @@ use std::ops::Range;
 use super::fields::Fields;
 use super::syntax::span;
 use super::tile::{Read, foreign};
-use super::{Located, NotationError, Problem};
-use crate::game::{Cell, EDGE, Fault, Placement, Position, Rules, Setup, Tile};
+use super::{Form, Located, NotationError, Problem};
+use crate::game::{Cell, EDGE, FAR_EDGE, Fault, Placement, Position, Rules, Setup, Tile};
 
 /// How many players there are where the text does not say.
 const PLAYERS: usize = 2;
@@ -39,7 +39,7 @@ impl RawPosition<'_> {
             Err(faults) => faults,
         };
         let tiles = self.tiles.iter().map(|laid| (laid.text, laid.tile));
-        let mut problems = foreign_tiles(self.source, tiles.chain(self.rack.iter().copied()), self.rules);
+        let mut problems = foreign_tiles(self.source, self.fields.form, tiles.chain(self.rack.iter().copied()), self.rules);
         problems.extend(faults.into_iter().filter_map(|fault| self.located(fault)));
         NotationError::all(problems).map_or_else(|| unreachable!("every fault has a place"), Err)
     }
@@ -112,7 +112,7 @@ impl RawPosition<'_> {
     }
 
     fn place(&self, problem: Problem, spans: Vec<Range<usize>>) -> Located {
-        place(self.source, problem, spans)
+        place(self.source, self.fields.form, problem, spans)
     }
 
     /// Where the tiles on these cells stand in the text.
@@ -123,7 +123,12 @@ impl RawPosition<'_> {
 }
 
 /// A problem for each class of tiles that the set does not hold.
-pub(super) fn foreign_tiles<'a>(source: &str, tiles: impl Iterator<Item = Read<'a>>, rules: Rules) -> Vec<Located> {
+pub(super) fn foreign_tiles<'a>(
+    source: &str,
+    form: Form,
+    tiles: impl Iterator<Item = Read<'a>>,
+    rules: Rules,
+) -> Vec<Located> {
     let mut classes: Vec<(Problem, Vec<Range<usize>>)> = Vec::new();
     for (text, tile) in tiles {
         let Some(problem) = foreign(tile, rules) else { continue };
@@ -133,16 +138,18 @@ pub(super) fn foreign_tiles<'a>(source: &str, tiles: impl Iterator<Item = Read<'
             None => classes.push((problem, vec![here])),
         }
     }
-    classes.into_iter().map(|(problem, spans)| place(source, problem, spans)).collect()
+    classes.into_iter().map(|(problem, spans)| place(source, form, problem, spans)).collect()
 }
 
-/// A problem at several places, of which those that only spaces part are one.
-fn place(source: &str, problem: Problem, mut spans: Vec<Range<usize>>) -> Located {
+/// A problem at several places, of which those that touch are one.
+fn place(source: &str, form: Form, problem: Problem, mut spans: Vec<Range<usize>>) -> Located {
     spans.sort_by_key(|span| span.start);
+    // In a sheet, neighbours have a space between them; in a line, a space parts the board from the rack.
+    let joint: &[&str] = if form == Form::Sheet { &["", " "] } else { &[""] };
     let mut places: Vec<Range<usize>> = Vec::new();
     for span in spans {
         match places.last_mut() {
-            Some(last) if source[last.end..span.start].chars().all(|between| between == ' ') => last.end = span.end,
+            Some(last) if joint.contains(&&source[last.end..span.start]) => last.end = span.end,
             _ => places.push(span),
         }
     }
@@ -151,5 +158,5 @@ fn place(source: &str, problem: Problem, mut spans: Vec<Range<usize>>) -> Locate
 }
 
 fn is_beyond(cell: Cell) -> bool {
-    cell.column > crate::game::FAR_EDGE || cell.row > crate::game::FAR_EDGE
+    cell.column > FAR_EDGE || cell.row > FAR_EDGE
 }

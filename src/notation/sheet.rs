@@ -1,10 +1,10 @@
 use std::iter::Peekable;
 
-use nom::Parser;
 use nom::bytes::complete::take_while1;
 use nom::character::complete::space0;
 use nom::combinator::{consumed, iterator};
 use nom::sequence::preceded;
+use nom::{Finish, Parser};
 
 use super::fields::{Fields, one_word};
 use super::raw::{Laid, RawPosition};
@@ -128,11 +128,8 @@ fn row<'a>(text: &'a str, row: i32, laid: &mut Vec<Laid<'a>>) -> Result<(), Fail
     for (column, (text, tile)) in (0..).zip(&mut cells) {
         laid.extend(tile.map(|tile| Laid { text, tile, column, row }));
     }
-    // The cells end where the row does, or where one of them fails for good.
-    match cells.finish() {
-        Err(nom::Err::Failure(failure)) => Err(failure),
-        _ => Ok(()),
-    }
+    cells.finish().finish()?;
+    Ok(())
 }
 
 /// A tile, or `None` for dots.

@@ -8,6 +8,9 @@ use nom::{IResult, Offset, Parser};
 use super::look_alike::foreign_character;
 use super::{Key, Located, NotationError, Problem};
 
+/// No score, bag or number of players comes near it, and sums of such numbers stay small.
+const LARGEST_NUMBER: u32 = 999_999;
+
 /// What a parser of this room returns.
 pub(super) type Parsed<'a, T> = IResult<&'a str, T, Failure<'a>>;
 
@@ -31,6 +34,14 @@ impl<'a> Failure<'a> {
                 Failure::new(&input[..found.len_utf8()], problem)
             }
             None => Failure::new(input, Problem::NoTile),
+        }
+    }
+
+    /// A problem of a whole word, unless it holds a character from elsewhere.
+    pub(super) fn word(word: &'a str, problem: impl FnOnce(String) -> Problem) -> Failure<'a> {
+        match word.find(|found: char| !found.is_ascii()) {
+            Some(place) => Failure::first(&word[place..], Problem::NotAscii),
+            None => Failure::new(word, problem(word.to_string())),
         }
     }
 
@@ -63,27 +74,15 @@ pub(super) fn span(source: &str, part: &str) -> Range<usize> {
     start..start + part.len()
 }
 
-/// Runs a parser over a text of which nothing may be left.
-pub(super) fn whole<'a, T>(
-    parser: impl Parser<&'a str, Output = T, Error = Failure<'a>>,
-    text: &'a str,
-) -> Result<T, Failure<'a>> {
-    match all_consuming(parser).parse(text) {
-        Ok((_, value)) => Ok(value),
-        Err(nom::Err::Error(failure) | nom::Err::Failure(failure)) => Err(failure),
-        Err(nom::Err::Incomplete(_)) => Err(Failure::first(text, Problem::NotATile)),
-    }
-}
-
 /// A number as the notation writes it: digits, and no needless zero before them.
 pub(super) fn number(key: Key, word: &str) -> Result<u32, Failure<'_>> {
     let digits: Parsed<'_, &str> = all_consuming(digit1).parse(word);
     if digits.is_err() {
-        let foreign = word.chars().find(|found| !found.is_ascii()).and_then(foreign_character);
-        return Err(Failure::new(word, foreign.unwrap_or_else(|| Problem::NotANumber(key, word.to_string()))));
+        return Err(Failure::word(word, |word| Problem::NotANumber(key, word)));
     }
     no_leading_zero(word)?;
-    word.parse().map_err(|_| Failure::new(word, Problem::LargeNumber(key, word.to_string())))
+    let large = || Failure::new(word, Problem::LargeNumber(key, word.to_string()));
+    word.parse().ok().filter(|&number| number <= LARGEST_NUMBER).ok_or_else(large)
 }
 
 /// Refuses `07` and `00`.

@@ -2,12 +2,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayString;
-use nom::Parser;
 use nom::character::complete::anychar;
 use nom::combinator::{consumed, iterator, map_opt, opt};
 use nom::sequence::preceded;
+use nom::{Finish, Parser};
 
-use super::syntax::{Failure, Parsed, whole};
+use super::syntax::{Failure, Parsed};
 use super::{Key, NotationError, Problem};
 use crate::game::{Background, Colour, Rules, Shape, Tile};
 
@@ -25,7 +25,7 @@ pub(super) fn tile(input: &str) -> Parsed<'_, Tile> {
     let tile = Tile { colour, shape, background };
     if rest.starts_with(|next: char| next.is_ascii_lowercase()) {
         let problem = |found| match background {
-            Some(_) => Problem::ExtraLetter(found, tile),
+            Some(_) => Problem::ExtraCharacter(found, tile),
             None => Problem::NotABackground(found, tile),
         };
         return Err(Failure::first(rest, problem).into());
@@ -40,10 +40,15 @@ pub(super) fn tiles<'a>(
 ) -> Result<Vec<Read<'a>>, Failure<'a>> {
     let mut found = iterator(text, preceded(before, consumed(tile)));
     let tiles = (&mut found).collect();
-    match found.finish() {
-        Ok(_) => Ok(tiles),
-        Err(nom::Err::Error(failure) | nom::Err::Failure(failure)) => Err(failure),
-        Err(nom::Err::Incomplete(_)) => Err(Failure::first(text, Problem::NotATile)),
+    found.finish().finish()?;
+    Ok(tiles)
+}
+
+/// The tile that a word names.
+pub(super) fn whole_tile(word: &str) -> Result<Tile, Failure<'_>> {
+    match tile(word).finish()? {
+        ("", tile) => Ok(tile),
+        (rest, tile) => Err(Failure::first(rest, |found| Problem::ExtraCharacter(found, tile))),
     }
 }
 
@@ -112,7 +117,7 @@ impl FromStr for Tile {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Tile, NotationError> {
-        whole(tile, text).map_err(|failure| failure.located_in(text))
+        whole_tile(text).map_err(|failure| failure.located_in(text))
     }
 }
 

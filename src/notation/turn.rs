@@ -5,15 +5,15 @@ use nom::character::complete::space0;
 
 use super::cell::cell;
 use super::raw::foreign_tiles;
-use super::syntax::{Failure, is_space, whole, words};
-use super::tile::{Read, tile, tiles};
-use super::{NotationError, Problem, look_alike};
+use super::syntax::{Failure, is_space, words};
+use super::tile::{Read, tiles, whole_tile};
+use super::{Form, NotationError, Problem};
 use crate::game::{Placement, Play, Rules, Tile, Turn};
 
 /// Reads a turn whose tiles are those of some rules. Whether it is legal is another question.
 pub fn parse_turn(text: &str, rules: Rules) -> Result<Turn, NotationError> {
     let raw = raw_turn(text).map_err(|failure| failure.located_in(text))?;
-    match NotationError::all(foreign_tiles(text, raw.tiles(), rules)) {
+    match NotationError::all(foreign_tiles(text, Form::Line, raw.tiles(), rules)) {
         Some(error) => Err(error),
         None => Ok(raw.turn()),
     }
@@ -22,7 +22,7 @@ pub fn parse_turn(text: &str, rules: Rules) -> Result<Turn, NotationError> {
 /// Reads tiles of some rules, such as a rack, with or without spaces between them.
 pub fn parse_tiles(text: &str, rules: Rules) -> Result<Vec<Tile>, NotationError> {
     let read = tiles(text.trim(), space0).map_err(|failure| failure.located_in(text))?;
-    match NotationError::all(foreign_tiles(text, read.iter().copied(), rules)) {
+    match NotationError::all(foreign_tiles(text, Form::Line, read.iter().copied(), rules)) {
         Some(error) => Err(error),
         None => Ok(read.into_iter().map(|(_, tile)| tile).collect()),
     }
@@ -83,13 +83,12 @@ fn placement(word: &str) -> Result<(&str, Placement), Failure<'_>> {
         return Err(Failure::first(&word[place..], Problem::PlacementSeparator));
     }
     let Some((tile_text, cell_text)) = word.split_once('@') else {
-        let foreign = word.chars().find_map(look_alike::foreign_character);
-        return Err(Failure::new(word, foreign.unwrap_or_else(|| Problem::NoAt(word.to_string()))));
+        return Err(Failure::word(word, Problem::NoAt));
     };
-    if cell(tile_text).is_ok() && whole(tile, cell_text).is_ok() {
+    if cell(tile_text).is_ok() && whole_tile(cell_text).is_ok() {
         return Err(Failure::new(word, Problem::CellFirst(format!("{cell_text}@{tile_text}"))));
     }
-    let tile = whole(tile, tile_text)?;
+    let tile = whole_tile(tile_text)?;
     Ok((tile_text, Placement { cell: cell(cell_text)?, tile }))
 }
 

@@ -160,14 +160,20 @@ impl Example {
     fn compare(&self, position: &Position, turn: &Turn, searcher: &mut Searcher, checked: &mut Checked) {
         let breaches = breaches(position, turn);
         let breakdown = match turn {
-            Turn::Lay(play) if breaches.is_empty() => Some(score(position.board(), play, position.goes_out(play.placements().len()))),
+            Turn::Lay(play) if breaches.is_empty() => {
+                Some(score(position.board(), play, position.goes_out(play.placements().len())))
+            }
             _ => None,
         };
         let points = breakdown.as_ref().map_or(0, Breakdown::total);
         let found = if breaches.is_empty() { Outcome::Score(points) } else { Outcome::Illegal };
         checked.found = Some(found);
         if checked.expected.is_some_and(|expected| expected != found) {
-            checked.differences.push(if breaches.is_empty() { Difference::Outcome } else { Difference::Breaches(breaches) });
+            checked.differences.push(if breaches.is_empty() {
+                Difference::Outcome
+            } else {
+                Difference::Breaches(breaches)
+            });
         }
         if let (Some(expected), Some(breakdown)) = (&self.lines, &breakdown)
             && !expected.iter().eq(&breakdown.lines)

@@ -42,8 +42,7 @@ fn render<'a>(mut group: Group<'a>, help: Option<&'a str>, coloured: bool) -> St
     renderer.render(&[group])
 }
 
-/// A span at whole characters.
+/// The span, if it fits the text. Should the text be another than the one that was read, its end is as good as any.
 fn inside(span: &Range<usize>, source: &str) -> Range<usize> {
-    let start = source.floor_char_boundary(span.start);
-    start..source.ceil_char_boundary(span.end).max(start)
+    if source.get(span.clone()).is_some() { span.clone() } else { source.len()..source.len() }
 }

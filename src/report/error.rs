@@ -25,7 +25,7 @@ impl ErrorReport {
     /// The report of an error at a place of a text, in bytes, where it is known.
     pub fn at(message: impl Into<String>, source: &str, place: Option<usize>) -> ErrorReport {
         let Some(place) = place else { return ErrorReport::without_place(message, None) };
-        let before = &source[..source.floor_char_boundary(place)];
+        let before = source.get(..place).unwrap_or(source);
         let line_start = before.rfind('\n').map_or(0, |end| end + 1);
         ErrorReport {
             message: message.into(),

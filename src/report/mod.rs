@@ -9,9 +9,9 @@ pub mod diagnostics;
 mod error;
 pub mod picture;
 #[cfg(feature = "cli")]
-pub mod text;
-#[cfg(feature = "cli")]
 mod rulebook;
+#[cfg(feature = "cli")]
+pub mod text;
 mod verdict;
 pub mod words;
 

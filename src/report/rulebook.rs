@@ -26,11 +26,7 @@ impl RulebookReport {
     pub fn new(checked: impl IntoIterator<Item = (String, Checked)>) -> RulebookReport {
         let examples: Vec<ExampleReport> =
             checked.into_iter().map(|(rulebook, checked)| ExampleReport::new(rulebook, checked)).collect();
-        RulebookReport {
-            passed: examples.iter().filter(|example| example.ok).count(),
-            total: examples.len(),
-            examples,
-        }
+        RulebookReport { passed: examples.iter().filter(|example| example.ok).count(), total: examples.len(), examples }
     }
 
     /// Whether no example differs.

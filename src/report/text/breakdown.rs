@@ -4,8 +4,7 @@ use crate::report::words;
 
 /// Every point of a play, a line each, and the sum.
 pub(super) fn breakdown(breakdown: &Breakdown, page: &Page) -> String {
-    let mut rows: Vec<(String, String)> =
-        breakdown.lines.iter().map(|line| (words::line(line), place(line))).collect();
+    let mut rows: Vec<(String, String)> = breakdown.lines.iter().map(|line| (words::line(line), place(line))).collect();
     if breakdown.going_out > 0 {
         rows.push((words::going_out(breakdown.going_out), String::new()));
     }

@@ -21,7 +21,10 @@ impl fmt::Display for Breach {
             }
             Breach::NothingShared { tiles, background: Some(background) } => {
                 let (tiles, background) = (a_list(tiles), background.name());
-                write!(f, "the tiles laid, {tiles}, share only their {background} background: one colour or one shape is needed")
+                write!(
+                    f,
+                    "the tiles laid, {tiles}, share only their {background} background: one colour or one shape is needed"
+                )
             }
             Breach::FaceLaidTwice { face, cells } => {
                 write!(f, "the {} is laid twice, on {}: the tiles laid must all be different", name(*face), a_list(cells))
@@ -36,7 +39,9 @@ impl fmt::Display for Breach {
                 match fault {
                     LineFault::Mixed => write!(f, "{line} has neither one colour nor one shape"),
                     LineFault::FaceTwice(face) => write!(f, "{line} has the {} twice", name(*face)),
-                    LineFault::TooLong => write!(f, "{line} has {} tiles; no line is longer than {LONGEST_LINE}", tiles.len()),
+                    LineFault::TooLong => {
+                        write!(f, "{line} has {} tiles; no line is longer than {LONGEST_LINE}", tiles.len())
+                    }
                 }
             }
             Breach::LongDiagonal { background, tiles, .. } => write!(

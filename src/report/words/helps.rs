@@ -14,7 +14,7 @@ impl Problem {
             Problem::SmallColour(_, tile) | Problem::CapitalShape(_, tile) => write_it(tile),
             Problem::NoShape(_) => "a tile is colour, shape and, in Flex, background, such as `Rc` or `Rcb`".to_string(),
             Problem::NotABackground(letter, tile) => next_tile(*letter, *tile)?,
-            Problem::ExtraLetter(letter, tile) => next_tile(*letter, *tile)?,
+            Problem::ExtraCharacter(letter, tile) => next_tile(*letter, *tile)?,
             Problem::NotATile(_) | Problem::NoTile => {
                 "a tile is its initials, such as `Rc` (red circle) or, in Flex, `Rcb` (on black)".to_string()
             }
@@ -34,6 +34,9 @@ impl Problem {
             Problem::ScoreSeparator(form, scores) => write_it(&pair(*form, Key::Scores, scores)),
             Problem::TurnWord(_, right) => write_it(right),
 
+            Problem::NotANumber(Key::Scores, word) if word.is_empty() => "write one score for each player".to_string(),
+            Problem::NotANumber(..) => "write a number in digits".to_string(),
+
             Problem::EmptyText => {
                 "a position begins like `flex - PsbYswGcbRdbOcwBfb`, the empty table and a rack".to_string()
             }
@@ -48,7 +51,7 @@ impl Problem {
                 "leave the `-` out; empty cells are a number, rows are parted by `/`".to_string()
             }
             Problem::DashAmongTiles(_) => "leave the `-` out".to_string(),
-            Problem::DotsInLine(dots) => format!("write the number of empty cells, such as `{dots}`"),
+            Problem::DotsInLine => "write `1` for one empty cell, `2` for two".to_string(),
             Problem::NotInBoard(_) => "a board is tiles, numbers of empty cells, and `/` between rows".to_string(),
             Problem::NotInRack(_) => "a rack is tiles only, such as `PsbYsw`, or `-`".to_string(),
             Problem::SpaceInBoard => "leave the space out: rows are parted by `/` alone".to_string(),
@@ -155,7 +158,7 @@ fn small_letter(letter: char) -> Option<String> {
 
 /// A small letter where the next tile may begin.
 fn next_tile(letter: char, tile: Tile) -> Option<String> {
-    let colour = Colour::from_letter(letter.to_ascii_uppercase())?;
+    let colour = Colour::from_letter(letter.to_ascii_uppercase()).filter(|_| letter.is_ascii_lowercase())?;
     Some(format!("if the next tile begins after `{tile}`, write a capital `{}` for {}", colour.letter(), colour.name()))
 }
 

@@ -33,7 +33,7 @@ impl fmt::Display for Problem {
             Problem::NotABackground(letter, _) => {
                 write!(f, "`{letter}` is not a background; backgrounds are {}", backgrounds())
             }
-            Problem::ExtraLetter(letter, tile) => write!(f, "`{letter}` is one letter too many after the tile `{tile}`"),
+            Problem::ExtraCharacter(letter, tile) => write!(f, "{} is too much after the tile `{tile}`", shown(*letter)),
             Problem::NotATile(found) => write!(f, "{} cannot begin a tile", shown(*found)),
             Problem::NoTile => f.write_str("a tile is missing"),
             Problem::BackgroundMissing(tile, rules) => {
@@ -54,7 +54,7 @@ impl fmt::Display for Problem {
             Problem::NotANumber(Key::Scores, word) if word.is_empty() => f.write_str("a score is missing"),
             Problem::NotANumber(key, word) => write!(f, "`{word}` is not a number, which {} takes", key.name()),
             Problem::LeadingZero(written, _) => write!(f, "the number `{written}` begins with a needless 0"),
-            Problem::LargeNumber(key, digits) => write!(f, "{} {digits} is far too many", key.name()),
+            Problem::LargeNumber(key, digits) => write!(f, "{digits} is far too large for {}", key.name()),
 
             Problem::EmptyText => f.write_str("there is no position here"),
             Problem::BlankLine => f.write_str("this line is blank; each line of a batch is a position"),
@@ -68,7 +68,7 @@ impl fmt::Display for Problem {
             Problem::LargeGap(digits) => write!(f, "{digits} empty cells lead beyond the last column, {}", last_column()),
             Problem::EmptyRow => f.write_str("this row of the board is empty"),
             Problem::DashAmongTiles(key) => write!(f, "`-` stands for a whole {} without tiles", key.name()),
-            Problem::DotsInLine(_) => f.write_str("in a position line, empty cells are a number, not dots"),
+            Problem::DotsInLine => f.write_str("in a position line, empty cells are a number, not dots"),
             Problem::NotInBoard(found) => write!(f, "{} has no place in the board", shown(*found)),
             Problem::NotInRack(found) => write!(f, "{} has no place in the rack", shown(*found)),
             Problem::SpaceInBoard => f.write_str("a space parts the board"),
