@@ -85,46 +85,53 @@ pub fn measure(task: Task, rules: Rules, passes: u32) -> Result<Measure, Notatio
 
 fn measure_on<const FLEX: bool>(task: Task, rules: Rules, passes: u32) -> Result<Measure, NotationError> {
     let positions = corpus(rules)?;
-    let prepared: Vec<(Table<FLEX>, &Position)> = match task {
-        Task::Best | Task::Every => positions.iter().filter(|position| !position.board().is_empty()).map(prepare).collect(),
-        Task::Text | Task::Game => Vec::new(),
-    };
     let mut measure = Measure::default();
     let mut searcher = Searcher::new();
     let mut table = Table::<FLEX>::new();
-    let begin = Instant::now();
-    for pass in 0..passes {
-        match task {
-            Task::Best => prepared.iter().for_each(|(table, position)| measure.best(table, position)),
-            Task::Every => prepared.iter().for_each(|(table, position)| measure.every(table, position)),
-            Task::Text => {
-                for line in corpus_lines(rules) {
-                    let best = searcher.best_play(&parse_line(black_box(line))?);
-                    measure.count += 1;
-                    measure.points += best.map_or(0, |best| u64::from(best.score));
-                }
+    match task {
+        Task::Best | Task::Every => {
+            for position in positions.iter().filter(|position| !position.board().is_empty()) {
+                table.prepare(position.board());
+                measure.repeat(passes, |measure, _| match task {
+                    Task::Best => measure.best(&table, position),
+                    _ => measure.every(&table, position),
+                });
             }
-            Task::Game => {
-                for number in 0..positions.len() as u64 {
+        }
+        Task::Text => {
+            for line in corpus_lines(rules) {
+                measure.repeat(passes, |measure, _| measure.text(&mut searcher, line));
+            }
+        }
+        Task::Game => {
+            for number in 0..positions.len() as u64 {
+                measure.repeat(passes, |measure, pass| {
                     let mut chance = Chance::new("bench", u64::from(pass) << 32 | number);
                     let scores = greedy_game(&mut table, rules, &mut chance);
                     measure.count += 1;
                     measure.points += u64::from(scores[0] + scores[1]);
-                }
+                });
             }
         }
     }
-    measure.time = begin.elapsed();
     Ok(measure)
 }
 
-fn prepare<const FLEX: bool>(position: &Position) -> (Table<FLEX>, &Position) {
-    let mut table = Table::new();
-    table.prepare(position.board());
-    (table, position)
-}
-
 impl Measure {
+    fn repeat(&mut self, passes: u32, mut work: impl FnMut(&mut Measure, u32)) {
+        let begin = Instant::now();
+        for pass in 0..passes {
+            work(self, pass);
+        }
+        self.time += begin.elapsed();
+    }
+
+    fn text(&mut self, searcher: &mut Searcher, line: &str) {
+        let best = parse_line(black_box(line)).ok().and_then(|position| searcher.best_play(&position));
+        self.count += 1;
+        self.points += best.map_or(0, |best| u64::from(best.score));
+    }
+
     fn best<const FLEX: bool>(&mut self, table: &Table<FLEX>, position: &Position) {
         let hand = Hand::new(black_box(position.rack()), position.bag() == 0);
         let best = table.best_play(&hand);

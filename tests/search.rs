@@ -12,7 +12,7 @@ fn fast<const F: bool>(position: &Position) -> BTreeMap<plain::PlainPlay, u32> {
     let mut map = BTreeMap::new();
     let mut n = 0;
     let _ = table.every_play(&hand, |found| {
-        let play = found.placements(&table).map(|p| ((p.cell.row, p.cell.column), p.tile)).collect();
+        let play = found.placements(&table).into_iter().map(|p| ((p.cell.row, p.cell.column), p.tile)).collect();
         assert!(map.insert(play, found.score()).is_none());
         n += 1;
         ControlFlow::<()>::Continue(())

@@ -25,4 +25,4 @@ pub use rules::Rules;
 pub use score::{Breakdown, Feature, LONGEST_LINE, Line, score};
 pub use tile::{Background, Colour, Face, Shape, Tile};
 pub use turns::Game;
-pub(crate) use turns::refill;
+pub(crate) use turns::{STALLED, refill};

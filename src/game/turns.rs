@@ -3,6 +3,9 @@ use super::{Board, Cell, Chance, EDGE, Fault, Position, RACK_SIZE, Rack, Rules, 
 /// Where games begin: far enough inside that no game reaches the edge.
 const START: Cell = Cell::new(120, 120);
 
+/// So many turns in a row without a tile laid end a game that swaps would keep going for ever.
+pub(crate) const STALLED: usize = 12;
+
 /// A whole game in progress: the table, every hand and the bag.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -12,7 +15,9 @@ pub struct Game {
     bag: Vec<Tile>,
     scores: Vec<u32>,
     to_move: usize,
+    /// Turns in a row without a tile laid, and how many of them were passes.
     idle_turns: usize,
+    passes: usize,
 }
 
 impl Game {
@@ -25,7 +30,7 @@ impl Game {
             refill(hand, &mut bag);
         }
         let to_move = (0..players).rev().max_by_key(|&player| largest_set(&hands[player])).unwrap_or(0);
-        Game { rules, board: Board::new(), hands, bag, scores: vec![0; players], to_move, idle_turns: 0 }
+        Game { rules, board: Board::new(), hands, bag, scores: vec![0; players], to_move, idle_turns: 0, passes: 0 }
     }
 
     /// The rules in force.
@@ -63,10 +68,10 @@ impl Game {
         self.to_move
     }
 
-    /// Whether the game has ended: somebody went out, or nobody can do anything.
+    /// Whether the game has ended: somebody went out, or nobody can do anything, or nobody has for long.
     pub fn is_over(&self) -> bool {
         let gone_out = self.bag.is_empty() && self.hands.iter().any(Rack::is_empty);
-        gone_out || self.idle_turns >= self.hands.len()
+        gone_out || self.passes >= self.hands.len() || self.idle_turns >= STALLED
     }
 
     /// Takes a legal turn and passes the move on. Tiles swapped return to random places in the bag.
@@ -92,11 +97,12 @@ impl Game {
             }
             Turn::Pass => {}
         }
-        self.idle_turns = if *turn == Turn::Pass { self.idle_turns + 1 } else { 0 };
+        self.idle_turns = if matches!(turn, Turn::Lay(_)) { 0 } else { self.idle_turns + 1 };
+        self.passes = if *turn == Turn::Pass { self.passes + 1 } else { 0 };
         self.to_move = (self.to_move + 1) % self.hands.len();
     }
 
-    /// What the player to move sees, shifted only where the table lies too near the edge.
+    /// What the player to move sees.
     pub fn position(&self) -> Result<Position, Vec<Fault>> {
         let scores = (0..self.hands.len()).map(|later| self.scores[(self.to_move + later) % self.hands.len()]);
         let setup = Setup {

@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 
 use super::{Hand, Table, every_opening, opening};
-use crate::game::{Cell, Chance, Placement, RACK_SIZE, Rack, Rules, Tile, largest_set, refill};
+use crate::game::{Cell, Chance, Placement, RACK_SIZE, Rack, Rules, STALLED, Tile, largest_set, refill};
 
 type Laid = ArrayVec<Placement, RACK_SIZE>;
 
@@ -19,8 +19,9 @@ pub fn greedy_game<const FLEX: bool>(table: &mut Table<FLEX>, rules: Rules, chan
     }
     let mut scores = [0; 2];
     let mut player = usize::from(largest_set(&racks[1]) > largest_set(&racks[0]));
+    let mut idle_turns = 0;
     let mut passes = 0;
-    while passes < racks.len() {
+    while passes < racks.len() && idle_turns < STALLED {
         let rack = &mut racks[player];
         if let Some((score, laid)) = most_points(table, rack, bag.is_empty()) {
             scores[player] += score;
@@ -34,10 +35,11 @@ pub fn greedy_game<const FLEX: bool>(table: &mut Table<FLEX>, rules: Rules, chan
             if rack.is_empty() {
                 break;
             }
-            passes = 0;
+            (idle_turns, passes) = (0, 0);
         } else if bag.is_empty() {
             passes += 1;
         } else {
+            idle_turns += 1;
             let kept = rack.len().saturating_sub(bag.len());
             let given: Rack = rack.drain(kept..).collect();
             refill(rack, &mut bag);

@@ -5,8 +5,8 @@
 //!
 //! # How it is fast
 //!
-//! **The table** is a grid of 128 × 128 cells that closes on itself, so that no play meets an edge: a set of 108 tiles
-//! that hang together, and a play at each end, always fit. A step to the right is `+ 1` and a step down `+ 128`.
+//! **The table** is a grid that closes on itself, so that no play meets an edge: a set of 108 tiles that hang together, and
+//! a play at each end, always fit. A step to the right adds 1 to a cell's number and a step down a row's length.
 //!
 //! **Anchors** are the free cells that touch a tile; every play fills at least one. An anchor knows, for its row and for its
 //! column, how long the runs of tiles on both sides of it are and which of the 36 faces fit between them, a bit each: so one

@@ -1,13 +1,18 @@
 use super::code::{Code, FACES, MATES};
 use crate::game::{Background, Board, Bounds, Cell, Direction, Tile};
 
-/// Cells of the torus: 128 × 128, so that a whole set laid out in one line and a play at each end still fit.
+/// Cells of the torus. A row has 131 of them, and no two cells within 120 rows and columns are the same: a whole set laid out
+/// in one line and a play at each end still fit. An odd number, because rows that lie a power of two apart in memory get in
+/// each other's way in the cache.
 const SIZE: usize = 1 << 14;
+const ROW: u16 = 131;
 const MASK: u16 = (SIZE - 1) as u16;
 /// One step along a row, and one along a column.
-pub(super) const STEP: [u16; 2] = [1, 128];
+pub(super) const STEP: [u16; 2] = [1, ROW];
 /// One step along each diagonal: ↘ and ↗.
-const DIAGONAL_STEP: [u16; 2] = [129, 1u16.wrapping_sub(128)];
+const DIAGONAL_STEP: [u16; 2] = [ROW + 1, 1u16.wrapping_sub(ROW)];
+const REACH: usize = 120;
+const _: () = assert!(ROW as usize * REACH + REACH < SIZE && ROW as usize > REACH);
 
 /// Points for a line by its length; no line is longer than six.
 pub(super) const LINE_POINTS: [u8; 16] = [0, 0, 2, 3, 4, 5, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -162,8 +167,10 @@ impl<const FLEX: bool> Table<FLEX> {
 
     /// Takes every tile off the table.
     pub fn clear(&mut self) {
-        const AROUND: [u16; 9] =
-            [0, 1, 127, 128, 129, 1u16.wrapping_neg(), 127u16.wrapping_neg(), 128u16.wrapping_neg(), 129u16.wrapping_neg()];
+        const AROUND: [u16; 9] = {
+            let above = ROW.wrapping_neg();
+            [above - 1, above, above + 1, u16::MAX, 0, 1, ROW - 1, ROW, ROW + 1]
+        };
         for at in self.laid.drain(..) {
             for step in AROUND {
                 self.spots[usize::from(at.wrapping_add(step) & MASK)] = Spot::FREE;
@@ -290,7 +297,7 @@ impl<const FLEX: bool> Table<FLEX> {
     /// The cell at a place of the torus.
     pub(super) fn cell(&self, at: u16) -> Cell {
         let (corner, offset) = (self.corner(), self.reading_order(at));
-        Cell::new(corner.column + (offset & 127) as i16, corner.row + (offset >> 7) as i16)
+        Cell::new(corner.column + (offset % ROW) as i16, corner.row + (offset / ROW) as i16)
     }
 
     /// A cell above and to the left of everything that a play can reach.
