@@ -6,9 +6,33 @@ use super::{Cell, Direction, Placement, Tile};
 #[derive(Clone, Debug, Default)]
 pub struct Board {
     grid: Vec<Option<Tile>>,
-    frame: Option<Bounds>,
+    frame: Frame,
     bounds: Option<Bounds>,
     tiles: usize,
+}
+
+/// The cells that the grid covers, row by row; none at first.
+#[derive(Clone, Copy, Debug, Default)]
+struct Frame {
+    left: i16,
+    top: i16,
+    width: u16,
+    height: u16,
+}
+
+impl Frame {
+    fn over(bounds: Bounds) -> Frame {
+        let Bounds { top_left, .. } = bounds;
+        Frame { left: top_left.column, top: top_left.row, width: bounds.width() as u16, height: bounds.height() as u16 }
+    }
+
+    /// The cell's place in the grid; `None` outside the frame.
+    fn place(self, cell: Cell) -> Option<usize> {
+        // A cell before the frame wraps round to a large number.
+        let column = cell.column.wrapping_sub(self.left) as u16;
+        let row = cell.row.wrapping_sub(self.top) as u16;
+        (column < self.width && row < self.height).then(|| usize::from(row) * usize::from(self.width) + usize::from(column))
+    }
 }
 
 /// A rectangle of cells, edges included.
@@ -63,14 +87,6 @@ impl Bounds {
     pub fn columns(self) -> impl Iterator<Item = i16> + Clone {
         self.top_left.column..=self.bottom_right.column
     }
-
-    /// The cell's place when the rectangle is read row by row; `None` outside it.
-    pub(super) fn place(self, cell: Cell) -> Option<usize> {
-        let (column, row) = (cell.column - self.top_left.column, cell.row - self.top_left.row);
-        let inside =
-            column >= 0 && row >= 0 && cell.column <= self.bottom_right.column && cell.row <= self.bottom_right.row;
-        inside.then(|| row as usize * self.width() + column as usize)
-    }
 }
 
 impl Board {
@@ -84,7 +100,7 @@ impl Board {
         let mut board = Board::new();
         let mut cells = tiles.iter().map(|placement| placement.cell);
         if let Some(first) = cells.next() {
-            board.frame(cells.fold(Bounds::of(first), Bounds::including));
+            board.enlarge(cells.fold(Bounds::of(first), Bounds::including));
         }
         for placement in tiles {
             board.lay(placement.cell, placement.tile);
@@ -94,7 +110,7 @@ impl Board {
 
     /// The tile on a cell.
     pub fn get(&self, cell: Cell) -> Option<Tile> {
-        self.grid[self.frame?.place(cell)?]
+        self.frame.place(cell).and_then(|place| self.grid[place])
     }
 
     /// Lays a tile on a free cell.
@@ -102,17 +118,14 @@ impl Board {
     /// # Panics
     /// Where the cell is taken: legality is the caller's business.
     pub fn lay(&mut self, cell: Cell, tile: Tile) {
-        let place = match self.frame.and_then(|frame| frame.place(cell)) {
-            Some(place) => place,
-            None => {
-                let needed = self.frame.unwrap_or(Bounds::of(cell)).including(cell);
-                self.frame(needed.grown(6));
-                self.frame.and_then(|frame| frame.place(cell)).expect("the frame was made to hold the cell")
-            }
-        };
+        let bounds = self.bounds.map_or(Bounds::of(cell), |bounds| bounds.including(cell));
+        let place = self.frame.place(cell).unwrap_or_else(|| {
+            self.enlarge(bounds.grown(6));
+            self.frame.place(cell).expect("the frame was made to hold the cell")
+        });
         let before = self.grid[place].replace(tile);
         assert!(before.is_none(), "a tile lies on this cell already");
-        self.bounds = Some(self.bounds.unwrap_or(Bounds::of(cell)).including(cell));
+        self.bounds = Some(bounds);
         self.tiles += 1;
     }
 
@@ -133,13 +146,13 @@ impl Board {
 
     /// Every tile, by row and then by column.
     pub fn tiles(&self) -> impl Iterator<Item = Placement> {
-        let corner = self.frame.map_or(Cell::new(1, 1), |frame| frame.top_left);
-        let rows = self.grid.chunks(self.frame.map_or(1, Bounds::width));
-        (corner.row..).zip(rows).flat_map(move |(row, tiles)| {
+        let Frame { left, top, width, .. } = self.frame;
+        let rows = self.grid.chunks(usize::from(width.max(1)));
+        (top..).zip(rows).flat_map(move |(row, tiles)| {
             let at = move |(column, tile): (i16, &Option<Tile>)| {
                 tile.map(|tile| Placement { cell: Cell::new(column, row), tile })
             };
-            (corner.column..).zip(tiles).filter_map(at)
+            (left..).zip(tiles).filter_map(at)
         })
     }
 
@@ -160,15 +173,41 @@ impl Board {
         run
     }
 
-    fn frame(&mut self, frame: Bounds) {
-        let mut grid = vec![None; frame.width() * frame.height()];
+    /// The groups of tiles that hang together, the largest first.
+    pub fn groups(&self) -> Vec<Vec<Cell>> {
+        let mut unseen: Vec<bool> = self.grid.iter().map(Option::is_some).collect();
+        let mut take = |cell: &Cell| self.frame.place(*cell).is_some_and(|place| std::mem::take(&mut unseen[place]));
+        let mut groups: Vec<Vec<Cell>> = Vec::new();
+        let mut left = self.tiles;
+        let mut starts = self.tiles().map(|placement| placement.cell);
+        while left > 0
+            && let Some(start) = starts.find(&mut take)
+        {
+            let mut group = Vec::with_capacity(left);
+            group.push(start);
+            let mut next = 0;
+            while let Some(&cell) = group.get(next) {
+                next += 1;
+                group.extend(cell.neighbours().into_iter().filter(&mut take));
+            }
+            left -= group.len();
+            groups.push(group);
+        }
+        groups.sort_by_key(|group| std::cmp::Reverse(group.len()));
+        groups.iter_mut().skip(1).for_each(|group| group.sort());
+        groups
+    }
+
+    fn enlarge(&mut self, bounds: Bounds) {
+        let frame = Frame::over(bounds);
+        let mut grid = vec![None; bounds.width() * bounds.height()];
         for Placement { cell, tile } in self.tiles() {
             if let Some(place) = frame.place(cell) {
                 grid[place] = Some(tile);
             }
         }
         self.grid = grid;
-        self.frame = Some(frame);
+        self.frame = frame;
     }
 }
 

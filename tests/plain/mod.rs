@@ -10,13 +10,13 @@ use sixfold::game::{Position, Tile};
 type Place = (i16, i16);
 type Table = HashMap<Place, Tile>;
 /// A play as its tiles by place (row, column).
-pub type PlainPlay = BTreeMap<Place, Tile>;
+pub(crate) type PlainPlay = BTreeMap<Place, Tile>;
 
 const ALONG: [Place; 2] = [(0, 1), (1, 0)];
 const DIAGONAL: [Place; 2] = [(1, 1), (-1, 1)];
 
 /// Every legal play of a position whose table is not empty, with its score.
-pub fn every_play(position: &Position) -> BTreeMap<PlainPlay, u32> {
+pub(crate) fn every_play(position: &Position) -> BTreeMap<PlainPlay, u32> {
     let table: Table = position.board().tiles().map(|it| ((it.cell.row, it.cell.column), it.tile)).collect();
     let sequences = sequences(position.rack());
     let mut plays = BTreeMap::new();
