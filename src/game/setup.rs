@@ -184,10 +184,10 @@ fn table_faults(board: &Board, rules: Rules) -> Vec<Fault> {
     let mut faults = Vec::new();
     for start in board.tiles() {
         for direction in Direction::STRAIGHT {
-            let line = (0..).map_while(|steps| board.get(start.cell.step(direction, steps)));
-            let begins = board.get(start.cell.step(direction, -1)).is_none();
+            let at = |steps| board.get(start.cell.step(direction, steps));
+            let begins = at(-1).is_none() && at(1).is_some();
             // Tiles are collected only where something is wrong: most tables are sound, and read by the thousand.
-            if begins && !is_line(line.map(Tile::face)) {
+            if begins && !is_line((0..).map_while(at).map(Tile::face)) {
                 let tiles = board.run(start.cell, direction, |_| true);
                 let found = line_faults(&tiles);
                 faults.extend(found.into_iter().map(|fault| Fault::Line { direction, tiles: tiles.clone(), fault }));

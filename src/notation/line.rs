@@ -1,5 +1,5 @@
 use nom::character::complete::digit1;
-use nom::combinator::{consumed, iterator, map, success};
+use nom::combinator::{map, success};
 use nom::{Finish, Parser};
 
 use super::fields::Fields;
@@ -95,18 +95,18 @@ fn board(word: &str) -> Result<Vec<Laid<'_>>, Failure<'_>> {
         if text.is_empty() {
             return Err(Failure::new(text, Problem::EmptyRow));
         }
-        let mut column = 0;
-        let mut items = iterator(text, consumed(item));
-        for (text, item) in &mut items {
+        let (mut rest, mut column) = (text, 0);
+        while !rest.is_empty() {
+            let (after, item) = item(rest).finish()?;
             match item {
                 Item::Gap(cells) => column += cells,
                 Item::Tile(tile) => {
-                    laid.push(Laid { text, tile, column, row: row as i32 });
+                    laid.push(Laid { text: &rest[..rest.len() - after.len()], tile, column, row: row as i32 });
                     column += 1;
                 }
             }
+            rest = after;
         }
-        items.finish().finish()?;
     }
     Ok(laid)
 }

@@ -14,16 +14,17 @@ const LARGEST_NUMBER: u32 = 999_999;
 /// What a parser of this room returns.
 pub(super) type Parsed<'a, T> = IResult<&'a str, T, Failure<'a>>;
 
-/// A problem, with the slice of the source that it is about: its place follows from the slice.
+/// A problem, with the slice of the source that it is about: its place follows from the slice. Small, because every parser's
+/// result has room for it; and with no problem yet where a parser only did not find what it looks for.
 #[derive(Debug)]
 pub(super) struct Failure<'a> {
     at: &'a str,
-    problem: Problem,
+    problem: Option<Box<Problem>>,
 }
 
 impl<'a> Failure<'a> {
     pub(super) fn new(at: &'a str, problem: Problem) -> Failure<'a> {
-        Failure { at, problem }
+        Failure { at, problem: Some(Box::new(problem)) }
     }
 
     /// A problem of the first character, or of the end of the text. A character from elsewhere is a problem of its own.
@@ -47,13 +48,18 @@ impl<'a> Failure<'a> {
 
     /// The error, once the whole source is known.
     pub(super) fn located_in(self, source: &str) -> NotationError {
-        NotationError::one(Located { span: span(source, self.at), problem: self.problem, also: Vec::new() })
+        match self.problem {
+            Some(problem) => {
+                NotationError::one(Located { span: span(source, self.at), problem: *problem, also: Vec::new() })
+            }
+            None => Failure::first(self.at, Problem::NotATile).located_in(source),
+        }
     }
 }
 
 impl<'a> ParseError<&'a str> for Failure<'a> {
     fn from_error_kind(input: &'a str, _: ErrorKind) -> Failure<'a> {
-        Failure::first(input, Problem::NotATile)
+        Failure { at: input, problem: None }
     }
 
     fn append(_: &'a str, _: ErrorKind, inner: Failure<'a>) -> Failure<'a> {

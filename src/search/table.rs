@@ -102,14 +102,14 @@ impl Diagonals {
     fn set_run(&mut self, background: usize, side: usize, length: u16) {
         let shift = 20 + background * 12 + side * 3;
         self.0 = self.0 & !(7 << shift) | u64::from(length) << shift;
-        let lengths =
-            [0, 1].map(|diagonal| 1 + self.run(background, diagonal * 2) + self.run(background, diagonal * 2 + 1));
-        let points: u64 = lengths.map(|length| u64::from(LINE_POINTS[usize::from(length)])).iter().sum();
-        let forbidden = u64::from(lengths.iter().any(|&length| length > 6));
-        let cleared = self.0 & !(31 << (background * 5) | 1 << (15 + background));
-        self.0 = cleared | points << (background * 5) | forbidden << (15 + background);
-        let most = [0, 1, 2].map(|background| self.points(background)).into_iter().max().unwrap_or(0);
-        self.0 = self.0 & !(0xff << 56) | u64::from(most) << 56;
+        let runs = self.0 >> (20 + background * 12);
+        let lengths = [1 + (runs & 7) + (runs >> 3 & 7), 1 + (runs >> 6 & 7) + (runs >> 9 & 7)];
+        let points = lengths.map(|length| u64::from(LINE_POINTS[length as usize & 15]));
+        let forbidden = u64::from(lengths[0].max(lengths[1]) > 6);
+        let cleared = self.0 & !(0xff << 56 | 31 << (background * 5) | 1 << (15 + background));
+        self.0 = cleared | (points[0] + points[1]) << (background * 5) | forbidden << (15 + background);
+        let most = (self.0 & 31).max(self.0 >> 5 & 31).max(self.0 >> 10 & 31);
+        self.0 |= most << 56;
     }
 }
 
