@@ -39,15 +39,15 @@ pub(super) struct Analyse {
     batch: bool,
 
     /// With --batch: how many threads to use; all cores by default. The answers do not depend on it
-    #[arg(long, value_name = "N", requires = "batch")]
-    threads: Option<usize>,
+    #[arg(long, value_name = "N", requires = "batch", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
 }
 
 impl Analyse {
     pub(super) fn run(&self, output: &mut Output) -> Result<Verdict, Failure> {
         let top = if self.all { usize::MAX } else { self.top };
         if self.batch {
-            return batch::run(top, self.threads);
+            return batch::run(top, self.threads.map_or(0, usize::from));
         }
         let position = input::position(self.position.as_deref().unwrap_or(RULEBOOK_TABLE))?;
         output.answer(&Analysis::new(position, &mut Searcher::new(), top), self.format)?;

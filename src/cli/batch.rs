@@ -17,9 +17,9 @@ const BLOCK: usize = 1 << 16;
 const ANSWERS: usize = 1 << 20;
 
 /// Answers a position a line, in order. What has been read is answered before more is waited for, so that the command can
-/// also be asked line by line.
-pub(super) fn run(top: usize, threads: Option<usize>) -> Result<Verdict, Failure> {
-    let pool = ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).build();
+/// also be asked line by line. No threads means as many as there are cores.
+pub(super) fn run(top: usize, threads: usize) -> Result<Verdict, Failure> {
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|error| Failure::Other { message: format!("no threads: {error}"), help: None })?;
     let mut batch = Batch { top, lines: Vec::new(), first: 1, together: 64, all_good: true };
     let mut lines = Lines::default();
