@@ -127,7 +127,7 @@ impl<const FLEX: bool> Best<'_, FLEX> {
             if FLEX {
                 most += window.before()[before - 1].1.most();
             }
-            self.fit(MIDDLE - before, last, fitting, points + u32::from(LINE_POINTS[length + before & 15]), most);
+            self.fit(MIDDLE - before, last, fitting, points + u32::from(LINE_POINTS[(length + before) & 15]), most);
         }
     }
 

@@ -95,7 +95,7 @@ impl<B, V: FnMut(&Found) -> ControlFlow<B>> Walk<'_, V> {
             self.play.length += 1;
             self.each_tile::<FLEX>(line & self.hand.faces, diagonals, |walk, face, gained| {
                 let points = points + gained;
-                walk.show(points + u32::from(LINE_POINTS[length + 1 & 15]))?;
+                walk.show(points + u32::from(LINE_POINTS[(length + 1) & 15]))?;
                 walk.grow::<FLEX>(before + 1, line & MATES[face], length + 1, points)
             })?;
             self.play.length -= 1;

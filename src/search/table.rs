@@ -63,7 +63,7 @@ impl Lane {
     /// Points in this direction for a tile laid here alone.
     #[inline]
     pub(super) fn points(self) -> u32 {
-        u32::from(LINE_POINTS[self.length() + 1 & 15])
+        u32::from(LINE_POINTS[(self.length() + 1) & 15])
     }
 }
 
