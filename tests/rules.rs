@@ -224,7 +224,7 @@ fn play_out(rules: Rules, players: usize, number: u64) -> Ending {
         let position = game.position().unwrap();
         let (mover, bag, rack, before) = (game.to_move(), game.bag(), game.hand().len(), game.scores()[game.to_move()]);
         let mut plays = searcher.ranking(&position, usize::MAX).plays;
-        let chosen = if number % 2 == 0 { plays.drain(..).next() } else { plays.pop() };
+        let chosen = if number.is_multiple_of(2) { plays.drain(..).next() } else { plays.pop() };
         let points = chosen.as_ref().map_or(0, |chosen| chosen.score);
         let turn = match chosen {
             Some(chosen) => Turn::Lay(chosen.play),

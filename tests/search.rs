@@ -116,7 +116,7 @@ fn with_a_large_set(position: &Position, number: usize) -> Option<Position> {
     }
     let colour = Colour::ALL[number % 6];
     let shape = Shape::ALL[number / 2 % 6];
-    unseen.retain(|tile| if number % 2 == 0 { tile.colour == colour } else { tile.shape == shape });
+    unseen.retain(|tile| if number.is_multiple_of(2) { tile.colour == colour } else { tile.shape == shape });
     // Different faces first, then the same ones on other backgrounds or once more.
     Chance::new("large set", number as u64).shuffle(&mut unseen);
     let mut faces = HashSet::new();
@@ -124,7 +124,7 @@ fn with_a_large_set(position: &Position, number: usize) -> Option<Position> {
     rack.extend(again);
     rack.truncate(RACK_SIZE);
     setup.rack = rack;
-    setup.bag = (number % 3 == 0).then_some(0);
+    setup.bag = number.is_multiple_of(3).then_some(0);
     (setup.rack.len() == RACK_SIZE).then(|| Position::new(setup).unwrap())
 }
 
