@@ -7,6 +7,8 @@ use super::{
 /// A rule that a turn breaks, with the tiles and cells concerned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Breach {
+    /// A play or a swap without tiles.
+    NoTiles,
     /// More tiles than a hand holds.
     TooManyTiles {
         /// How many it lays.
@@ -165,6 +167,9 @@ pub fn largest_set(rack: &[Tile]) -> usize {
 
 /// Every rule that a turn breaks; none where it is legal.
 pub fn breaches(position: &Position, turn: &Turn) -> Vec<Breach> {
+    if *turn != Turn::Pass && turn.tiles().is_empty() {
+        return vec![Breach::NoTiles];
+    }
     let mut breaches = rack_breaches(position, turn);
     match turn {
         Turn::Lay(play) => breaches.extend(lay_breaches(position, play)),

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::Table;
 use super::code::Code;
+use super::table::same_place;
 use crate::game::{Cell, Placement, Play, RACK_SIZE};
 
 /// A play as the search finds it: small, copied freely, only meaningful together with the table it was found on.
@@ -65,7 +66,8 @@ impl Found {
     /// The order of the texts of two plays with as many tiles, whose cells are in the order of the table.
     pub(super) fn text_order<const FLEX: bool>(&self, other: &Found, table: &Table<FLEX>) -> Ordering {
         let mut steps = self.steps().zip(other.steps());
-        let different = steps.find(|(ours, theirs)| ours != theirs);
+        // One cell of the torus has several numbers, so places are not simply compared.
+        let different = steps.find(|(ours, theirs)| ours.1 != theirs.1 || !same_place(ours.0, theirs.0));
         different.map_or(Ordering::Equal, |((our_place, our_code), (their_place, their_code))| {
             our_code.cmp(&their_code).then_with(|| text_key(table.cell(our_place)).cmp(&text_key(table.cell(their_place))))
         })

@@ -310,6 +310,12 @@ impl<const FLEX: bool> Table<FLEX> {
     }
 }
 
+/// Whether two numbers stand for one place of the torus.
+#[inline]
+pub(super) fn same_place(a: u16, b: u16) -> bool {
+    (a ^ b) & MASK == 0
+}
+
 fn index(cell: Cell) -> u16 {
     (cell.row as u16).wrapping_mul(STEP[1]).wrapping_add(cell.column as u16)
 }

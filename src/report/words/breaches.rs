@@ -7,6 +7,7 @@ use crate::game::{Breach, Cell, Direction, Face, LONGEST_LINE, LineFault, Placem
 impl fmt::Display for Breach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Breach::NoTiles => write!(f, "a play lays, and a swap gives back, at least one tile"),
             Breach::TooManyTiles { laid } => write!(f, "{laid} tiles are laid; a play lays at most {RACK_SIZE}"),
             Breach::NotInRack { tile, held: 0, .. } => write!(f, "{tile} is not in the rack"),
             Breach::NotInRack { tile, needed, held } => {
