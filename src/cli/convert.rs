@@ -50,7 +50,7 @@ impl Convert {
         }
         output.print(&match self.format {
             Form::Line => format!("{position}\n"),
-            Form::Sheet => Sheet(&position).to_string(),
+            Form::Sheet => format!("{}\n", Sheet(&position)),
         })?;
         Ok(Verdict::Fine)
     }

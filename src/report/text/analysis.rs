@@ -12,7 +12,7 @@ impl Answer for Analysis {
         let mut text = format!("{}\n\n", heading(&self.position, page));
         let Some(best) = self.plays.first() else {
             text += &page.picture(&Picture::new(&self.position));
-            return text + "\n" + &no_play(&self.position, page);
+            return text + "\n" + &self.without_plays(page);
         };
         text += &page.picture(&Picture::new(&self.position).with_play(&best.play));
         text += &format!("\nBest play: {}, {}\n\n", page.strong(&best.play.to_string()), page.strong(&points(best.score)));
@@ -24,6 +24,16 @@ impl Answer for Analysis {
             (_, total) => format!("All {}:\n", plural(total, "play")),
         };
         text + &ranking(&self.plays, page)
+    }
+}
+
+impl Analysis {
+    /// What to say where no play is shown: there is none, or none was asked for.
+    fn without_plays(&self, page: &Page) -> String {
+        match self.best_score {
+            Some(best) => format!("{}; the best scores {best}.\n", plural(self.plays_total, "legal play")),
+            None => no_play(&self.position, page),
+        }
     }
 }
 

@@ -35,14 +35,15 @@ impl Answer for Verdict {
 
 fn standing_sentence(standing: &Standing, score: u32) -> String {
     let Some(best) = &standing.best else { return "No tile can be laid.".to_owned() };
-    let among = plural(standing.plays_total, "legal play");
+    let (rank, total) = (standing.rank, standing.plays_total);
     if score == best.score {
-        return format!("No play scores more, of {among}.");
+        return format!("Rank 1 of {}: none scores more.", plural(total, "legal play"));
     }
     let away = points(best.score - score);
-    let more = match standing.rank - 1 {
-        1 => "1 play scores more".to_owned(),
-        more => format!("{more} plays score more"),
+    let rank = match total {
+        // A swap stands behind every play.
+        total if rank > total => format!("Behind {}", plural(total, "legal play")),
+        total => format!("Rank {rank} of {}", plural(total, "legal play")),
     };
-    format!("{more}, of {among}; the best, {}, scores {}: {away} away.", best.play, best.score)
+    format!("{rank}; the best, {}, scores {}: {away} more.", best.play, best.score)
 }
