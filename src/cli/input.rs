@@ -51,7 +51,7 @@ fn neither(given: &str, path: &Path, error: &io::Error) -> Failure {
     let line = match words::nearest(first, names) {
         Some(meant) if meant == first => format!("a board and a rack follow the rules: `{meant} BOARD RACK`"),
         Some(meant) => format!("did you mean `{meant}{}`?", &given[first.len()..]),
-        None => format!("begin with {} and a space: `flex BOARD RACK`", names.join(", ")),
+        None => format!("begin with the rules, {}, and a space: `flex BOARD RACK`", names.join(" or ")),
     };
     Failure::new(
         format!("`{given}` is neither a position line nor a file"),
