@@ -1,4 +1,57 @@
-//! sixfold
+//! sixfold analyses Qwirkle and Qwirkle Flex tables: every legal play, the best one, and every point explained.
+//!
+//! Data walks one way: text → [`notation`] → a [`game::Position`] → [`search`] → scored plays → [`report`].
+//!
+//! The best play of a table, typed in the compact [`notation`]:
+//!
+//! ```
+//! use sixfold::game::Position;
+//! use sixfold::search::Searcher;
+//!
+//! let position: Position = "flex RcbRtwRsb/1BtbBss RssRdwRfbGsbBswBds origin=j10".parse()?;
+//! let best = Searcher::new().best_play(&position).expect("there is a legal play");
+//! assert_eq!(best.play.to_string(), "Gsb@l12 Rss@m12 Bsw@n12");
+//! assert_eq!(best.score, 11);
+//! # Ok::<(), sixfold::notation::NotationError>(())
+//! ```
+//!
+//! Where the points of a play come from, and why a play is not legal:
+//!
+//! ```
+//! use sixfold::game::{Position, Turn, breaches, score};
+//! use sixfold::notation::parse_turn;
+//!
+//! let position: Position = "classic BsBc BdBt origin=j10".parse()?;
+//! let Turn::Lay(play) = parse_turn("Bd@i10 Bt@l10", position.rules())? else { unreachable!() };
+//! let breakdown = score(position.board(), &play, false);
+//! assert_eq!(breakdown.lines[0].points, 4);
+//!
+//! let reasons = breaches(&position, &parse_turn("Bd@i9", position.rules())?);
+//! assert_eq!(reasons[0].to_string(), "no tile laid touches the table, edge to edge: i9");
+//! # Ok::<(), sixfold::notation::NotationError>(())
+//! ```
+//!
+//! Every play, shown to a visitor that may stop the search:
+//!
+//! ```
+//! use std::ops::ControlFlow;
+//! use sixfold::game::Position;
+//! use sixfold::search::Searcher;
+//!
+//! let position: Position = "classic RcRdRf RsBsPsGcYcOt".parse()?;
+//! let found = Searcher::new().every_play(&position, |candidate| {
+//!     if candidate.score() >= 6 { ControlFlow::Break(candidate.score()) } else { ControlFlow::Continue(()) }
+//! });
+//! assert_eq!(found.break_value(), Some(6));
+//! # Ok::<(), sixfold::notation::NotationError>(())
+//! ```
+//!
+//! # Features
+//! - `cli` (default): the command line with its tables, threads and YAML.
+//! - `png` (default): PNG pictures.
+//!
+//! Without them the crate does no I/O at all and compiles for a browser.
+
 #[cfg(feature = "cli")]
 pub mod bench;
 #[cfg(feature = "cli")]

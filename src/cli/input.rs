@@ -29,12 +29,16 @@ pub(super) fn turn(given: &[String], rules: Rules) -> Result<Turn, Failure> {
     parse_turn(&source, rules).map_err(|error| Failure::Notation { error, source, name: "play".to_owned() })
 }
 
-/// A text from bytes, or an error that says which byte is none.
+/// A text from bytes, without the mark that some editors put first, or an error that says which byte is none.
 pub(super) fn text(bytes: Vec<u8>, name: &str) -> Result<String, Failure> {
-    String::from_utf8(bytes).map_err(|error| {
+    let mut text = String::from_utf8(bytes).map_err(|error| {
         let place = error.utf8_error().valid_up_to();
         Failure::new(format!("{name} is not text: byte {} is not UTF-8", place + 1), "save it as UTF-8, or as plain ASCII")
-    })
+    })?;
+    if text.starts_with('\u{feff}') {
+        text.remove(0);
+    }
+    Ok(text)
 }
 
 fn is_line(given: &str) -> bool {

@@ -62,16 +62,13 @@ impl Rules {
 
     /// Every kind of tile once, in tile order.
     pub fn kinds(self) -> impl Iterator<Item = Tile> {
-        let backgrounds: Vec<Option<Background>> = match self {
-            Rules::Classic => vec![None],
-            _ => self.backgrounds().iter().copied().map(Some).collect(),
+        let backgrounds: &'static [Option<Background>] = match self {
+            Rules::Classic => &[None],
+            Rules::Flex => &[Some(Background::Black), Some(Background::White), Some(Background::Split)],
+            Rules::Intro => &[Some(Background::Black), Some(Background::White)],
         };
-        Colour::ALL.into_iter().flat_map(move |colour| {
-            let backgrounds = backgrounds.clone();
-            Shape::ALL.into_iter().flat_map(move |shape| {
-                backgrounds.clone().into_iter().map(move |background| Tile { colour, shape, background })
-            })
-        })
+        let faces = Colour::ALL.into_iter().flat_map(|colour| Shape::ALL.map(|shape| (colour, shape)));
+        faces.flat_map(move |(colour, shape)| backgrounds.iter().map(move |&background| Tile { colour, shape, background }))
     }
 
     /// The whole set, in tile order.

@@ -197,7 +197,8 @@ fn table_faults(board: &Board, rules: Rules) -> Vec<Fault> {
         for direction in Direction::DIAGONAL {
             let same = |tile: Tile| tile.background == Some(background);
             let at = |steps| board.get(start.cell.step(direction, steps)).is_some_and(same);
-            if !at(-1) && (1..=LONGEST_LINE as i16).all(at) {
+            // The far end first: it is the one that is nearly always missing.
+            if (1..=LONGEST_LINE as i16).rev().all(at) && !at(-1) {
                 faults.push(Fault::LongDiagonal { direction, background, tiles: board.run(start.cell, direction, same) });
             }
         }

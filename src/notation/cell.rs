@@ -79,16 +79,23 @@ impl FromStr for Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", Column(self.column), self.row)
+    }
+}
+
+/// A column by its letters, as it stands in the name of a cell.
+#[derive(Clone, Copy, Debug)]
+pub struct Column(pub i16);
+
+impl fmt::Display for Column {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut letters: ArrayVec<char, 4> = ArrayVec::new();
-        let mut column = self.column;
+        let mut column = self.0;
         while column > 0 {
             column -= 1;
             letters.push(char::from(b'a' + (column % ALPHABET) as u8));
             column /= ALPHABET;
         }
-        for letter in letters.into_iter().rev() {
-            f.write_char(letter)?;
-        }
-        write!(f, "{}", self.row)
+        letters.into_iter().rev().try_for_each(|letter| f.write_char(letter))
     }
 }

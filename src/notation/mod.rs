@@ -26,6 +26,7 @@ mod tile;
 mod turn;
 mod write;
 
+pub use cell::Column;
 pub use error::{Located, NotationError};
 pub use key::{Form, Key};
 pub use problem::Problem;

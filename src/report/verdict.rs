@@ -28,6 +28,7 @@ pub(crate) struct Standing {
     pub(crate) breakdown: Breakdown,
     /// One more than the plays that score more.
     pub(crate) rank: usize,
+    #[cfg_attr(not(feature = "cli"), expect(dead_code, reason = "only the answer in words tells it"))]
     pub(crate) plays_total: usize,
     pub(crate) best: Option<ScoredPlay>,
 }

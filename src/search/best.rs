@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::code::{Code, MATES, mates_of_any};
 use super::found::Found;
 use super::hand::{Hand, OUT_POINTS};
-use super::table::{Diagonals, LINE_POINTS, Lane, STEP, Table};
+use super::table::{Diagonals, Lane, STEP, Table, line_points};
 use super::window::Window;
 
 impl<const FLEX: bool> Table<FLEX> {
@@ -113,7 +113,7 @@ impl<const FLEX: bool> Best<'_, FLEX> {
             points += reach.cross;
             most += reach.diagonals.most();
             self.places[last] = Place { at: reach.at, faces: reach.faces, diagonals: reach.diagonals };
-            self.fit(MIDDLE, last, fitting, points + u32::from(LINE_POINTS[length & 15]), most);
+            self.fit(MIDDLE, last, fitting, points + line_points(length), most);
             self.extend_before(last, fitting, length, points, most, window);
         }
     }
@@ -127,7 +127,7 @@ impl<const FLEX: bool> Best<'_, FLEX> {
             if FLEX {
                 most += window.before()[before - 1].1.most();
             }
-            self.fit(MIDDLE - before, last, fitting, points + u32::from(LINE_POINTS[length + before & 15]), most);
+            self.fit(MIDDLE - before, last, fitting, points + line_points(length + before), most);
         }
     }
 

@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 use super::code::{Code, MATES, mates_of_any};
 use super::found::Found;
 use super::hand::{Hand, OUT_POINTS};
-use super::table::{Diagonals, LINE_POINTS, Lane, Table};
+use super::table::{Diagonals, Lane, Table, line_points};
 use super::window::Window;
 
 impl<const FLEX: bool> Table<FLEX> {
@@ -95,7 +95,7 @@ impl<B, V: FnMut(&Found) -> ControlFlow<B>> Walk<'_, V> {
             self.play.length += 1;
             self.each_tile::<FLEX>(line & self.hand.faces, diagonals, |walk, face, gained| {
                 let points = points + gained;
-                walk.show(points + u32::from(LINE_POINTS[length + 1 & 15]))?;
+                walk.show(points + line_points(length + 1))?;
                 walk.grow::<FLEX>(before + 1, line & MATES[face], length + 1, points)
             })?;
             self.play.length -= 1;
@@ -115,7 +115,7 @@ impl<B, V: FnMut(&Found) -> ControlFlow<B>> Walk<'_, V> {
         self.play.length += 1;
         self.each_tile::<FLEX>(reach.faces & line, reach.diagonals, |walk, face, gained| {
             let points = points + reach.cross + gained;
-            walk.show(points + u32::from(LINE_POINTS[length & 15]))?;
+            walk.show(points + line_points(length))?;
             walk.grow_after::<FLEX>(after + 1, line & reach.fitting & MATES[face], length, points)
         })?;
         self.play.length -= 1;

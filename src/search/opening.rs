@@ -6,7 +6,7 @@ use crate::game::{Cell, Direction, Placement, RACK_SIZE, Tile, largest_set};
 
 use super::code::Code;
 use super::hand::OUT_POINTS;
-use super::table::LINE_POINTS;
+use super::table::line_points;
 
 /// Shows every opening once with its score to a visitor that may stop: each of the rack's largest sets, along the row from
 /// a cell, in tile order. The rack must be in tile order.
@@ -23,7 +23,7 @@ pub fn every_opening<B>(
     if size == 0 {
         return ControlFlow::Continue(());
     }
-    let line = if size == 1 { 1 } else { u32::from(LINE_POINTS[size]) };
+    let line = if size == 1 { 1 } else { line_points(size) };
     let score = line + if bag_is_empty && size == rack.len() { OUT_POINTS } else { 0 };
     for choice in 0u32..1 << kinds.len() {
         let set = || (0..kinds.len()).filter(|&next| choice >> next & 1 == 1).map(|next| kinds[next]);

@@ -14,8 +14,12 @@ const DIAGONAL_STEP: [u16; 2] = [ROW + 1, 1u16.wrapping_sub(ROW)];
 const REACH: usize = 120;
 const _: () = assert!(ROW as usize * REACH + REACH < SIZE && ROW as usize > REACH);
 
-/// Points for a line by its length; no line is longer than six.
-pub(super) const LINE_POINTS: [u8; 16] = [0, 0, 2, 3, 4, 5, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+/// Points for a line by its length; none is longer than six.
+#[inline]
+pub(super) fn line_points(length: usize) -> u32 {
+    const POINTS: [u8; 16] = [0, 0, 2, 3, 4, 5, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    u32::from(POINTS[length & 15])
+}
 
 const EMPTY: u8 = u8::MAX;
 const NOWHERE: u16 = u16::MAX;
@@ -63,7 +67,7 @@ impl Lane {
     /// Points in this direction for a tile laid here alone.
     #[inline]
     pub(super) fn points(self) -> u32 {
-        u32::from(LINE_POINTS[self.length() + 1 & 15])
+        line_points(self.length() + 1)
     }
 }
 
@@ -104,7 +108,7 @@ impl Diagonals {
         self.0 = self.0 & !(7 << shift) | u64::from(length) << shift;
         let runs = self.0 >> (20 + background * 12);
         let lengths = [1 + (runs & 7) + (runs >> 3 & 7), 1 + (runs >> 6 & 7) + (runs >> 9 & 7)];
-        let points = lengths.map(|length| u64::from(LINE_POINTS[length as usize & 15]));
+        let points = lengths.map(|length| u64::from(line_points(length as usize)));
         let forbidden = u64::from(lengths[0].max(lengths[1]) > 6);
         let cleared = self.0 & !(0xff << 56 | 31 << (background * 5) | 1 << (15 + background));
         self.0 = cleared | (points[0] + points[1]) << (background * 5) | forbidden << (15 + background);

@@ -77,7 +77,7 @@ fn as_many_plays_as_asked_for() {
         assert!(scores.is_sorted_by(|one, next| one >= next));
     }
     assert!(sixfold(&["analyse", "--all"]).answer(0).contains("\nAll 82 plays:\n"));
-    assert!(sixfold(&["analyse", "--top", "0"]).answer(0).ends_with("\n82 legal plays; the best scores 18.\n"));
+    assert!(sixfold(&["analyse", "--top", "0"]).answer(0).ends_with("\n82 plays; the best scores 18 points.\n"));
 }
 
 #[test]

@@ -1,6 +1,5 @@
 use anstyle::{RgbColor, Style};
 
-use super::names::tile_letters;
 use super::palette::{self, Rgb};
 use super::scene::{Laid, Square};
 use super::terminal::Cells;
@@ -48,7 +47,7 @@ fn draw(cells: Cells, cell: Cell, square: Square, line: usize) -> Vec<Dot> {
     };
 
     let shade = (cell.column + cell.row).rem_euclid(2) as usize;
-    let name = tile_letters(tile);
+    let name = tile.to_string();
     if cells.narrow {
         return narrow(cells, tile, shade, mark);
     }
@@ -63,7 +62,7 @@ fn draw(cells: Cells, cell: Cell, square: Square, line: usize) -> Vec<Dot> {
 /// The glyph and the letters side by side; a mark colours the letters' ground.
 fn narrow(cells: Cells, tile: Tile, shade: usize, mark: Option<Rgb>) -> Vec<Dot> {
     let letters = cells.letters;
-    let text = format!("{}{:<letters$}", glyph(tile.shape), tile_letters(tile));
+    let text = format!("{}{:<letters$}", glyph(tile.shape), tile.to_string());
     let dots = text.chars().enumerate().map(|(column, sign)| {
         let dark = is_dark(tile, column, cells.width(), 0);
         let ground = if dark { BLACK[shade] } else { WHITE[shade] };

@@ -4,7 +4,6 @@
 
 #[cfg(feature = "cli")]
 mod ansi;
-mod names;
 mod palette;
 #[cfg(feature = "png")]
 mod png;

@@ -1,7 +1,6 @@
 use std::collections::BTreeMap;
 
 use super::Picture;
-use super::names::placements;
 use crate::game::{Bounds, Cell, Placement, Rack, Tile, Turn};
 
 /// How far from the table a tile of a play may lie and still be drawn: any legal one lies within six cells.
@@ -71,7 +70,7 @@ impl Scene {
     /// Words about the play's tiles that lie too far away, or on no named cell.
     pub(super) fn not_shown(&self) -> Option<String> {
         let (first, others) = self.beyond.split_first()?;
-        let first = format!("not shown: {}", placements(&[*first]));
+        let first = format!("not shown: {}", first);
         Some(if others.is_empty() { first } else { format!("{first} and {} more", others.len()) })
     }
 

@@ -1,11 +1,11 @@
 use std::fmt::Write;
 
-use super::names::{column_letters, placements};
 use super::palette::{CLASH, GRID, GROOVE, LIT, NEW, PAGE, QUIET, RACK, TABLE};
 use super::scene::{Laid, Scene};
 use super::tiles::{FONTS, identifier};
 use super::{Picture, TILE, tile, tile_defs};
 use crate::game::{Cell, RACK_SIZE, Rules};
+use crate::notation::Column;
 
 /// A cell's side, in the units of the drawing.
 const CELL: i32 = TILE as i32;
@@ -117,7 +117,7 @@ fn table(svg: &mut String, scene: &Scene, sheet: &Sheet, prefix: &str) {
     writeln!(svg, r#"<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="24" fill="{TABLE}"/>"#).ok();
     for column in scene.bounds.columns() {
         let (x, _) = sheet.corner(Cell::new(column, sheet.first.row));
-        let (x, y, name) = (x + CELL / 2, GUTTER - 22, column_letters(column));
+        let (x, y, name) = (x + CELL / 2, GUTTER - 22, Column(column));
         writeln!(svg, r#"<text class="{prefix}words" x="{x}" y="{y}">{name}</text>"#).ok();
     }
     for row in scene.bounds.rows() {
@@ -187,7 +187,7 @@ fn title(picture: &Picture) -> String {
     let plural = if tiles == 1 { "" } else { "s" };
     let mut title = format!("{game} table with {tiles} tile{plural}");
     if let Some(play) = picture.play {
-        write!(title, ", new: {}", placements(play.placements())).ok();
+        write!(title, ", new: {}", play).ok();
     }
     title
 }

@@ -3,9 +3,9 @@ use std::fmt::Write;
 use super::Picture;
 #[cfg(feature = "cli")]
 use super::ansi;
-use super::names::{column_letters, tile_letters};
 use super::scene::{Laid, Scene, Square};
 use crate::game::{Cell, Rules, Tile};
+use crate::notation::Column;
 
 /// How a terminal picture is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub fn terminal(picture: &Picture, style: Style, width: Option<usize>) -> String
     let columns: Vec<i16> = scene.bounds.columns().collect();
     let gutter = scene.bounds.bottom_right.row.to_string().len() + 1;
     let room = width.map_or(usize::MAX, |width| width.saturating_sub(gutter));
-    let names = column_letters(scene.bounds.bottom_right.column).len();
+    let names = Column(scene.bounds.bottom_right.column).to_string().len();
     let wide = Cells { style, letters: letters.max(names), narrow: false };
     let cells = if columns.len().saturating_mul(wide.width()) <= room { wide } else { Cells { narrow: true, ..wide } };
 
@@ -40,7 +40,7 @@ pub fn terminal(picture: &Picture, style: Style, width: Option<usize>) -> String
     let fitting = (room / cells.width()).max(1);
     let parts = columns.len().div_ceil(fitting);
     for part in columns.chunks(columns.len().div_ceil(parts)) {
-        let names: String = part.iter().map(|&column| cells.heading(&column_letters(column))).collect();
+        let names: String = part.iter().map(|&column| cells.heading(&Column(column).to_string())).collect();
         push_line(&mut text, &format!("{:gutter$}{names}", ""));
         for row in scene.bounds.rows() {
             let squares = part.iter().map(|&column| Cell::new(column, row)).map(|cell| (cell, scene.square(cell)));
@@ -93,7 +93,7 @@ impl Cells {
             (None, true) => ('(', ')'),
             (None, false) => (' ', ' '),
         };
-        let name = square.tile.map_or_else(|| ".".to_owned(), tile_letters);
+        let name = square.tile.map_or_else(|| ".".to_owned(), |tile| tile.to_string());
         let cell = format!("{before}{name:^letters$}");
         if self.narrow { cell } else { format!("{cell}{after}") }
     }

@@ -1,6 +1,5 @@
 use std::fmt::Write;
 
-use super::names::tile_letters;
 use super::palette::{BLACK, BLACK_LIGHT, Rgb, WHITE, WHITE_EDGE, WOOD, paint};
 use super::shapes::outline;
 use crate::game::{Background, Shape, Tile};
@@ -50,7 +49,7 @@ pub fn tile(tile: Tile, x: i32, y: i32, size: u32, letters: bool, prefix: &str) 
     }
     write!(svg, r#"">{}{}"#, part(background.name(), ""), part(tile.shape.name(), &painted)).ok();
     if letters {
-        let (ink, name) = (if on_black { WHITE } else { BLACK }, tile_letters(tile));
+        let (ink, name) = (if on_black { WHITE } else { BLACK }, tile.to_string());
         write!(svg, r#"<text class="{prefix}letters" x="91" y="88.5" fill="{ink}">{name}</text>"#).ok();
     }
     svg.push_str("</g>\n");

@@ -28,10 +28,12 @@ impl Answer for Analysis {
 }
 
 impl Analysis {
-    /// What to say where no play is shown: there is none, or none was asked for.
+    /// The answer where no play is shown: there is none, or none was asked for.
     fn without_plays(&self, page: &Page) -> String {
         match self.best_score {
-            Some(best) => format!("{}; the best scores {best}.\n", plural(self.plays_total, "legal play")),
+            Some(best) => {
+                format!("{}; the best scores {}.\n", plural(self.plays_total, "play"), page.strong(&points(best)))
+            }
             None => no_play(&self.position, page),
         }
     }
