@@ -27,4 +27,4 @@ pub use score::{Breakdown, Feature, LONGEST_LINE, Line, score};
 pub use setup::{Fault, Setup};
 pub use tile::{Background, Colour, Face, Shape, Tile};
 pub use turns::Game;
-pub(crate) use turns::{STALLED, refill};
+pub(crate) use turns::{STALLED, START, refill};

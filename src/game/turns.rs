@@ -1,7 +1,7 @@
 use super::{Board, Cell, Chance, EDGE, Fault, Position, RACK_SIZE, Rack, Rules, Setup, Tile, Turn, largest_set, score};
 
 /// Where games begin: far enough inside that no game reaches the edge.
-const START: Cell = Cell::new(120, 120);
+pub(crate) const START: Cell = Cell::new(120, 120);
 
 /// So many turns in a row without a tile laid end a game that swaps would keep going for ever.
 pub(crate) const STALLED: usize = 12;

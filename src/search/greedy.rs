@@ -3,12 +3,13 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 
 use super::{Hand, Table, every_opening, opening};
-use crate::game::{Cell, Chance, Placement, RACK_SIZE, Rack, Rules, STALLED, Tile, largest_set, refill};
+use crate::game::{Chance, Placement, RACK_SIZE, Rack, Rules, STALLED, START, Tile, largest_set, refill};
 
 type Laid = ArrayVec<Placement, RACK_SIZE>;
 
 /// Plays a whole game between two players who always take the most points (ties: the first by text), on a table that is
-/// cleared first, and tells their scores. One who cannot play gives back as many tiles as the bag holds.
+/// cleared first, and tells their scores. One who cannot play gives back as many tiles as the bag holds,
+/// the last ones in tile order.
 pub fn greedy_game<const FLEX: bool>(table: &mut Table<FLEX>, rules: Rules, chance: &mut Chance) -> [u32; 2] {
     table.clear();
     let mut bag: Vec<Tile> = rules.tiles().collect();
@@ -40,6 +41,7 @@ pub fn greedy_game<const FLEX: bool>(table: &mut Table<FLEX>, rules: Rules, chan
             passes += 1;
         } else {
             idle_turns += 1;
+            rack.sort_unstable();
             let kept = rack.len().saturating_sub(bag.len());
             let given: Rack = rack.drain(kept..).collect();
             refill(rack, &mut bag);
@@ -58,7 +60,7 @@ fn most_points<const FLEX: bool>(table: &Table<FLEX>, rack: &mut Rack, bag_is_em
     }
     rack.sort_unstable();
     let mut first: Option<(u32, Laid)> = None;
-    let done = every_opening(rack, bag_is_empty, Cell::new(1, 1), |placements, score| {
+    let done = every_opening(rack, bag_is_empty, START, |placements, score| {
         if first.as_ref().is_none_or(|(_, laid)| opening::text_key(placements) < opening::text_key(laid)) {
             first = Some((score, placements.iter().copied().collect()));
         }
