@@ -1,8 +1,9 @@
 use std::fs;
 
-use crate::command::{SHEET, TABLE, folder, names, program, sixfold, sixfold_reading};
+use crate::command::{SHEET, TABLE, folder, names, sixfold, sixfold_reading};
 
 const PLAY: &str = "Ycb@i9 Pcw@j9";
+#[cfg(feature = "png")]
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 
 #[test]
@@ -22,6 +23,7 @@ fn an_illegal_play_is_drawn_as_well() {
     assert!(laid.contains("[Ycb]") && laid.contains("!Rcb!"), "{laid}");
 }
 
+#[cfg(feature = "png")]
 #[test]
 fn svg_and_png_go_where_they_are_sent() {
     let folder = folder("draw-out", &[]);
@@ -76,9 +78,10 @@ fn what_cannot_be_drawn_is_refused() {
     }
 }
 
+#[cfg(feature = "png")]
 #[test]
 fn a_closed_pipe_is_no_error() {
-    let mut child = program(&["draw", TABLE, "--format", "png", "--scale", "1000"]).spawn().unwrap();
+    let mut child = crate::command::program(&["draw", TABLE, "--format", "png", "--scale", "1000"]).spawn().unwrap();
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), &*output.stderr), (Some(0), &b""[..]));

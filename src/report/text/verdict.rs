@@ -36,14 +36,14 @@ impl Answer for Verdict {
 fn standing_sentence(standing: &Standing, score: u32) -> String {
     let Some(best) = &standing.best else { return "No tile can be laid.".to_owned() };
     let (rank, total) = (standing.rank, standing.plays_total);
+    if score == best.score && total == 1 {
+        return "No play scores more.".to_owned();
+    }
     if score == best.score {
         return format!("Rank 1 of {}: none scores more.", plural(total, "legal play"));
     }
     let away = points(best.score - score);
-    let rank = match total {
-        // A swap stands behind every play.
-        total if rank > total => format!("Behind {}", plural(total, "legal play")),
-        total => format!("Rank {rank} of {}", plural(total, "legal play")),
-    };
-    format!("{rank}; the best, {}, scores {}: {away} more.", best.play, best.score)
+    // A swap stands behind every play.
+    let rank = if rank > total { "Behind".to_owned() } else { format!("Rank {rank} of") };
+    format!("{rank} {}; the best, {}, scores {}: {away} more.", plural(total, "legal play"), best.play, best.score)
 }
