@@ -2,7 +2,7 @@ use serde_json::json;
 
 use crate::command::{SHEET, TABLE, folder, sixfold, sixfold_reading};
 
-/// To the letter what NOTATION promises.
+/// To the letter, keys in their order.
 const BEST_AS_JSON: &str = concat!(
     r#"{"position":"flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10 players=2 bag=84","#,
     r#""rules":"flex","bag":84,"plays_total":82,"best_score":18,"#,
