@@ -17,8 +17,13 @@ pub fn from_str<T: DeserializeOwned>(text: &str) -> Result<T, YamlError> {
     serde_yaml::from_str(text).map_err(|error| {
         let message = error.to_string();
         // The place is shown with a caret, so that it need not be said as well.
-        let message = message.split(" at line ").next().unwrap_or_default().to_owned();
-        YamlError { message, offset: error.location().map(|location| location.index()) }
+        let message = message.split(" at line ").next().unwrap_or_default();
+        // Nor where in the list it is: `[0].lines: `.
+        let message = match message.split_once(": ") {
+            Some((path, rest)) if path.contains('[') && !path.contains(' ') => rest,
+            _ => message,
+        };
+        YamlError { message: message.to_owned(), offset: error.location().map(|location| location.index()) }
     })
 }
 

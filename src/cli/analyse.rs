@@ -30,15 +30,15 @@ pub(super) struct Analyse {
     #[arg(long, conflicts_with = "top")]
     all: bool,
 
-    /// How to write the answer
-    #[arg(long, value_enum, default_value_t)]
-    format: Format,
+    /// How to write the answer; a batch answers in JSON [default: text]
+    #[arg(long, value_enum)]
+    format: Option<Format>,
 
     /// Read one position a line from standard input and write one JSON object a line, in the same order
     #[arg(long, conflicts_with = "position")]
     batch: bool,
 
-    /// With --batch: how many threads to use; all cores by default. The answers do not depend on it
+    /// With --batch: how many threads to use; by default as many as there are cores, up to 32
     #[arg(long, value_name = "N", requires = "batch", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
 }
@@ -47,14 +47,17 @@ impl Analyse {
     pub(super) fn run(&self, output: &mut Output) -> Result<Verdict, Failure> {
         let top = if self.all { usize::MAX } else { self.top };
         if self.batch {
-            return batch::run(top, self.threads.map_or(0, usize::from));
+            if let Some(Format::Text | Format::Yaml) = self.format {
+                return Err(Failure::new("a batch answers in JSON, one object a line", "leave out --format"));
+            }
+            return batch::run(top, self.threads.map(usize::from));
         }
         let position = input::position(self.position.as_deref().unwrap_or(RULEBOOK_TABLE))?;
-        output.answer(&Analysis::new(position, &mut Searcher::new(), top), self.format)?;
+        output.answer(&Analysis::new(position, &mut Searcher::new(), top), self.format.unwrap_or_default())?;
         Ok(Verdict::Fine)
     }
 
     pub(super) fn wants_json(&self) -> bool {
-        self.format == Format::Json || self.batch
+        self.format == Some(Format::Json) || self.batch
     }
 }

@@ -1,5 +1,6 @@
 use std::cell::RefCell;
 use std::io::{self, BufRead, Write};
+use std::thread;
 
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
@@ -15,10 +16,13 @@ const LONGEST_LINE: usize = 1 << 16;
 /// How much is read at once, and how much of the answers is held at once, roughly.
 const BLOCK: usize = 1 << 16;
 const ANSWERS: usize = 1 << 20;
+/// Unless told otherwise, no more threads: each keeps tables of more than 1 MiB.
+const MOST_THREADS: usize = 32;
 
 /// Answers a position a line, in order. What has been read is answered before more is waited for, so that the command can
-/// also be asked line by line. No threads means as many as there are cores.
-pub(super) fn run(top: usize, threads: usize) -> Result<Verdict, Failure> {
+/// also be asked line by line.
+pub(super) fn run(top: usize, threads: Option<usize>) -> Result<Verdict, Failure> {
+    let threads = threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from).min(MOST_THREADS));
     let pool = ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|error| Failure::Other { message: format!("no threads: {error}"), help: None })?;
     let mut batch = Batch { top, lines: Vec::new(), first: 1, together: 64, all_good: true };

@@ -23,8 +23,9 @@ impl Failure {
         Failure::Other { message: message.into(), help: Some(help.into()) }
     }
 
-    pub(super) fn file(path: &Path, error: &io::Error) -> Failure {
-        Failure::Other { message: format!("{}: {error}", path.display()), help: None }
+    /// A file that cannot be read or written.
+    pub(super) fn file(path: &Path, done: &str, error: &io::Error) -> Failure {
+        Failure::Other { message: format!("{} cannot be {done}: {}", path.display(), reason(error)), help: None }
     }
 
     /// The failure for people.
@@ -53,6 +54,12 @@ impl From<io::Error> for Failure {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Failure::ClosedPipe;
         }
-        Failure::Other { message: error.to_string(), help: None }
+        Failure::Other { message: reason(&error), help: None }
     }
+}
+
+/// What the system says, without its number.
+fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or_default().to_owned()
 }

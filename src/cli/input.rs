@@ -48,13 +48,14 @@ fn is_line(given: &str) -> bool {
 /// The error for a text that neither begins like a position line nor names a file that can be read.
 fn neither(given: &str, path: &Path, error: &io::Error) -> Failure {
     if path.exists() {
-        return Failure::file(path, error);
+        return Failure::file(path, "read", error);
     }
     let names = Rules::ALL.map(Rules::name);
     let first = given.split(' ').next().unwrap_or_default();
     let line = match words::nearest(first, names) {
+        Some(meant) if meant == first => format!("a board and a rack follow the rules: `{meant} BOARD RACK`"),
         Some(meant) => format!("did you mean `{meant}{}`?", &given[first.len()..]),
-        None => format!("begin with {} and a space: `flex BOARD RACK`", names.join(", ")),
+        None => format!("begin with the rules, {}, and a space: `flex BOARD RACK`", names.join(" or ")),
     };
     Failure::new(
         format!("`{given}` is neither a position line nor a file"),

@@ -78,7 +78,7 @@ pub(super) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     written.map_err(|error| {
         // Whatever is left of it is of no use; the first error is the one to tell.
         let _ = fs::remove_file(&temporary);
-        Failure::file(path, &error)
+        Failure::file(path, "written", &error)
     })
 }
 

@@ -42,7 +42,7 @@ impl Rulebook {
             }
         }
         for path in files(&self.paths)? {
-            let bytes = fs::read(&path).map_err(|error| Failure::file(&path, &error))?;
+            let bytes = fs::read(&path).map_err(|error| Failure::file(&path, "read", &error))?;
             let whole_name = path.display().to_string();
             let name = path.file_stem().map_or(whole_name.clone(), |stem| stem.to_string_lossy().into_owned());
             checked.extend(check(&name, &whole_name, input::text(bytes, &whole_name)?)?);
@@ -65,7 +65,7 @@ fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             files.push(path.clone());
             continue;
         }
-        let found = yaml_files(path).map_err(|error| Failure::file(path, &error))?;
+        let found = yaml_files(path).map_err(|error| Failure::file(path, "read", &error))?;
         if found.is_empty() {
             return Err(Failure::new(format!("{} holds no examples", path.display()), "name a folder with files *.yaml"));
         }
@@ -89,6 +89,9 @@ fn yaml_files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
 fn check(rulebook: &str, name: &str, source: String) -> Result<Vec<(String, Checked)>, Failure> {
     let mut searcher = Searcher::new();
     match load_examples(&source) {
+        Ok(examples) if examples.is_empty() => {
+            Err(Failure::new(format!("{name} holds no examples"), "`sixfold rulebook --help` shows what a file looks like"))
+        }
         Ok(examples) => Ok(examples.iter().map(|example| (rulebook.to_owned(), example.check(&mut searcher))).collect()),
         Err(error) => Err(Failure::Yaml { error, source, name: name.to_owned() }),
     }

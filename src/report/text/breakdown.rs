@@ -9,12 +9,16 @@ pub(super) fn breakdown(breakdown: &Breakdown, page: &Page) -> String {
         rows.push((words::going_out(breakdown.going_out), String::new()));
     }
     let width = rows.iter().map(|(sentence, _)| sentence.chars().count()).max().unwrap_or(0);
-    let room = page.width.is_none_or(|columns| columns >= width + 40);
+    let place_width = rows.iter().map(|(_, place)| place.chars().count()).max().unwrap_or(0);
+    let beside = page.width.is_none_or(|columns| columns >= 2 + width + 3 + place_width);
     let mut text = String::new();
     for (sentence, place) in rows {
-        let gap = width - sentence.chars().count() + 3;
-        let place = if room && !place.is_empty() { " ".repeat(gap) + &page.faint(&place) } else { String::new() };
-        text += &format!("  {sentence}{place}\n");
+        let gap = " ".repeat(width - sentence.chars().count() + 3);
+        text += &match (&place[..], beside) {
+            ("", _) => format!("  {sentence}\n"),
+            (place, true) => format!("  {sentence}{gap}{}\n", page.faint(place)),
+            (place, false) => format!("  {sentence}\n      {}\n", page.faint(place)),
+        };
     }
     text
 }

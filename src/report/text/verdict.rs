@@ -35,14 +35,15 @@ impl Answer for Verdict {
 
 fn standing_sentence(standing: &Standing, score: u32) -> String {
     let Some(best) = &standing.best else { return "No tile can be laid.".to_owned() };
-    let among = plural(standing.plays_total, "legal play");
+    let (rank, total) = (standing.rank, standing.plays_total);
+    if score == best.score && total == 1 {
+        return "No play scores more.".to_owned();
+    }
     if score == best.score {
-        return format!("No play scores more, of {among}.");
+        return format!("Rank 1 of {}: none scores more.", plural(total, "legal play"));
     }
     let away = points(best.score - score);
-    let more = match standing.rank - 1 {
-        1 => "1 play scores more".to_owned(),
-        more => format!("{more} plays score more"),
-    };
-    format!("{more}, of {among}; the best, {}, scores {}: {away} away.", best.play, best.score)
+    // A swap stands behind every play.
+    let rank = if rank > total { "Behind".to_owned() } else { format!("Rank {rank} of") };
+    format!("{rank} {}; the best, {}, scores {}: {away} more.", plural(total, "legal play"), best.play, best.score)
 }

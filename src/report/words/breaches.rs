@@ -53,8 +53,7 @@ impl fmt::Display for Breach {
                 background.name()
             ),
             Breach::OpeningSize { laid, largest } => {
-                let tiles = plural(*largest, "tile");
-                write!(f, "the opening lays {laid}, and must lay the rack's largest set: {tiles}")
+                write!(f, "the opening lays {}; the rack's largest set has {largest}", plural(*laid, "tile"))
             }
             Breach::OpeningSwap { largest } => {
                 write!(f, "the opening must be laid: a set of {}", plural(*largest, "tile"))

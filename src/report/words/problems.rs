@@ -23,15 +23,15 @@ impl fmt::Display for Problem {
             Problem::Invisible(found) => write!(f, "an invisible character ({}) stands here", code(*found)),
             Problem::NotAscii(found) => write!(f, "`{found}` ({}) is no character of the notation", code(*found)),
 
-            Problem::NotAColour(letter) => write!(f, "`{letter}` is not a colour; colours are {}", colours()),
+            Problem::NotAColour(letter) => write!(f, "{letter} is not a colour; colours are {}", colours()),
             Problem::SmallColour(written, _) => write!(f, "`{written}` does not begin with a capital letter"),
-            Problem::NotAShape(letter) => write!(f, "`{letter}` is not a shape; shapes are {}", shapes()),
+            Problem::NotAShape(letter) => write!(f, "{letter} is not a shape; shapes are {}", shapes()),
             Problem::CapitalShape(written, _) => {
                 write!(f, "only the first letter of a tile is a capital, unlike in `{written}`")
             }
             Problem::NoShape(colour) => write!(f, "`{}` ({}) has no shape", colour.letter(), colour.name()),
             Problem::NotABackground(letter, _) => {
-                write!(f, "`{letter}` is not a background; backgrounds are {}", backgrounds())
+                write!(f, "{letter} is not a background; backgrounds are {}", backgrounds())
             }
             Problem::ExtraCharacter(letter, tile) => write!(f, "{} is too much after the tile `{tile}`", shown(*letter)),
             Problem::NotATile(found) => write!(f, "{} cannot begin a tile", shown(*found)),

@@ -1,0 +1,118 @@
+//! Running the program.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::thread;
+
+use serde_json::Value;
+
+/// The rulebook's table whose best play scores 18.
+pub(crate) const TABLE: &str = "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10";
+/// The same as a sheet.
+pub(crate) const SHEET: &str = "\
+# Chris to play
+rules: flex
+origin: j10
+board:
+  Rcb Rtw Rsb
+  ... Btb Bss
+  ... ... Gsb Rss Bsw
+  ... ... ... Bsb Rsw Gsw
+  ... ... ... ... Ysb
+rack: Ycb Ysw Gds Pcw Psw Pdw
+";
+
+/// What the program did.
+#[derive(Debug)]
+pub(crate) struct Done {
+    pub(crate) code: i32,
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) error: String,
+}
+
+impl Done {
+    /// What it answered; it must have ended with this code and not have complained.
+    #[track_caller]
+    pub(crate) fn answer(&self, code: i32) -> String {
+        assert_eq!((self.code, &*self.error), (code, ""));
+        String::from_utf8(self.bytes.clone()).unwrap()
+    }
+
+    /// The same as JSON.
+    #[track_caller]
+    pub(crate) fn json(&self, code: i32) -> Value {
+        serde_json::from_str(&self.answer(code)).unwrap()
+    }
+
+    /// What it complained; it must have ended with this code and without an answer.
+    #[track_caller]
+    pub(crate) fn complaint(&self, code: i32) -> &str {
+        assert_eq!((self.code, self.bytes.len()), (code, 0), "{}", self.error);
+        &self.error
+    }
+}
+
+/// The program, ready to run with nothing of the tester's terminal.
+pub(crate) fn program(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sixfold"));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS"] {
+        command.env_remove(variable);
+    }
+    command
+}
+
+/// Runs the program.
+pub(crate) fn sixfold(arguments: &[&str]) -> Done {
+    sixfold_reading(arguments, b"")
+}
+
+/// Runs the program with something on standard input.
+pub(crate) fn sixfold_reading(arguments: &[&str], input: &[u8]) -> Done {
+    run(program(arguments), input)
+}
+
+/// Runs a program with something on standard input.
+pub(crate) fn run(mut program: Command, input: &[u8]) -> Done {
+    let mut child = program.spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_vec();
+    // A program that has ended does not read its input, which is its right.
+    let writer = thread::spawn(move || stdin.write_all(&input).ok());
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    let error = String::from_utf8(output.stderr).unwrap();
+    Done { code: output.status.code().unwrap(), bytes: output.stdout, error }
+}
+
+/// An empty folder for a test, and in it the files given.
+pub(crate) fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).unwrap();
+    }
+    fs::create_dir_all(&folder).unwrap();
+    for (name, text) in files {
+        fs::write(folder.join(name), text).unwrap();
+    }
+    folder
+}
+
+/// The names in a folder.
+pub(crate) fn names(folder: &PathBuf) -> Vec<String> {
+    let mut names: Vec<String> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+/// A text against its snapshot.
+pub(crate) fn snapshot(name: &str, text: &str) {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path("../../snapshots");
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!(format!("cli-{name}"), text));
+}

@@ -1,0 +1,88 @@
+use std::fs;
+
+use crate::command::{SHEET, TABLE, folder, names, sixfold, sixfold_reading};
+
+const PLAY: &str = "Ycb@i9 Pcw@j9";
+#[cfg(feature = "png")]
+const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
+
+#[test]
+fn text_has_coordinates_and_marks_the_play() {
+    let table = sixfold(&["draw", TABLE]).answer(0);
+    assert!(table.starts_with("     i    j    k    l    m    n    o    p\n"), "{table}");
+    assert!(table.ends_with("\nrack  Ycb  Ysw  Gds  Pcw  Psw  Pdw\n"), "{table}");
+    assert_eq!(sixfold_reading(&["draw", "-", "--format", "text"], SHEET.as_bytes()).answer(0), table);
+    let laid = sixfold(&["draw", TABLE, "--play", PLAY]).answer(0);
+    assert!(laid.contains("[Ycb][Pcw]") && laid.ends_with("\nrack  Ysw  Gds  Psw  Pdw\n"), "{laid}");
+}
+
+/// Anything that can be read can be drawn: `score` is there to judge it.
+#[test]
+fn an_illegal_play_is_drawn_as_well() {
+    let laid = sixfold(&["draw", TABLE, "--play", "Ycb@i9 Pcw@j10"]).answer(0);
+    assert!(laid.contains("[Ycb]") && laid.contains("!Rcb!"), "{laid}");
+}
+
+#[cfg(feature = "png")]
+#[test]
+fn svg_and_png_go_where_they_are_sent() {
+    let folder = folder("draw-out", &[]);
+    let path = |name: &str| folder.join(name).into_os_string().into_string().unwrap();
+    let svg = sixfold(&["draw", TABLE, "--play", PLAY, "--format", "svg"]).answer(0);
+    assert!(svg.starts_with("<svg xmlns=") && svg.ends_with("</svg>\n"), "{svg}");
+    let png = sixfold(&["draw", TABLE, "--play", PLAY, "--format", "png"]);
+    assert!(png.code == 0 && png.error.is_empty() && png.bytes.starts_with(PNG));
+
+    for name in ["table.svg", "table.png", "table.txt"] {
+        assert_eq!(sixfold(&["draw", TABLE, "--play", PLAY, "--color", "always", "--out", &path(name)]).answer(0), "");
+    }
+    assert_eq!(fs::read_to_string(path("table.svg")).unwrap(), svg);
+    assert_eq!(fs::read(path("table.png")).unwrap(), png.bytes);
+    assert!(!fs::read_to_string(path("table.txt")).unwrap().contains('\u{1b}'), "a file has no colours");
+    assert_eq!(sixfold(&["draw", TABLE, "--format", "svg", "--out", &path("picture")]).answer(0), "");
+    assert_eq!(names(&folder), ["picture", "table.png", "table.svg", "table.txt"], "nothing is left over");
+
+    let small = sixfold(&["draw", TABLE, "--format", "png", "--scale", "50"]);
+    assert!(small.bytes.starts_with(PNG) && small.bytes.len() < png.bytes.len());
+    assert!(!sixfold(&["draw", TABLE, "--format", "svg", "--no-letters"]).answer(0).contains(">Rcb<"));
+}
+
+#[test]
+fn a_file_is_written_whole_or_not_at_all() {
+    // So long a name leaves no room for that of the temporary file beside it.
+    let long = "t".repeat(251) + ".svg";
+    let folder = folder("draw-fails", &[("table.svg", "old"), (&long, "old")]);
+    fs::create_dir(folder.join("folder.svg")).unwrap();
+    let path = |name: &str| folder.join(name).into_os_string().into_string().unwrap();
+    for name in ["missing/table.svg", "folder.svg", &long] {
+        let done = sixfold(&["draw", TABLE, "--out", &path(name)]);
+        assert!(done.complaint(1).starts_with(&format!("error: {} cannot be written: ", path(name))), "{}", done.error);
+    }
+    sixfold(&["draw", "flex Rzb -", "--out", &path("table.svg")]).complaint(1);
+    assert_eq!(names(&folder), ["folder.svg", "table.svg", &long]);
+    for name in ["table.svg", &long] {
+        assert_eq!(fs::read_to_string(path(name)).unwrap(), "old");
+    }
+    sixfold(&["draw", TABLE, "--out", &path("table.svg")]).answer(0);
+    assert!(fs::read_to_string(path("table.svg")).unwrap().starts_with("<svg"));
+}
+
+#[test]
+fn what_cannot_be_drawn_is_refused() {
+    let complaint = |arguments: &[&str]| sixfold(&[&["draw", TABLE], arguments].concat()).complaint(1).to_owned();
+    assert!(complaint(&["--play", "pass"]).starts_with("error: a swap or a pass lays no tiles\n"));
+    assert!(complaint(&["--play", "Ycb@i"]).contains("the row is missing\n --> play:1:5\n"));
+    assert!(complaint(&["--out", "table.jpg"]).starts_with("error: the ending of table.jpg says no format\n"));
+    for arguments in [&["draw"][..], &["draw", TABLE, "--format", "jpg"], &["draw", TABLE, "--scale", "0"]] {
+        sixfold(arguments).complaint(2);
+    }
+}
+
+#[cfg(feature = "png")]
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let mut child = crate::command::program(&["draw", TABLE, "--format", "png", "--scale", "1000"]).spawn().unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), &*output.stderr), (Some(0), &b""[..]));
+}

@@ -1,0 +1,12 @@
+//! The program as its users meet it: what each command prints where, and its exit code.
+#![cfg(feature = "cli")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+mod analyse;
+mod batch;
+mod command;
+mod convert;
+mod draw;
+mod general;
+mod rulebook;
+mod score;

@@ -1,0 +1,86 @@
+use serde_json::json;
+
+use crate::command::{folder, sixfold, snapshot};
+
+const EXAMPLES: &str = "\
+- id: good
+  where: page 3
+  position: flex RcbRtwRsb BssBtb origin=j10
+  play: Btb@k11 Bss@l11
+  score: 10
+- id: wrong-score
+  position: flex RcbRtwRsb BssBtb origin=j10
+  play: Btb@k11 Bss@l11
+  score: 12
+- id: wrong-lines
+  position: classic RcRs Rd
+  play: Rd@i7
+  score: 3
+  lines:
+    - {direction: vertical, by: colour, of: red, cells: [g7, h7, i7], points: 3}
+- id: legal-after-all
+  position: classic RcRs Rd
+  play: Rd@i7
+  legal: false
+- id: not-legal
+  position: classic RcRs Bd
+  play: Bd@i7
+  score: 3
+- id: not-the-best
+  position: classic RcRs Rd
+  play: Rd@i7
+  score: 3
+  six_tiles: RdRfRtRxBdBs
+- id: unreadable
+  position: classic RcRz Rd
+  play: Rd@i7
+  score: 3
+- id: unclear
+  position: classic RcRs Rd
+  play: Rd@i7
+";
+
+#[test]
+fn the_embedded_examples_are_35_of_35() {
+    let text = sixfold(&["rulebook"]).answer(0);
+    assert!(text.ends_with("\n35 of 35 examples as the rulebook has them\n"), "{text}");
+    let report = sixfold(&["rulebook", "--format", "json"]).json(0);
+    assert_eq!((&report["passed"], &report["total"]), (&json!(35), &json!(35)));
+    assert_eq!(
+        report["examples"][0],
+        json!({"rulebook": "qwirkle.fr", "example": "classic-game-1", "expected": "3 points", "found": "3 points", "ok": true})
+    );
+    assert!(sixfold(&["rulebook", "--format", "yaml"]).answer(0).starts_with("examples:\n- rulebook: qwirkle.fr\n"));
+}
+
+#[test]
+fn an_authors_own_file_is_checked_instead() {
+    let folder = folder("rulebook-own", &[("mine.yaml", EXAMPLES), ("notes.txt", "not examples")]);
+    let path = folder.to_str().unwrap();
+    let text = sixfold(&["rulebook", path]).answer(1);
+    snapshot("rulebook-own", &text);
+    let file = folder.join("mine.yaml");
+    assert_eq!(sixfold(&["rulebook", file.to_str().unwrap()]).answer(1), text);
+    let report = sixfold(&["rulebook", path, "--format", "json"]).json(1);
+    assert_eq!((&report["passed"], &report["total"]), (&json!(1), &json!(8)));
+}
+
+#[test]
+fn a_file_that_is_no_list_of_examples_is_an_error_with_its_place() {
+    let unknown = EXAMPLES.replacen("  where:", "  page:", 1);
+    let files = [("unknown.yaml", &*unknown), ("broken.yaml", "- id: [\n"), ("empty.yaml", "[]\n")];
+    let folder = folder("rulebook-broken", &files);
+    let check = |name: &str, format| sixfold(&["rulebook", folder.join(name).to_str().unwrap(), "--format", format]);
+    let unknown = check("unknown.yaml", "text");
+    assert!(unknown.complaint(1).starts_with("error: unknown field `page`, expected one of `id`"), "{}", unknown.error);
+    assert!(unknown.error.contains("unknown.yaml:2:3\n"), "{}", unknown.error);
+    let unknown = check("unknown.yaml", "json");
+    assert!(unknown.complaint(1).starts_with(r#"{"error":{"message":"unknown field `page`"#), "{}", unknown.error);
+    assert!(unknown.error.ends_with("\"line\":2,\"column\":3,\"help\":null}}\n"), "{}", unknown.error);
+    assert!(check("broken.yaml", "text").complaint(1).contains("broken.yaml:1:7\n"));
+    assert!(check("empty.yaml", "text").complaint(1).contains("empty.yaml holds no examples\n"));
+    assert!(check("missing.yaml", "text").complaint(1).contains("missing.yaml cannot be read: "));
+    let empty = folder.join("empty");
+    std::fs::create_dir(&empty).unwrap();
+    assert!(sixfold(&["rulebook", empty.to_str().unwrap()]).complaint(1).contains("empty holds no examples\n"));
+}
