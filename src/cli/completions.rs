@@ -35,9 +35,10 @@ impl Man {
         let page = match &self.command {
             None => program,
             Some(name) => match program.find_subcommand(name) {
-                Some(command) => command.clone(),
+                Some(command) => command.clone().version(env!("CARGO_PKG_VERSION")),
                 None => {
-                    let names: Vec<&str> = program.get_subcommands().map(clap::Command::get_name).collect();
+                    let names = program.get_subcommands().map(clap::Command::get_name).filter(|&name| name != "help");
+                    let names: Vec<&str> = names.collect();
                     return Err(Failure::new(
                         format!("`{name}` is not a command"),
                         format!("commands are {}", names.join(", ")),

@@ -28,7 +28,9 @@ impl fmt::Display for Breach {
                 )
             }
             Breach::FaceLaidTwice { face, cells } => {
-                write!(f, "the {} is laid twice, on {}: the tiles laid must all be different", name(*face), a_list(cells))
+                let mut cells = cells.clone();
+                cells.dedup();
+                write!(f, "the {} is laid twice, on {}: the tiles laid must all be different", name(*face), a_list(&cells))
             }
             Breach::NotOneLine { cells } => write!(f, "{} are not all in one row or one column", a_list(cells)),
             Breach::Gap { free } => write!(f, "the tiles laid are not in one unbroken line: {} free", are(free)),
