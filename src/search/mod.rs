@@ -16,7 +16,7 @@
 //!
 //! **A play** fills the anchor and then free cells that follow each other in one direction, whatever lies between them. It is
 //! made from its *first* anchor only: cells before that one must not be anchors. So no play is made twice, and nothing has to
-//! be remembered. A [window](window) holds the cells that a play around one anchor can reach in one direction.
+//! be remembered. A window holds the cells that a play around one anchor can reach in one direction.
 //!
 //! **A line** while it grows is a set of faces that still fit it: those that match every tile in it so far. Two faces match
 //! when they share their colour or their shape but not both, and tiles that match in pairs form a legal line. So laying a
