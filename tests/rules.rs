@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use insta::{Settings, assert_snapshot};
 use sixfold::game::{
-    Breach, Chance, Game, LineFault, Play, Position, RACK_SIZE, Rules, Turn, breaches, largest_set, score,
+    BadLine, Breach, Chance, Game, LineFault, Play, Position, RACK_SIZE, Rules, Turn, breaches, largest_set, score,
 };
 use sixfold::search::Searcher;
 
@@ -101,10 +101,10 @@ fn kind(breach: &Breach) -> &'static str {
         Breach::NotOneLine { .. } => "not one line",
         Breach::Gap { .. } => "gap",
         Breach::TouchesNothing { .. } => "touches nothing",
-        Breach::Line { fault: LineFault::Mixed, .. } => "mixed",
-        Breach::Line { fault: LineFault::FaceTwice(_), .. } => "face twice",
-        Breach::Line { fault: LineFault::TooLong, .. } => "too long",
-        Breach::LongDiagonal { .. } => "long diagonal",
+        Breach::Line(BadLine { fault: LineFault::Mixed, .. }) => "mixed",
+        Breach::Line(BadLine { fault: LineFault::FaceTwice(_), .. }) => "face twice",
+        Breach::Line(BadLine { fault: LineFault::TooLong, .. }) => "too long",
+        Breach::LongDiagonal(_) => "long diagonal",
         Breach::OpeningSize { .. } => "opening size",
         Breach::OpeningSwap { .. } => "opening swap",
         Breach::SwapBeyondBag { .. } => "swap beyond bag",

@@ -1,156 +1,7 @@
 use std::collections::BTreeMap;
 
-use super::{
-    Background, Board, Cell, Colour, Direction, Face, LONGEST_LINE, Placement, Play, Position, RACK_SIZE, Shape, Tile, Turn,
-};
-
-/// A rule that a turn breaks, with the tiles and cells concerned.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Breach {
-    /// A play or a swap without tiles.
-    NoTiles,
-    /// More tiles than a hand holds.
-    TooManyTiles {
-        /// How many it lays.
-        laid: usize,
-    },
-    /// The rack does not hold a tile that leaves it, or not as often.
-    NotInRack {
-        /// The tile.
-        tile: Tile,
-        /// How many of it the turn needs.
-        needed: usize,
-        /// How many of it the rack holds.
-        held: usize,
-    },
-    /// Several tiles on one cell.
-    CellTwice {
-        /// The cell.
-        cell: Cell,
-        /// The tiles that the play lays there.
-        tiles: Vec<Tile>,
-    },
-    /// A cell on which a tile lies already.
-    Occupied {
-        /// What the play lays there.
-        laid: Placement,
-        /// What lies there.
-        by: Tile,
-    },
-    /// The tiles laid have neither one colour nor one shape.
-    NothingShared {
-        /// The tiles laid.
-        tiles: Vec<Tile>,
-        /// The background that they share, which is not enough.
-        background: Option<Background>,
-    },
-    /// The tiles laid show one face twice.
-    FaceLaidTwice {
-        /// The face.
-        face: Face,
-        /// Where it is laid.
-        cells: Vec<Cell>,
-    },
-    /// The tiles laid are not all in one row or one column.
-    NotOneLine {
-        /// Where they are laid.
-        cells: Vec<Cell>,
-    },
-    /// Free cells part the tiles laid.
-    Gap {
-        /// The free cells between them.
-        free: Vec<Cell>,
-    },
-    /// No tile laid touches one that lay there before.
-    TouchesNothing {
-        /// Where the tiles are laid.
-        cells: Vec<Cell>,
-    },
-    /// A row or column through a tile laid is no line.
-    Line {
-        /// How the line lies.
-        direction: Direction,
-        /// Its tiles, old and new.
-        tiles: Vec<Placement>,
-        /// What is wrong with it.
-        fault: LineFault,
-    },
-    /// A diagonal of one background with more than six tiles.
-    LongDiagonal {
-        /// How it lies.
-        direction: Direction,
-        /// Its background.
-        background: Background,
-        /// Its tiles, old and new.
-        tiles: Vec<Placement>,
-    },
-    /// An opening that does not lay as many tiles as the rack's largest set has.
-    OpeningSize {
-        /// How many it lays.
-        laid: usize,
-        /// How many it must lay.
-        largest: usize,
-    },
-    /// A swap as the very first turn.
-    OpeningSwap {
-        /// How many tiles the opening must lay instead.
-        largest: usize,
-    },
-    /// A swap of more tiles than the bag holds.
-    SwapBeyondBag {
-        /// How many it gives back.
-        tiles: usize,
-        /// How many the bag holds.
-        bag: usize,
-    },
-    /// A pass by a player who can lay a tile.
-    CanLay {
-        /// One such tile, and where.
-        example: Placement,
-    },
-    /// A pass by a player who can swap.
-    CanSwap {
-        /// How many tiles the bag holds.
-        bag: usize,
-    },
-}
-
-/// What is wrong with a row or column of touching tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LineFault {
-    /// Neither one colour nor one shape.
-    Mixed,
-    /// One face twice, whatever the backgrounds.
-    FaceTwice(Face),
-    /// More than six tiles.
-    TooLong,
-}
-
-/// Whether touching faces are a line: one colour and different shapes, or one shape and different colours.
-pub(super) fn is_line(faces: impl Iterator<Item = Face>) -> bool {
-    let (mut colours, mut shapes, mut tiles) = (0u8, 0u8, 0);
-    for face in faces {
-        colours |= 1 << face.colour.index();
-        shapes |= 1 << face.shape.index();
-        tiles += 1;
-    }
-    let (colours, shapes) = (colours.count_ones(), shapes.count_ones());
-    (colours == 1 && shapes == tiles) || (shapes == 1 && colours == tiles)
-}
-
-/// Everything that is wrong with a row or column of touching tiles.
-pub(super) fn line_faults(tiles: &[Placement]) -> Vec<LineFault> {
-    let mut faults = Vec::new();
-    let faces = || tiles.iter().map(|placement| placement.tile.face());
-    if !share_colour(faces()) && !share_shape(faces()) {
-        faults.push(LineFault::Mixed);
-    }
-    faults.extend(faces_twice(tiles).into_keys().map(LineFault::FaceTwice));
-    if tiles.len() > LONGEST_LINE {
-        faults.push(LineFault::TooLong);
-    }
-    faults
-}
+use super::line::{bad_lines, faces_twice, long_diagonal, share_colour, share_shape};
+use super::{Board, Breach, Cell, Colour, Direction, Face, Placement, Play, Position, RACK_SIZE, Shape, Tile, Turn};
 
 /// The size of the largest set: tiles that share a colour or a shape, equal faces counted once.
 pub fn largest_set(rack: &[Tile]) -> usize {
@@ -312,37 +163,13 @@ fn line_breaches(after: &Board, laid: &[Placement]) -> Vec<Breach> {
             breaches.push(breach);
         }
     };
-    for placement in laid {
+    for &placement in laid {
         for direction in Direction::STRAIGHT {
-            let tiles = after.run(placement.cell, direction, |_| true);
-            for fault in line_faults(&tiles) {
-                add(Breach::Line { direction, tiles: tiles.clone(), fault });
-            }
+            bad_lines(after, placement.cell, direction).into_iter().map(Breach::Line).for_each(&mut add);
         }
-        let Some(background) = placement.tile.background else { continue };
         for direction in Direction::DIAGONAL {
-            let tiles = after.run(placement.cell, direction, |tile| tile.background == Some(background));
-            if tiles.len() > LONGEST_LINE {
-                add(Breach::LongDiagonal { direction, background, tiles });
-            }
+            long_diagonal(after, placement, direction).map(Breach::LongDiagonal).into_iter().for_each(&mut add);
         }
     }
     breaches
-}
-
-fn share_colour(mut faces: impl Iterator<Item = Face>) -> bool {
-    faces.next().is_none_or(|first| faces.all(|face| face.colour == first.colour))
-}
-
-fn share_shape(mut faces: impl Iterator<Item = Face>) -> bool {
-    faces.next().is_none_or(|first| faces.all(|face| face.shape == first.shape))
-}
-
-fn faces_twice(placements: &[Placement]) -> BTreeMap<Face, Vec<Cell>> {
-    let mut cells: BTreeMap<Face, Vec<Cell>> = BTreeMap::new();
-    for placement in placements {
-        cells.entry(placement.tile.face()).or_default().push(placement.cell);
-    }
-    cells.retain(|_, cells| cells.len() > 1);
-    cells
 }

@@ -4,10 +4,12 @@
 //! [`crate::search`] is checked against it, never the other way round.
 
 mod board;
+mod breach;
 mod cell;
 mod chance;
 mod legality;
 mod letters;
+mod line;
 mod play;
 mod position;
 mod rules;
@@ -17,9 +19,11 @@ mod tile;
 mod turns;
 
 pub use board::{Board, Bounds};
+pub use breach::Breach;
 pub use cell::{Cell, Direction};
 pub use chance::Chance;
-pub use legality::{Breach, LineFault, breaches, largest_set};
+pub use legality::{breaches, largest_set};
+pub use line::{BadLine, LineFault, LongDiagonal};
 pub use play::{Placement, Play, Turn};
 pub use position::{EDGE, FAR_EDGE, Position, RACK_SIZE, Rack};
 pub use rules::Rules;

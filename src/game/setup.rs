@@ -1,7 +1,7 @@
-use super::legality::{is_line, line_faults};
+use super::line::{bad_lines, is_line, long_diagonal};
 use super::{
-    Background, Board, Bounds, Cell, Direction, EDGE, FAR_EDGE, Face, LONGEST_LINE, LineFault, Placement, RACK_SIZE, Rules,
-    Tile,
+    Background, BadLine, Board, Bounds, Cell, Direction, EDGE, FAR_EDGE, Face, LONGEST_LINE, LongDiagonal, Placement,
+    RACK_SIZE, Rules, Tile,
 };
 
 /// What a position is made from: as somebody gave it, not yet known to keep the rules.
@@ -65,23 +65,9 @@ pub enum Fault {
         cells: Vec<Cell>,
     },
     /// A row or column of touching tiles that is no line.
-    Line {
-        /// How it lies.
-        direction: Direction,
-        /// Its tiles.
-        tiles: Vec<Placement>,
-        /// What is wrong with it.
-        fault: LineFault,
-    },
+    Line(BadLine),
     /// A diagonal of one background with more than six tiles.
-    LongDiagonal {
-        /// How it lies.
-        direction: Direction,
-        /// Its background.
-        background: Background,
-        /// Its tiles.
-        tiles: Vec<Placement>,
-    },
+    LongDiagonal(LongDiagonal),
     /// A number of players that the game is not made for.
     Players {
         /// How many there are.
@@ -114,7 +100,7 @@ impl Setup {
             return Err(faults);
         }
         let board = Board::with_tiles(&self.tiles);
-        faults.extend(table_faults(&board, self.rules));
+        faults.extend(table_faults(&board));
         let unseen = self.rules.set_size() - self.tiles.len() - self.rack.len();
         let bag = self.bag.unwrap_or(unseen.saturating_sub(RACK_SIZE * (self.players - 1)));
         if bag > unseen {
@@ -180,7 +166,7 @@ fn count_faults(setup: &Setup) -> Vec<Fault> {
 }
 
 /// Lines, diagonals and groups of a table whose tiles lie on cells of their own.
-fn table_faults(board: &Board, rules: Rules) -> Vec<Fault> {
+fn table_faults(board: &Board) -> Vec<Fault> {
     let mut faults = Vec::new();
     for start in board.tiles() {
         for direction in Direction::STRAIGHT {
@@ -188,18 +174,15 @@ fn table_faults(board: &Board, rules: Rules) -> Vec<Fault> {
             let begins = at(-1).is_none() && at(1).is_some();
             // Tiles are collected only where something is wrong: most tables are sound, and read by the thousand.
             if begins && !is_line((0..).map_while(at).map(Tile::face)) {
-                let tiles = board.run(start.cell, direction, |_| true);
-                let found = line_faults(&tiles);
-                faults.extend(found.into_iter().map(|fault| Fault::Line { direction, tiles: tiles.clone(), fault }));
+                faults.extend(bad_lines(board, start.cell, direction).into_iter().map(Fault::Line));
             }
         }
-        let Some(background) = start.tile.background.filter(|_| rules.has_diagonals()) else { continue };
         for direction in Direction::DIAGONAL {
-            let same = |tile: Tile| tile.background == Some(background);
+            let same = |tile: Tile| tile.background.is_some() && tile.background == start.tile.background;
             let at = |steps| board.get(start.cell.step(direction, steps)).is_some_and(same);
             // The far end first: it is the one that is nearly always missing.
             if (1..=LONGEST_LINE as i16).rev().all(at) && !at(-1) {
-                faults.push(Fault::LongDiagonal { direction, background, tiles: board.run(start.cell, direction, same) });
+                faults.extend(long_diagonal(board, start, direction).map(Fault::LongDiagonal));
             }
         }
     }

@@ -5,7 +5,7 @@ use super::fields::Fields;
 use super::syntax::span;
 use super::tile::{Read, foreign};
 use super::{Form, Located, NotationError, Problem};
-use crate::game::{Cell, EDGE, FAR_EDGE, Fault, Placement, Position, Rules, Setup, Tile};
+use crate::game::{BadLine, Cell, EDGE, FAR_EDGE, Fault, LongDiagonal, Placement, Position, Rules, Setup, Tile};
 
 /// How many players there are where the text does not say.
 const PLAYERS: usize = 2;
@@ -85,12 +85,12 @@ impl RawPosition<'_> {
             }
             Fault::BeyondEdge { cells } => self.place(Problem::BeyondEdge, self.spans(&cells)),
             Fault::Apart { cells } => self.place(Problem::Apart(cells.len()), self.spans(&cells)),
-            Fault::Line { direction, tiles, fault } => {
+            Fault::Line(BadLine { direction, tiles, fault }) => {
                 let spans = self.spans(&of(&tiles));
                 let tiles = tiles.iter().map(|placement| placement.tile).collect();
                 self.place(Problem::Line { direction, tiles, fault }, spans)
             }
-            Fault::LongDiagonal { background, tiles, .. } => {
+            Fault::LongDiagonal(LongDiagonal { background, tiles, .. }) => {
                 self.place(Problem::LongDiagonal(background, tiles.len()), self.spans(&of(&tiles)))
             }
             Fault::Players { players } => {

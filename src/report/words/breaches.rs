@@ -1,7 +1,9 @@
 use std::fmt;
 
 use super::{a_list, plural};
-use crate::game::{Breach, Cell, Direction, Face, LONGEST_LINE, LineFault, Placement, RACK_SIZE, Tile};
+use crate::game::{
+    BadLine, Breach, Cell, Direction, Face, LONGEST_LINE, LineFault, LongDiagonal, Placement, RACK_SIZE, Tile,
+};
 
 /// The rule that a turn breaks, in a sentence without a full stop.
 impl fmt::Display for Breach {
@@ -37,7 +39,7 @@ impl fmt::Display for Breach {
             Breach::TouchesNothing { cells } => {
                 write!(f, "no tile laid touches the table, edge to edge: {}", a_list(cells))
             }
-            Breach::Line { direction, tiles, fault } => {
+            Breach::Line(BadLine { direction, tiles, fault }) => {
                 let line = format!("the {} line {}", straight(*direction), shown(tiles));
                 match fault {
                     LineFault::Mixed => write!(f, "{line} has neither one colour nor one shape"),
@@ -47,7 +49,7 @@ impl fmt::Display for Breach {
                     }
                 }
             }
-            Breach::LongDiagonal { background, tiles, .. } => write!(
+            Breach::LongDiagonal(LongDiagonal { background, tiles, .. }) => write!(
                 f,
                 "{} make a diagonal of {} {} backgrounds; none is longer than {LONGEST_LINE}",
                 shown(tiles),

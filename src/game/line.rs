@@ -1,0 +1,93 @@
+use std::collections::BTreeMap;
+
+use super::{Background, Board, Cell, Direction, Face, LONGEST_LINE, Placement, Tile};
+
+/// A row or column of touching tiles that is no line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadLine {
+    /// How it lies.
+    pub direction: Direction,
+    /// Its tiles, from left to right, or top down.
+    pub tiles: Vec<Placement>,
+    /// What is wrong with it.
+    pub fault: LineFault,
+}
+
+/// What is wrong with a row or column of touching tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineFault {
+    /// Neither one colour nor one shape.
+    Mixed,
+    /// One face twice, whatever the backgrounds.
+    FaceTwice(Face),
+    /// More than six tiles.
+    TooLong,
+}
+
+/// A diagonal of one background with more than six tiles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LongDiagonal {
+    /// How it lies.
+    pub direction: Direction,
+    /// Its background.
+    pub background: Background,
+    /// Its tiles, from left to right.
+    pub tiles: Vec<Placement>,
+}
+
+/// Everything that is wrong with the row or column of touching tiles through a cell.
+pub(super) fn bad_lines(board: &Board, cell: Cell, direction: Direction) -> Vec<BadLine> {
+    let tiles = board.run(cell, direction, |_| true);
+    line_faults(&tiles).into_iter().map(|fault| BadLine { direction, tiles: tiles.clone(), fault }).collect()
+}
+
+/// The diagonal through a tile, where it is too long.
+pub(super) fn long_diagonal(board: &Board, through: Placement, direction: Direction) -> Option<LongDiagonal> {
+    let background = through.tile.background?;
+    let tiles = board.run(through.cell, direction, |tile: Tile| tile.background == Some(background));
+    (tiles.len() > LONGEST_LINE).then_some(LongDiagonal { direction, background, tiles })
+}
+
+/// Whether touching faces are a line: one colour and different shapes, or one shape and different colours.
+pub(super) fn is_line(faces: impl Iterator<Item = Face>) -> bool {
+    let (mut colours, mut shapes, mut tiles) = (0u8, 0u8, 0);
+    for face in faces {
+        colours |= 1 << face.colour.index();
+        shapes |= 1 << face.shape.index();
+        tiles += 1;
+    }
+    let (colours, shapes) = (colours.count_ones(), shapes.count_ones());
+    (colours == 1 && shapes == tiles) || (shapes == 1 && colours == tiles)
+}
+
+/// Everything that is wrong with a row or column of touching tiles.
+fn line_faults(tiles: &[Placement]) -> Vec<LineFault> {
+    let mut faults = Vec::new();
+    let faces = || tiles.iter().map(|placement| placement.tile.face());
+    if !share_colour(faces()) && !share_shape(faces()) {
+        faults.push(LineFault::Mixed);
+    }
+    faults.extend(faces_twice(tiles).into_keys().map(LineFault::FaceTwice));
+    if tiles.len() > LONGEST_LINE {
+        faults.push(LineFault::TooLong);
+    }
+    faults
+}
+
+pub(super) fn share_colour(mut faces: impl Iterator<Item = Face>) -> bool {
+    faces.next().is_none_or(|first| faces.all(|face| face.colour == first.colour))
+}
+
+pub(super) fn share_shape(mut faces: impl Iterator<Item = Face>) -> bool {
+    faces.next().is_none_or(|first| faces.all(|face| face.shape == first.shape))
+}
+
+/// The faces that stand there more than once, and where.
+pub(super) fn faces_twice(placements: &[Placement]) -> BTreeMap<Face, Vec<Cell>> {
+    let mut cells: BTreeMap<Face, Vec<Cell>> = BTreeMap::new();
+    for placement in placements {
+        cells.entry(placement.tile.face()).or_default().push(placement.cell);
+    }
+    cells.retain(|_, cells| cells.len() > 1);
+    cells
+}
