@@ -3,6 +3,7 @@
 //! The corpus holds positions of every phase of whole games, 200 for each set of rules, from games between players who
 //! take the most points three times out of four and any play otherwise.
 
+use std::convert::Infallible;
 use std::fmt::Write;
 use std::hint::black_box;
 use std::ops::ControlFlow;
@@ -141,12 +142,11 @@ impl Measure {
 
     fn every<const FLEX: bool>(&mut self, table: &Table<FLEX>, position: &Position) {
         let hand = Hand::new(black_box(position.rack()), position.bag() == 0);
-        let done = table.every_play(&hand, |found| {
+        let ControlFlow::Continue(()) = table.every_play(&hand, |found| {
             self.plays += 1;
             self.points += u64::from(found.score());
-            ControlFlow::<()>::Continue(())
+            ControlFlow::<Infallible>::Continue(())
         });
-        debug_assert!(done.is_continue(), "a visitor that never stops sees every play");
         self.count += 1;
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use insta::{Settings, assert_snapshot};
 use sixfold::game::{
-    BadLine, Breach, Chance, Game, LineFault, Play, Position, RACK_SIZE, Rules, Turn, breaches, largest_set, score,
+    BadLine, Breach, Chance, Game, LineFault, Play, Position, RACK_SIZE, Rules, Turn, breaches, largest_set,
 };
 use sixfold::search::Searcher;
 
@@ -190,7 +190,7 @@ fn plays_score() {
         let position: Position = line.parse().unwrap();
         let play: Play = text.parse().unwrap();
         assert_eq!(breaches(&position, &Turn::Lay(play.clone())), [], "{text} on {line}");
-        let breakdown = score(position.board(), &play, position.goes_out(play.placements().len()));
+        let breakdown = position.breakdown(&play);
         assert_eq!((breakdown.total(), breakdown.lines.len()), (points, lines), "{text} on {line}");
     }
 }

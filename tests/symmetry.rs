@@ -7,9 +7,7 @@ use std::collections::BTreeMap;
 
 use rayon::prelude::*;
 use sixfold::bench;
-use sixfold::game::{
-    Background, Cell, Chance, Colour, Placement, Play, Position, Rules, Shape, Tile, Turn, breaches, score,
-};
+use sixfold::game::{Background, Cell, Chance, Colour, Placement, Play, Position, Rules, Shape, Tile, Turn, breaches};
 use sixfold::search::{ScoredPlay, Searcher};
 
 /// A way to see the same table differently.
@@ -118,7 +116,7 @@ fn each_view(test: impl Fn(&mut Chance, &Position, &View, &Position) + Sync) {
 }
 
 fn points(position: &Position, play: &Play) -> u32 {
-    score(position.board(), play, position.goes_out(play.placements().len())).total()
+    position.breakdown(play).total()
 }
 
 fn sorted_scores(plays: &[ScoredPlay]) -> Vec<u32> {

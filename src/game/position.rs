@@ -1,6 +1,6 @@
 use arrayvec::ArrayVec;
 
-use super::{Board, Cell, Fault, Rules, Setup, Tile, Turn};
+use super::{Board, Breakdown, Cell, Fault, Play, Rules, Setup, Tile, Turn, score};
 
 /// How many tiles a hand holds.
 pub const RACK_SIZE: usize = 6;
@@ -78,6 +78,11 @@ impl Position {
     /// Whether laying so many tiles empties the rack while the bag is empty.
     pub fn goes_out(&self, tiles: usize) -> bool {
         self.bag == 0 && tiles == self.rack.len()
+    }
+
+    /// Where the points of a legal play come from.
+    pub fn breakdown(&self, play: &Play) -> Breakdown {
+        score(&self.board, play, self.goes_out(play.placements().len()))
     }
 
     /// What stays in the rack after a turn, in tile order.

@@ -1,6 +1,6 @@
 use serde::Deserialize;
 
-use crate::game::{Breach, Breakdown, Line, Position, Turn, breaches, score};
+use crate::game::{Breach, Breakdown, Line, Position, Turn, breaches};
 use crate::notation::{NotationError, parse_position, parse_tiles, parse_turn};
 use crate::search::Searcher;
 use crate::yaml::{self, YamlError};
@@ -160,9 +160,7 @@ impl Example {
     fn compare(&self, position: &Position, turn: &Turn, searcher: &mut Searcher, checked: &mut Checked) {
         let breaches = breaches(position, turn);
         let breakdown = match turn {
-            Turn::Lay(play) if breaches.is_empty() => {
-                Some(score(position.board(), play, position.goes_out(play.placements().len())))
-            }
+            Turn::Lay(play) if breaches.is_empty() => Some(position.breakdown(play)),
             _ => None,
         };
         let points = breakdown.as_ref().map_or(0, Breakdown::total);

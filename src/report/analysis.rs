@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use crate::game::{Breakdown, Line, Play, Position, Turn, score};
+use crate::game::{Breakdown, Line, Play, Position, Turn};
 use crate::notation::Tiles;
 use crate::search::{Ranking, ScoredPlay, Searcher};
 
@@ -62,7 +62,7 @@ impl Analysis {
 
 impl PlayReport {
     fn new(position: &Position, ScoredPlay { play, score: points }: ScoredPlay) -> PlayReport {
-        let Breakdown { lines, going_out } = breakdown(position, &play);
+        let Breakdown { lines, going_out } = position.breakdown(&play);
         let turn = Turn::Lay(play.clone());
         PlayReport { play, score: points, tiles_left: Tiles(&position.rack_after(&turn)).to_string(), lines, going_out }
     }
@@ -80,11 +80,6 @@ impl From<&Line> for LineReport {
             bonus: line.bonus,
         }
     }
-}
-
-/// Where the points of a legal play come from.
-pub(crate) fn breakdown(position: &Position, play: &Play) -> Breakdown {
-    score(position.board(), play, position.goes_out(play.placements().len()))
 }
 
 /// One line of JSON for an answer. Answers hold only text, numbers and lists, which JSON can always tell.

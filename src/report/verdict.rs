@@ -1,9 +1,10 @@
+use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 use serde::Serialize;
 use serde::ser::SerializeMap;
 
-use super::analysis::{LineReport, breakdown};
+use super::analysis::LineReport;
 use crate::game::{Breach, Breakdown, Position, Turn, breaches};
 use crate::search::{ScoredPlay, Searcher};
 
@@ -54,17 +55,16 @@ impl Verdict {
 impl Standing {
     fn new(position: &Position, turn: &Turn, searcher: &mut Searcher) -> Standing {
         let breakdown = match turn {
-            Turn::Lay(play) => breakdown(position, play),
+            Turn::Lay(play) => position.breakdown(play),
             Turn::Swap(_) | Turn::Pass => Breakdown { lines: Vec::new(), going_out: 0 },
         };
         let score = breakdown.total();
         let (mut better, mut plays_total) = (0, 0);
-        let done = searcher.every_play(position, |candidate| {
+        let ControlFlow::Continue(()) = searcher.every_play(position, |candidate| {
             better += usize::from(candidate.score() > score);
             plays_total += 1;
-            ControlFlow::<()>::Continue(())
+            ControlFlow::<Infallible>::Continue(())
         });
-        debug_assert!(done.is_continue(), "a visitor that never stops sees every play");
         Standing { breakdown, rank: better + 1, plays_total, best: searcher.best_play(position) }
     }
 }
