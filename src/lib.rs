@@ -64,3 +64,7 @@ pub mod report;
 pub mod search;
 #[cfg(feature = "cli")]
 pub mod yaml;
+
+pub use game::{Cell, Play, Position, Rules, Tile, Turn};
+pub use notation::{NotationError, parse_position, parse_turn};
+pub use search::{ScoredPlay, Searcher};

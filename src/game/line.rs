@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 
-use super::{Background, Board, Cell, Direction, Face, LONGEST_LINE, Placement, Tile};
+use super::board::run;
+use super::{Background, Cell, Direction, Face, LONGEST_LINE, Placement, Tile};
 
 /// A row or column of touching tiles that is no line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,15 +37,19 @@ pub struct LongDiagonal {
 }
 
 /// Everything that is wrong with the row or column of touching tiles through a cell.
-pub(super) fn bad_lines(board: &Board, cell: Cell, direction: Direction) -> Vec<BadLine> {
-    let tiles = board.run(cell, direction, |_| true);
+pub(super) fn bad_lines(at: impl Fn(Cell) -> Option<Tile>, through: Cell, direction: Direction) -> Vec<BadLine> {
+    let tiles = run(through, direction, at);
     line_faults(&tiles).into_iter().map(|fault| BadLine { direction, tiles: tiles.clone(), fault }).collect()
 }
 
 /// The diagonal through a tile, where it is too long.
-pub(super) fn long_diagonal(board: &Board, through: Placement, direction: Direction) -> Option<LongDiagonal> {
+pub(super) fn long_diagonal(
+    at: impl Fn(Cell) -> Option<Tile>,
+    through: Placement,
+    direction: Direction,
+) -> Option<LongDiagonal> {
     let background = through.tile.background?;
-    let tiles = board.run(through.cell, direction, |tile: Tile| tile.background == Some(background));
+    let tiles = run(through.cell, direction, |cell| at(cell).filter(|tile| tile.background == Some(background)));
     (tiles.len() > LONGEST_LINE).then_some(LongDiagonal { direction, background, tiles })
 }
 

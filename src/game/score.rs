@@ -78,6 +78,9 @@ impl Breakdown {
 }
 
 /// Scores a legal play on the table as it was before.
+///
+/// # Panics
+/// Where the play lays a tile on a taken cell, which no legal play does.
 pub fn score(board: &Board, play: &Play, goes_out: bool) -> Breakdown {
     let mut after = board.clone();
     for placement in play.placements() {

@@ -54,9 +54,14 @@ pub enum Fault {
         /// An origin with which the same table would lie far enough inside.
         origin: Cell,
     },
-    /// Tiles beyond the last column or row.
+    /// Tiles beyond the last column or row; none where it is the origin of an empty table.
     BeyondEdge {
         /// The tiles.
+        cells: Vec<Cell>,
+    },
+    /// Cells on which several tiles lie.
+    CellTwice {
+        /// The cells.
         cells: Vec<Cell>,
     },
     /// Tiles that do not hang together with the first group.
@@ -99,7 +104,7 @@ impl Setup {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let board = Board::with_tiles(&self.tiles);
+        let board = Board::with_tiles(&self.tiles).map_err(|cells| vec![Fault::CellTwice { cells }])?;
         faults.extend(table_faults(&board));
         let unseen = self.rules.set_size() - self.tiles.len() - self.rack.len();
         let bag = self.bag.unwrap_or(unseen.saturating_sub(RACK_SIZE * (self.players - 1)));
@@ -121,8 +126,11 @@ fn edge_faults(setup: &Setup) -> Vec<Fault> {
         let origin = Cell::new(setup.origin.column + (EDGE - column).max(0), setup.origin.row + (EDGE - row).max(0));
         faults.push(Fault::NearEdge { cells: near, origin });
     }
-    let beyond = cells_where(|cell| cell.column > FAR_EDGE || cell.row > FAR_EDGE);
-    if !beyond.is_empty() {
+    let is_beyond = |cell: Cell| cell.column > FAR_EDGE || cell.row > FAR_EDGE;
+    let beyond = cells_where(is_beyond);
+    let is_named = |cell: Cell| cell.column > 0 && cell.row > 0;
+    let lost_origin = setup.tiles.is_empty() && (is_beyond(setup.origin) || !is_named(setup.origin));
+    if !beyond.is_empty() || lost_origin {
         faults.push(Fault::BeyondEdge { cells: beyond });
     }
     faults
@@ -174,7 +182,7 @@ fn table_faults(board: &Board) -> Vec<Fault> {
             let begins = at(-1).is_none() && at(1).is_some();
             // Tiles are collected only where something is wrong: most tables are sound, and read by the thousand.
             if begins && !is_line((0..).map_while(at).map(Tile::face)) {
-                faults.extend(bad_lines(board, start.cell, direction).into_iter().map(Fault::Line));
+                faults.extend(bad_lines(|cell| board.get(cell), start.cell, direction).into_iter().map(Fault::Line));
             }
         }
         for direction in Direction::DIAGONAL {
@@ -182,7 +190,7 @@ fn table_faults(board: &Board) -> Vec<Fault> {
             let at = |steps| board.get(start.cell.step(direction, steps)).is_some_and(same);
             // The far end first: it is the one that is nearly always missing.
             if (1..=LONGEST_LINE as i16).rev().all(at) && !at(-1) {
-                faults.extend(long_diagonal(board, start, direction).map(Fault::LongDiagonal));
+                faults.extend(long_diagonal(|cell| board.get(cell), start, direction).map(Fault::LongDiagonal));
             }
         }
     }

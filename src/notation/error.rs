@@ -41,5 +41,3 @@ impl NotationError {
         &self.problems[0]
     }
 }
-
-impl std::error::Error for NotationError {}

@@ -7,7 +7,7 @@ use super::raw::{Laid, RawPosition};
 use super::syntax::{Failure, Parsed, is_blank, no_leading_zero, span, words};
 use super::tile::{rack, tile};
 use super::{Form, Key, Problem, rules};
-use crate::game::{FAR_EDGE, Tile};
+use crate::game::Tile;
 
 /// A position line in a file: blank lines around it, and comments before it.
 pub(super) fn in_file(source: &str) -> Result<RawPosition<'_>, Failure<'_>> {
@@ -80,6 +80,9 @@ fn pair(word: &str) -> Result<(&str, &str), Failure<'_>> {
     Err(Failure::new(word, problem))
 }
 
+/// Far beyond any table. A tile behind such a gap lies too far out; the gap alone, at the end of a row, does no harm.
+const LARGEST_GAP: i32 = 999_999;
+
 /// What stands in a row of a board.
 enum Item {
     Tile(Tile),
@@ -99,7 +102,7 @@ fn board(word: &str) -> Result<Vec<Laid<'_>>, Failure<'_>> {
         while !rest.is_empty() {
             let (after, item) = item(rest).finish()?;
             match item {
-                Item::Gap(cells) => column += cells,
+                Item::Gap(cells) => column = (column + cells).min(LARGEST_GAP),
                 Item::Tile(tile) => {
                     laid.push(Laid { text: &rest[..rest.len() - after.len()], tile, column, row: row as i32 });
                     column += 1;
@@ -127,7 +130,7 @@ fn gap(input: &str) -> Parsed<'_, i32> {
     }
     no_leading_zero(digits)?;
     match digits.parse() {
-        Ok(cells) if cells <= i32::from(FAR_EDGE) => Ok((rest, cells)),
+        Ok(cells) if cells <= LARGEST_GAP => Ok((rest, cells)),
         _ => Err(Failure::new(digits, Problem::LargeGap(digits.to_string())).into()),
     }
 }

@@ -5,7 +5,7 @@ use super::fields::Fields;
 use super::syntax::span;
 use super::tile::{Read, foreign};
 use super::{Form, Located, NotationError, Problem};
-use crate::game::{BadLine, Cell, EDGE, FAR_EDGE, Fault, LongDiagonal, Placement, Position, Rules, Setup, Tile};
+use crate::game::{BadLine, Cell, EDGE, Fault, LongDiagonal, Placement, Position, Rules, Setup, Tile};
 
 /// How many players there are where the text does not say.
 const PLAYERS: usize = 2;
@@ -34,8 +34,7 @@ impl RawPosition<'_> {
     /// The position, or every rule that it breaks, each where it stands in the text.
     pub(super) fn position(self) -> Result<Position, NotationError> {
         let faults = match Position::new(self.setup()) {
-            Ok(position) if !(position.board().is_empty() && is_beyond(position.origin())) => return Ok(position),
-            Ok(_) => vec![Fault::BeyondEdge { cells: Vec::new() }],
+            Ok(position) => return Ok(position),
             Err(faults) => faults,
         };
         let tiles = self.tiles.iter().map(|laid| (laid.text, laid.tile));
@@ -84,6 +83,7 @@ impl RawPosition<'_> {
                 self.place_at(Problem::BeyondEdge, self.fields.origin.map_or(self.source, |(text, _)| text))
             }
             Fault::BeyondEdge { cells } => self.place(Problem::BeyondEdge, self.spans(&cells)),
+            Fault::CellTwice { .. } => unreachable!("the rows of a board give each tile a cell of its own"),
             Fault::Apart { cells } => self.place(Problem::Apart(cells.len()), self.spans(&cells)),
             Fault::Line(BadLine { direction, tiles, fault }) => {
                 let spans = self.spans(&of(&tiles));
@@ -155,8 +155,4 @@ fn place(source: &str, form: Form, problem: Problem, mut spans: Vec<Range<usize>
     }
     let mut places = places.into_iter();
     Located { span: places.next().unwrap_or(0..0), problem, also: places.collect() }
-}
-
-fn is_beyond(cell: Cell) -> bool {
-    cell.column > FAR_EDGE || cell.row > FAR_EDGE
 }

@@ -1,9 +1,11 @@
 use std::ops::ControlFlow;
 
 use super::code::{Code, MATES, mates_of_any};
+use super::diagonals::Diagonals;
 use super::found::Found;
 use super::hand::{Hand, OUT_POINTS};
-use super::table::{Diagonals, Lane, Table, line_points};
+use super::lane::{Lane, line_points};
+use super::table::Table;
 use super::window::Window;
 
 impl<const FLEX: bool> Table<FLEX> {

@@ -31,10 +31,12 @@
 
 mod best;
 mod code;
+mod diagonals;
 mod every;
 mod found;
 mod greedy;
 mod hand;
+mod lane;
 mod opening;
 mod searcher;
 mod table;

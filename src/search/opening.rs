@@ -6,7 +6,7 @@ use crate::game::{Cell, Direction, Placement, RACK_SIZE, Tile, largest_set};
 
 use super::code::Code;
 use super::hand::OUT_POINTS;
-use super::table::line_points;
+use super::lane::line_points;
 
 /// Shows every opening once with its score to a visitor that may stop: each of the rack's largest sets, along the row from
 /// a cell, in tile order. The rack must be in tile order.

@@ -1,4 +1,6 @@
-use super::code::{Code, FACES, MATES};
+use super::code::{Code, MATES};
+use super::diagonals::Diagonals;
+use super::lane::Lane;
 use crate::game::{Background, Board, Bounds, Cell, Direction, Tile};
 
 /// Cells of the torus. A row has 131 of them, and no two cells within 120 rows and columns are the same: a whole set laid out
@@ -14,108 +16,8 @@ const DIAGONAL_STEP: [u16; 2] = [ROW + 1, 1u16.wrapping_sub(ROW)];
 const REACH: usize = 120;
 const _: () = assert!(ROW as usize * REACH + REACH < SIZE && ROW as usize > REACH);
 
-/// Points for a line by its length; none is longer than six.
-#[inline]
-pub(super) fn line_points(length: usize) -> u32 {
-    const POINTS: [u8; 16] = [0, 0, 2, 3, 4, 5, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-    u32::from(POINTS[length & 15])
-}
-
 const EMPTY: u8 = u8::MAX;
 const NOWHERE: u16 = u16::MAX;
-
-/// One direction of one cell, packed: 36 bits of faces, then lengths of runs.
-///
-/// - On a free cell: the faces that fit the runs on both sides of it, and how long the run before and the run after it is.
-/// - On a tile at the end of a run: the faces in the run, and its length as the length "before".
-#[derive(Clone, Copy)]
-pub(super) struct Lane(u64);
-
-impl Lane {
-    const OPEN: Lane = Lane(FACES);
-
-    fn new(faces: u64, before: u64, after: u64) -> Lane {
-        Lane(faces | before << 40 | after << 44)
-    }
-
-    #[inline]
-    pub(super) fn faces(self) -> u64 {
-        self.0 & FACES
-    }
-
-    #[inline]
-    fn before(self) -> u16 {
-        (self.0 >> 40 & 15) as u16
-    }
-
-    #[inline]
-    pub(super) fn after(self) -> u16 {
-        (self.0 >> 44) as u16
-    }
-
-    #[inline]
-    pub(super) fn has_before(self) -> bool {
-        self.before() != 0
-    }
-
-    /// How many tiles lie before and after the cell.
-    #[inline]
-    pub(super) fn length(self) -> usize {
-        (self.before() + self.after()) as usize
-    }
-
-    /// Points in this direction for a tile laid here alone.
-    #[inline]
-    pub(super) fn points(self) -> u32 {
-        line_points(self.length() + 1)
-    }
-}
-
-/// What the diagonals of a free cell are worth to a tile, for each background; packed.
-///
-/// For each background 5 bits of points; then a bit where a run would become longer than six; from bit 20 on, for each
-/// background the lengths of the runs before and after on ↘, then on ↗, 3 bits each; from bit 56 on, the most points.
-#[derive(Clone, Copy)]
-pub(super) struct Diagonals(u64);
-
-impl Diagonals {
-    pub(super) const NONE: Diagonals = Diagonals(0);
-
-    /// Points for a tile with this background.
-    #[inline]
-    pub(super) fn points(self, background: usize) -> u32 {
-        (self.0 >> (background * 5)) as u32 & 31
-    }
-
-    /// The most points that a tile can earn here.
-    #[inline]
-    pub(super) fn most(self) -> u32 {
-        (self.0 >> 56) as u32
-    }
-
-    /// The backgrounds that may not be laid here, a bit each.
-    #[inline]
-    pub(super) fn forbidden(self) -> u32 {
-        (self.0 >> 15) as u32 & 7
-    }
-
-    fn run(self, background: usize, side: usize) -> u16 {
-        (self.0 >> (20 + background * 12 + side * 3)) as u16 & 7
-    }
-
-    fn set_run(&mut self, background: usize, side: usize, length: u16) {
-        let shift = 20 + background * 12 + side * 3;
-        self.0 = self.0 & !(7 << shift) | u64::from(length) << shift;
-        let runs = self.0 >> (20 + background * 12);
-        let lengths = [1 + (runs & 7) + (runs >> 3 & 7), 1 + (runs >> 6 & 7) + (runs >> 9 & 7)];
-        let points = lengths.map(|length| u64::from(line_points(length as usize)));
-        let forbidden = u64::from(lengths[0].max(lengths[1]) > 6);
-        let cleared = self.0 & !(0xff << 56 | 31 << (background * 5) | 1 << (15 + background));
-        self.0 = cleared | (points[0] + points[1]) << (background * 5) | forbidden << (15 + background);
-        let most = (self.0 & 31).max(self.0 >> 5 & 31).max(self.0 >> 10 & 31);
-        self.0 |= most << 56;
-    }
-}
 
 /// A cell of the torus.
 #[derive(Clone, Copy)]
@@ -190,6 +92,7 @@ impl<const FLEX: bool> Table<FLEX> {
     }
 
     /// Lays a tile on a free cell where it makes no illegal line, and brings the cells at the ends of its lines up to date.
+    /// The table takes a whole set of tiles, 108, that hang together.
     pub fn lay(&mut self, cell: Cell, tile: Tile) {
         self.bounds = Some(self.bounds.map_or(Bounds::of(cell), |bounds| bounds.including(cell)));
         self.lay_code(index(cell), Code::of(tile));
@@ -232,7 +135,7 @@ impl<const FLEX: bool> Table<FLEX> {
 
         let ahead = first.wrapping_sub(step);
         let lane = self.spot(ahead).lanes[direction];
-        let other = if lane.has_before() { self.spot(ahead.wrapping_sub(step)).lanes[direction].faces() } else { 0 };
+        let other = if lane.before() > 0 { self.spot(ahead.wrapping_sub(step)).lanes[direction].faces() } else { 0 };
         let fits = if other & !fitting == 0 { lane.faces() & fitting } else { 0 };
         self.spot_mut(ahead).lanes[direction] = Lane::new(fits, lane.before().into(), length);
         self.note_anchor(ahead);

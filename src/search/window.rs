@@ -1,5 +1,6 @@
+use super::diagonals::Diagonals;
 use super::hand::Hand;
-use super::table::{Diagonals, STEP, Table};
+use super::table::{STEP, Table};
 
 /// The cells along one direction that plays with their first anchor at a certain cell may fill.
 pub(super) struct Window {
@@ -65,7 +66,7 @@ impl<const FLEX: bool> Table<FLEX> {
         let step = STEP[direction];
 
         window.before_count = 0;
-        if !lane.has_before() {
+        if lane.before() == 0 {
             let mut at = anchor;
             while window.before_count < most {
                 at = at.wrapping_sub(step);

@@ -43,7 +43,7 @@ impl Scene {
         }
 
         let laid = picture.play.map_or(&[][..], |play| play.placements());
-        let table = board.bounds().unwrap_or_else(|| Bounds::of(anchor(picture)));
+        let table = board.bounds().unwrap_or_else(|| Bounds::of(picture.position.origin()));
         let (near, beyond): (Vec<Placement>, Vec<Placement>) = laid.iter().partition(|laid| is_near(table, laid.cell));
         for &Placement { cell, tile } in &near {
             let square = squares.entry(cell).or_default();
@@ -79,13 +79,6 @@ impl Scene {
         let bounds = self.bounds;
         bounds.rows().flat_map(move |row| bounds.columns().map(move |column| Cell::new(column, row)))
     }
-}
-
-/// Where an empty table begins, kept away from the ends of the numbers.
-fn anchor(picture: &Picture) -> Cell {
-    let origin = picture.position.origin();
-    let within = |number: i16| number.clamp(1, i16::MAX - 2 * REACH as i16);
-    Cell::new(within(origin.column), within(origin.row))
 }
 
 fn is_near(table: Bounds, cell: Cell) -> bool {

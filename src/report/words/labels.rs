@@ -43,7 +43,7 @@ impl Problem {
             Problem::NoBoard => "the board must stand here",
             Problem::NoRack => "the rack must stand here",
             Problem::ZeroCells => "no empty cells at all",
-            Problem::LargeGap(_) => "too far",
+            Problem::LargeGap(_) => "too many",
             Problem::EmptyRow => "nothing in this row",
             Problem::DashAmongTiles(_) | Problem::DashRow => "a dash among tiles",
             Problem::DotsInLine => "dots",

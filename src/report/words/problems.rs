@@ -3,6 +3,8 @@ use std::fmt;
 use crate::game::{Background, Cell, Colour, FAR_EDGE, LineFault, RACK_SIZE, Rules, Shape};
 use crate::notation::{Form, Key, NotationError, Problem, Tiles};
 
+impl std::error::Error for NotationError {}
+
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, located) in self.problems().iter().enumerate() {
@@ -65,7 +67,7 @@ impl fmt::Display for Problem {
             Problem::NoBoard => f.write_str("the board is missing"),
             Problem::NoRack => f.write_str("the rack is missing"),
             Problem::ZeroCells => f.write_str("a number of empty cells is 1 or more"),
-            Problem::LargeGap(digits) => write!(f, "{digits} empty cells lead beyond the last column, {}", last_column()),
+            Problem::LargeGap(digits) => write!(f, "{digits} empty cells are far too many"),
             Problem::EmptyRow => f.write_str("this row of the board is empty"),
             Problem::DashAmongTiles(key) => write!(f, "`-` stands for a whole {} without tiles", key.name()),
             Problem::DotsInLine => f.write_str("in a position line, empty cells are a number, not dots"),
