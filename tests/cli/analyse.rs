@@ -32,6 +32,9 @@ fn a_position_is_a_line_a_file_or_standard_input() {
         sixfold_reading(&arguments, input.as_bytes()).answer(0)
     };
     assert_eq!(ask(&[], ""), BEST_AS_JSON);
+    for line in [&format!("  {TABLE}"), &format!("\t{TABLE}"), &TABLE.replacen(' ', "\t", 1)] {
+        assert_eq!(ask(&[line], ""), BEST_AS_JSON);
+    }
     for file in ["line.txt", "sheet.txt"] {
         assert_eq!(ask(&[folder.join(file).to_str().unwrap()], ""), BEST_AS_JSON);
     }
@@ -135,7 +138,7 @@ error: z is not a shape; shapes are c s d f t x
 #[test]
 fn a_name_that_is_neither_gets_both_readings() {
     for (given, line) in [
-        ("table.txt", "for a line, begin with the rules, classic or flex or intro, and a space"),
+        ("table.txt", "for a line, begin with the rules, classic, flex or intro, and a space"),
         ("flx Rcb Psb", "for a line, did you mean `flex Rcb Psb`?"),
         ("flex", "for a line, a board and a rack follow the rules: `flex BOARD RACK`"),
     ] {

@@ -7,7 +7,7 @@ use crate::report::picture;
 use crate::yaml;
 
 /// How an answer is written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Format {
     /// For people.
     #[default]

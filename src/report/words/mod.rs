@@ -1,6 +1,8 @@
 //! The words for what the rest of the crate knows as data, in English.
 
 mod breaches;
+#[cfg(feature = "cli")]
+mod complaints;
 mod helps;
 mod labels;
 mod lines;
@@ -10,4 +12,4 @@ mod problems;
 
 pub use lines::{going_out, line};
 pub use nearest::nearest;
-pub use numbers::{a_list, plural, points};
+pub use numbers::{a_choice, a_list, count, is_or_are, plural, points};
