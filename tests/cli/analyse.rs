@@ -53,10 +53,24 @@ fn text_shows_the_table_the_points_and_the_ranking() {
         "\n  2 points for the horizontal line of circles  ",
         "\n  6 points for the diagonal of black backgrounds, and 6 more: a qwirkle flex   ↘ i9–n14   Ycb Rcb Btb",
         "\nThe best 2 of 82 plays:\n",
-        "│ 2 ┆     13 ┆ Ysw@o12 Psw@o14 ┆ YcbGdsPcwPdw │\n",
+        "│ 2 ┆     13 ┆ Ysw@o12 Psw@o14 ┆ Ycb Gds Pcw Pdw │\n",
     ] {
         assert!(text.contains(part), "{part} is missing:\n{text}");
     }
+}
+
+/// Whether or not all of them are shown.
+#[test]
+fn a_best_play_among_equals_says_so() {
+    let headline = |options: &[&str]| {
+        let text = sixfold(&[&["analyse"], options].concat()).answer(0);
+        text.lines().find(|line| line.starts_with("Best play: ")).unwrap().to_owned()
+    };
+    for top in ["1", "2", "10"] {
+        let equal = headline(&["classic RcRs Rd", "--top", top]);
+        assert_eq!(equal, "Best play: Rd@f7, 3 points (one of 2 that score 3)");
+    }
+    assert_eq!(headline(&["--top", "1"]), "Best play: Ycb@i9 Pcw@j9, 18 points");
 }
 
 #[test]

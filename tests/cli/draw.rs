@@ -13,7 +13,7 @@ fn text_has_coordinates_and_marks_the_play() {
     assert!(table.ends_with("\nrack  Ycb  Ysw  Gds  Pcw  Psw  Pdw\n"), "{table}");
     assert_eq!(sixfold_reading(&["draw", "-", "--format", "text"], SHEET.as_bytes()).answer(0), table);
     let laid = sixfold(&["draw", TABLE, "--play", PLAY]).answer(0);
-    assert!(laid.contains("[Ycb][Pcw]") && laid.ends_with("\nrack  Ysw  Gds  Psw  Pdw\n"), "{laid}");
+    assert!(laid.contains("[Ycb][Pcw]") && laid.ends_with("\nleft  Ysw  Gds  Psw  Pdw\n"), "{laid}");
 }
 
 /// Anything that can be read can be drawn: `score` is there to judge it.

@@ -3,6 +3,8 @@
 mod breaches;
 #[cfg(feature = "cli")]
 mod complaints;
+#[cfg(feature = "cli")]
+mod examples;
 mod helps;
 mod labels;
 mod lines;
