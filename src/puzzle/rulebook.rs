@@ -113,9 +113,9 @@ pub enum Difference {
         /// The first that differs, from 1.
         number: usize,
         /// What the example says; nothing where it has no more lines.
-        expected: Option<ExpectedLine>,
+        expected: Option<Box<ExpectedLine>>,
         /// What the rules say, as an example would; nothing where there are no more lines.
-        found: Option<ExpectedLine>,
+        found: Option<Box<ExpectedLine>>,
     },
     /// With the full rack another play scores more.
     Better {
@@ -210,10 +210,12 @@ fn first_difference(expected: &[ExpectedLine], found: &[Line]) -> Option<Differe
         _ => true,
     };
     let place = (0..expected.len().max(found.len())).find(differs)?;
-    let expected = expected.get(place).cloned();
-    let mut found = found.get(place).map(ExpectedLine::from);
+    let expected = expected.get(place).cloned().map(Box::new);
+    let mut found = found.get(place).map(|line| Box::new(ExpectedLine::from(line)));
     // Tiles that the example leaves out are not what differs.
-    if let (Some(ExpectedLine { tiles: None, .. }), Some(found)) = (&expected, &mut found) {
+    if let (Some(expected), Some(found)) = (&expected, &mut found)
+        && expected.tiles.is_none()
+    {
         found.tiles = None;
     }
     Some(Difference::Line { number: place + 1, expected, found })

@@ -4,7 +4,7 @@ use super::breakdown::breakdown;
 use super::{Answer, Page};
 use crate::game::{Breakdown, Position};
 use crate::report::picture::Picture;
-use crate::report::words::{plural, points};
+use crate::report::words::{apart, plural, points};
 use crate::report::{Analysis, PlayReport};
 
 impl Answer for Analysis {
@@ -82,20 +82,9 @@ fn ranking(plays: &[PlayReport], page: &Page) -> String {
             Cell::new(rank).set_alignment(CellAlignment::Right),
             Cell::new(play.score).set_alignment(CellAlignment::Right),
             Cell::new(shown),
+            // A line may end at a space, never inside a tile.
             Cell::new(apart(&play.tiles_left)),
         ]);
     }
     page.fitted(table) + "\n"
-}
-
-/// Tiles with spaces between them, so that a line may end there; a capital begins a tile.
-fn apart(tiles: &str) -> String {
-    let mut text = String::new();
-    for letter in tiles.chars() {
-        if letter.is_ascii_uppercase() && !text.is_empty() {
-            text.push(' ');
-        }
-        text.push(letter);
-    }
-    text
 }

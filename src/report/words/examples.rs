@@ -21,7 +21,9 @@ impl fmt::Display for Difference {
             Difference::Outcome { expected, found } => write!(f, "expected {expected}, found {found}"),
             Difference::Breaches(breaches) => f.write_str(&a_list(breaches)),
             Difference::Line { number, expected, found } => {
-                let words = |line: &Option<ExpectedLine>| line.as_ref().map_or("none".to_owned(), line_words);
+                let words = |line: &Option<Box<ExpectedLine>>| {
+                    line.as_ref().map_or_else(|| "none".to_owned(), |line| line_words(line))
+                };
                 write!(f, "line {number}: expected {}; found {}", words(expected), words(found))
             }
             Difference::Better { best } => write!(f, "with six_tiles another play scores {best}"),

@@ -1,4 +1,4 @@
-use super::{a_choice, nearest, plural};
+use super::{a_choice, apart, nearest, plural};
 use crate::game::{Background, Colour, Direction, RACK_SIZE, Rules, Tile};
 use crate::notation::{Form, Key, Problem};
 
@@ -166,19 +166,4 @@ fn with_backgrounds(tile: Tile, rules: Rules) -> String {
     let tiles = rules.backgrounds().iter().map(|&background| Tile { background: Some(background), ..tile });
     let tiles: Vec<String> = tiles.map(|tile| format!("`{tile}`")).collect();
     format!("write {}", a_choice(&tiles))
-}
-
-/// Tiles and dots with spaces between them.
-fn apart(word: &str) -> String {
-    let mut text = String::new();
-    let mut before = None;
-    for letter in word.chars() {
-        let begins = letter.is_ascii_uppercase() || (letter == '.') != (before == Some('.'));
-        if before.is_some() && begins {
-            text.push(' ');
-        }
-        text.push(letter);
-        before = Some(letter);
-    }
-    text
 }
