@@ -154,6 +154,7 @@ fn a_name_that_is_neither_gets_both_readings() {
     for (given, line) in [
         ("table.txt", "for a line, begin with the rules, classic, flex or intro, and a space"),
         ("flx Rcb Psb", "for a line, did you mean `flex Rcb Psb`?"),
+        ("  flx Rcb Psb", "for a line, did you mean `flex Rcb Psb`?"),
         ("flex", "for a line, a board and a rack follow the rules: `flex BOARD RACK`"),
     ] {
         let done = sixfold(&["analyse", given]);

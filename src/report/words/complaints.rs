@@ -87,6 +87,7 @@ impl Complaint {
 
 fn both_readings(given: &str) -> String {
     let names = Rules::ALL.map(Rules::name);
+    let given = given.trim_start_matches([' ', '\t']);
     let first = given.split([' ', '\t']).next().unwrap_or_default();
     let line = match nearest(first, names) {
         Some(meant) if meant == first => format!("a board and a rack follow the rules: `{meant} BOARD RACK`"),
