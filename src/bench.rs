@@ -46,7 +46,7 @@ pub fn signature() -> Result<u64, NotationError> {
 }
 
 /// What is measured.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
     /// The best play alone, on a prepared table.
     Best,

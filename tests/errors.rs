@@ -1,10 +1,12 @@
 //! What a person reads for every class of error, as snapshots to be read and enjoyed.
 #![cfg(feature = "cli")]
 
+use std::io;
+
 use insta::{Settings, assert_snapshot};
-use sixfold::game::Rules;
+use sixfold::game::{Cell, Rules};
 use sixfold::notation::{NotationError, Tiles, parse_line, parse_position, parse_turn};
-use sixfold::report::{ErrorReport, diagnostics};
+use sixfold::report::{Complaint, ErrorReport, diagnostics};
 
 /// Errors of a position in a file.
 const POSITIONS: &[(&str, &str)] = &[
@@ -148,11 +150,17 @@ fn told(error: &NotationError, text: &str) -> String {
     format!("{}\n\n{report}", diagnostics::draw(error, text, "table.txt", false))
 }
 
-fn snapshots(cases: &[(&str, &str)], read: impl Fn(&str) -> Result<String, NotationError>) {
+/// How every snapshot here is stored.
+fn settings() -> Settings {
     let mut settings = Settings::clone_current();
     settings.set_snapshot_path("../snapshots");
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
+    settings
+}
+
+fn snapshots(cases: &[(&str, &str)], read: impl Fn(&str) -> Result<String, NotationError>) {
+    let mut settings = settings();
     for (name, text) in cases {
         let told = match read(text) {
             Ok(value) => panic!("{name}: read as {value}"),
@@ -176,6 +184,45 @@ fn lines_of_a_batch() {
 #[test]
 fn turns() {
     snapshots(TURNS, |text| parse_turn(text, Rules::Flex).map(|turn| turn.to_string()));
+}
+
+/// Everything that a command may say without a text to point at.
+#[test]
+fn complaints() {
+    let path = || "table.txt".into();
+    let error = || io::Error::from(io::ErrorKind::PermissionDenied);
+    let neither = |given: &str| Complaint::NeitherLineNorFile { given: given.to_owned() };
+    let complaints = [
+        neither("tabel.txt"),
+        neither("flx Rcb Psb"),
+        neither("flex"),
+        Complaint::Unreadable { path: path(), error: error() },
+        Complaint::Unwritable { path: path(), error: error() },
+        Complaint::System(error()),
+        Complaint::NotText { name: "standard input".to_owned(), byte: 9 },
+        Complaint::BatchFormat,
+        Complaint::LineNotText { byte: 9 },
+        Complaint::LongLine { most: 65536 },
+        Complaint::NoThreads { reason: "too many".to_owned() },
+        Complaint::OriginNearEdge { instead: Cell::new(7, 7) },
+        Complaint::OriginBeyondEdge { instead: Cell::new(507, 508) },
+        Complaint::OverPosition { path: path() },
+        Complaint::LaysNothing,
+        Complaint::PngToTerminal,
+        Complaint::NoPng { reason: "the picture is too large".to_owned() },
+        Complaint::WithoutPng,
+        Complaint::UnknownEnding { path: "table.jpg".into() },
+        Complaint::ScaleWithoutPng,
+        Complaint::LettersOfText,
+        Complaint::EmptyFolder { path: "examples".into() },
+        Complaint::NoExamples { name: "mine.yaml".to_owned() },
+        Complaint::BrokenCorpus(parse_line("flex Rzb -").expect_err("z is no shape")),
+        Complaint::UnknownCommand { name: "analyze".to_owned(), known: vec!["analyse".to_owned(), "score".to_owned()] },
+    ];
+    let told = complaints.iter().map(|complaint| {
+        format!("{}\n{}\n", diagnostics::draw_complaint(complaint, false), ErrorReport::from(complaint).to_json())
+    });
+    settings().bind(|| assert_snapshot!("error-complaints", told.collect::<Vec<_>>().join("\n")));
 }
 
 /// A table of 108 tiles can be wrong at its far end; the drawing shows that end.

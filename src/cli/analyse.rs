@@ -1,9 +1,9 @@
 use clap::Args;
 
 use super::output::Output;
-use super::{Failure, Verdict, batch, input};
-use crate::report::Analysis;
+use super::{Ending, Failure, batch, input};
 use crate::report::text::Format;
+use crate::report::{Analysis, Complaint};
 use crate::search::Searcher;
 
 /// The table of the Flex rulebook on which Chris finds the 18-point play.
@@ -44,17 +44,17 @@ pub(super) struct Analyse {
 }
 
 impl Analyse {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Verdict, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         let top = if self.all { usize::MAX } else { self.top };
         if self.batch {
             if let Some(Format::Text | Format::Yaml) = self.format {
-                return Err(Failure::new("a batch answers in JSON, one object a line", "leave out --format"));
+                return Err(Complaint::BatchFormat.into());
             }
             return batch::run(top, self.threads.map(usize::from));
         }
         let position = input::position(self.position.as_deref().unwrap_or(RULEBOOK_TABLE))?;
         output.answer(&Analysis::new(position, &mut Searcher::new(), top), self.format.unwrap_or_default())?;
-        Ok(Verdict::Fine)
+        Ok(Ending::Fine)
     }
 
     pub(super) fn wants_json(&self) -> bool {

@@ -4,11 +4,10 @@ use std::thread;
 
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
-use serde::Serialize;
 
-use super::{Failure, Verdict};
+use super::{Ending, Failure};
 use crate::notation::parse_line;
-use crate::report::{Analysis, ErrorReport};
+use crate::report::{Analysis, Complaint, ErrorReport};
 use crate::search::Searcher;
 
 /// No position is longer: the rest of such a line is skipped, so that no line can fill the memory.
@@ -16,15 +15,16 @@ const LONGEST_LINE: usize = 1 << 16;
 /// How much is read at once, and how much of the answers is held at once, roughly.
 const BLOCK: usize = 1 << 16;
 const ANSWERS: usize = 1 << 20;
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 /// Unless told otherwise, no more threads: each keeps tables of more than 1 MiB.
 const MOST_THREADS: usize = 32;
 
 /// Answers a position a line, in order. What has been read is answered before more is waited for, so that the command can
 /// also be asked line by line.
-pub(super) fn run(top: usize, threads: Option<usize>) -> Result<Verdict, Failure> {
+pub(super) fn run(top: usize, threads: Option<usize>) -> Result<Ending, Failure> {
     let threads = threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from).min(MOST_THREADS));
     let pool = ThreadPoolBuilder::new().num_threads(threads).build();
-    let pool = pool.map_err(|error| Failure::Other { message: format!("no threads: {error}"), help: None })?;
+    let pool = pool.map_err(|error| Complaint::NoThreads { reason: error.to_string() })?;
     let mut batch = Batch { top, lines: Vec::new(), first: 1, together: 64, all_good: true };
     let mut lines = Lines::default();
     let mut input = io::BufReader::with_capacity(BLOCK, io::stdin().lock());
@@ -44,7 +44,7 @@ pub(super) fn run(top: usize, threads: Option<usize>) -> Result<Verdict, Failure
     }
     lines.end(&mut batch.lines);
     batch.answer(&pool)?;
-    Ok(if batch.all_good { Verdict::Fine } else { Verdict::Wrong })
+    Ok(if batch.all_good { Ending::Fine } else { Ending::Wrong })
 }
 
 /// Cuts what is read into lines.
@@ -119,32 +119,20 @@ fn answer(line: &[u8], number: usize, top: usize) -> Result<String, String> {
     thread_local! {
         static SEARCHER: RefCell<Searcher> = RefCell::new(Searcher::new());
     }
-    let read = readable(line).and_then(|text| parse_line(text).map_err(|error| ErrorReport::new(&error, text)));
+    // Some editors put a mark before the first line.
+    let line = if number == 1 { line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line) } else { line };
+    let read = readable(line)
+        .map_err(|complaint| ErrorReport::from(&complaint))
+        .and_then(|text| parse_line(text).map_err(|error| ErrorReport::new(&error, text)));
     match read {
         Ok(position) => SEARCHER.with_borrow_mut(|searcher| Ok(Analysis::new(position, searcher, top).to_json() + "\n")),
-        Err(error) => Err(bad_line(number, error)),
+        Err(error) => Err(error.to_json_line(number) + "\n"),
     }
 }
 
-fn readable(line: &[u8]) -> Result<&str, ErrorReport> {
+fn readable(line: &[u8]) -> Result<&str, Complaint> {
     if line.len() > LONGEST_LINE {
-        let message = format!("the line is longer than {LONGEST_LINE} bytes");
-        return Err(ErrorReport::without_place(message, Some("a position is one line of some hundred bytes".to_owned())));
+        return Err(Complaint::LongLine { most: LONGEST_LINE });
     }
-    std::str::from_utf8(line).map_err(|error| {
-        let message = format!("the line is not text: byte {} is not UTF-8", error.valid_up_to() + 1);
-        ErrorReport::without_place(message, Some("write it in plain ASCII".to_owned()))
-    })
-}
-
-fn bad_line(line: usize, mut error: ErrorReport) -> String {
-    #[derive(Serialize)]
-    struct BadLine {
-        line: usize,
-        error: ErrorReport,
-    }
-    // The place is one in the whole input.
-    error.line = Some(line);
-    let bad = BadLine { line, error };
-    serde_json::to_string(&bad).unwrap_or_default() + "\n"
+    std::str::from_utf8(line).map_err(|error| Complaint::LineNotText { byte: error.valid_up_to() + 1 })
 }

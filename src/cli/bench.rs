@@ -1,11 +1,11 @@
 use clap::Args;
 
 use super::output::Output;
-use super::{Failure, Verdict};
+use super::{Ending, Failure};
 use crate::bench::{Task, measure, signature};
 use crate::game::Rules;
-use crate::report::BenchReport;
 use crate::report::text::Format;
+use crate::report::{BenchReport, Complaint};
 
 /// Measure the search on a fixed corpus of 600 positions
 ///
@@ -24,8 +24,8 @@ pub(super) struct Bench {
     #[arg(long, value_enum)]
     task: Option<Task>,
 
-    /// Measure only these rules: classic, flex or intro
-    #[arg(long, value_parser = rules)]
+    /// Measure only these rules
+    #[arg(long, value_enum)]
     rules: Option<Rules>,
 
     /// How to write the answer
@@ -33,13 +33,9 @@ pub(super) struct Bench {
     format: Format,
 }
 
-fn rules(name: &str) -> Result<Rules, String> {
-    Rules::from_name(name).ok_or_else(|| format!("rules are {}", Rules::ALL.map(Rules::name).join(", ")))
-}
-
 impl Bench {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Verdict, Failure> {
-        let broken = |error| Failure::Other { message: format!("the corpus is broken: {error}"), help: None };
+    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+        let broken = Complaint::BrokenCorpus;
         let mut report = BenchReport::new(signature().map_err(broken)?, self.passes);
         for rules in Rules::ALL.into_iter().filter(|&rules| self.rules.is_none_or(|only| only == rules)) {
             for task in Task::ALL.into_iter().filter(|&task| self.task.is_none_or(|only| only == task)) {
@@ -47,7 +43,7 @@ impl Bench {
             }
         }
         output.answer(&report, self.format)?;
-        Ok(Verdict::Fine)
+        Ok(Ending::Fine)
     }
 
     pub(super) fn wants_json(&self) -> bool {

@@ -2,7 +2,8 @@ use clap::{Args, CommandFactory};
 use clap_complete::Shell;
 
 use super::output::Output;
-use super::{Cli, Failure, Verdict};
+use super::{Cli, Ending, Failure};
+use crate::report::Complaint;
 
 /// Print completions for a shell
 #[derive(Debug, Args)]
@@ -12,11 +13,11 @@ pub(super) struct Completions {
 }
 
 impl Completions {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Verdict, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         let mut script = Vec::new();
         clap_complete::generate(self.shell, &mut Cli::command(), "sixfold", &mut script);
         output.print_bytes(&script)?;
-        Ok(Verdict::Fine)
+        Ok(Ending::Fine)
     }
 }
 
@@ -29,7 +30,7 @@ pub(super) struct Man {
 }
 
 impl Man {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Verdict, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         let mut program = Cli::command();
         program.build();
         let page = match &self.command {
@@ -38,17 +39,14 @@ impl Man {
                 Some(command) => command.clone().version(env!("CARGO_PKG_VERSION")),
                 None => {
                     let names = program.get_subcommands().map(clap::Command::get_name).filter(|&name| name != "help");
-                    let names: Vec<&str> = names.collect();
-                    return Err(Failure::new(
-                        format!("`{name}` is not a command"),
-                        format!("commands are {}", names.join(", ")),
-                    ));
+                    let known = names.map(str::to_owned).collect();
+                    return Err(Complaint::UnknownCommand { name: name.clone(), known }.into());
                 }
             },
         };
         let mut manual = Vec::new();
         clap_mangen::Man::new(page).render(&mut manual)?;
         output.print_bytes(&manual)?;
-        Ok(Verdict::Fine)
+        Ok(Ending::Fine)
     }
 }

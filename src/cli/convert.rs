@@ -1,9 +1,10 @@
 use clap::{Args, ValueEnum};
 
 use super::output::Output;
-use super::{Failure, Verdict, input};
+use super::{Ending, Failure, input};
 use crate::game::Cell;
-use crate::notation::{Sheet, parse_position};
+use crate::notation::Sheet;
+use crate::report::Complaint;
 
 /// Write a position as a line or as a sheet, in its canonical form
 #[derive(Debug, Args)]
@@ -31,27 +32,17 @@ enum Form {
 }
 
 impl Convert {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Verdict, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         let mut position = input::position(&self.position)?;
         if let Some(given) = &self.origin {
             let notation = |error| Failure::Notation { error, source: given.clone(), name: "origin".to_owned() };
             let origin: Cell = given.parse().map_err(notation)?;
-            position = match position.moved_to(origin) {
-                Ok(moved) => moved,
-                // Written out with that origin, the notation says best what is wrong.
-                Err(_) => {
-                    let source = position
-                        .to_string()
-                        .replace(&format!(" origin={}", position.origin()), &format!(" origin={origin}"));
-                    let name = "position".to_owned();
-                    parse_position(&source).map_err(|error| Failure::Notation { error, source, name })?
-                }
-            };
+            position = position.moved_to(origin).map_err(|faults| Complaint::about_origin(origin, &faults))?;
         }
         output.print(&match self.format {
             Form::Line => format!("{position}\n"),
             Form::Sheet => format!("{}\n", Sheet(&position)),
         })?;
-        Ok(Verdict::Fine)
+        Ok(Ending::Fine)
     }
 }

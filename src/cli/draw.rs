@@ -1,11 +1,17 @@
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
 use super::output::{Output, write_file};
-use super::{Failure, Verdict, input};
+use super::{Ending, Failure, input};
 use crate::game::{Play, Turn};
+use crate::report::Complaint;
 use crate::report::picture::{Picture, SvgOptions, svg};
+
+/// The size of a PNG in per cent, unless told otherwise.
+#[cfg(feature = "png")]
+const SCALE: u32 = 200;
 
 /// Draw a position: in the terminal, as SVG or as PNG
 #[derive(Debug, Args)]
@@ -32,9 +38,9 @@ pub(super) struct Draw {
     #[arg(long)]
     no_letters: bool,
 
-    /// The size of a PNG in per cent
-    #[arg(long, value_name = "PERCENT", default_value_t = 200, value_parser = clap::value_parser!(u32).range(10..=1000))]
-    scale: u32,
+    /// The size of a PNG in per cent, 10 to 1000 [default: 200]
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u32).range(10..=1000))]
+    scale: Option<u32>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -45,28 +51,24 @@ enum Kind {
 }
 
 impl Draw {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Verdict, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+        let kind = self.kind()?;
+        self.check(kind)?;
         let position = input::position(&self.position)?;
         let play = self.play.as_ref().map(|play| input::turn(std::slice::from_ref(play), position.rules()));
         let play: Option<Play> = match play.transpose()? {
             Some(Turn::Lay(play)) => Some(play),
             Some(Turn::Swap(_) | Turn::Pass) => {
-                return Err(Failure::new(
-                    "a swap or a pass lays no tiles",
-                    "give --play the tiles to lay: `Ycb@i9 Pcw@j9`",
-                ));
+                return Err(Complaint::LaysNothing.into());
             }
             None => None,
         };
         let picture = Picture { position: &position, play: play.as_ref(), highlight: &[] };
-        let drawn = match self.kind()? {
+        let drawn = match kind {
             Kind::Text => output.picture(&picture, self.out.is_some()).into_bytes(),
             Kind::Svg => self.svg(&picture).into_bytes(),
             Kind::Png if self.out.is_none() && output.is_terminal() => {
-                return Err(Failure::new(
-                    "a PNG is never written to a terminal",
-                    "name a file with `--out table.png`, or send it there with `> table.png`",
-                ));
+                return Err(Complaint::PngToTerminal.into());
             }
             Kind::Png => self.png(&picture)?,
         };
@@ -74,7 +76,23 @@ impl Draw {
             Some(path) => write_file(path, &drawn)?,
             None => output.print_bytes(&drawn)?,
         }
-        Ok(Verdict::Fine)
+        Ok(Ending::Fine)
+    }
+
+    /// Refuses to draw over the position, and options that would do nothing.
+    fn check(&self, kind: Kind) -> Result<(), Complaint> {
+        if let (Some(out), Some(given)) = (&self.out, input::file(&self.position))
+            && is_same_file(out, given)
+        {
+            return Err(Complaint::OverPosition { path: out.clone() });
+        }
+        if self.scale.is_some() && kind != Kind::Png {
+            return Err(Complaint::ScaleWithoutPng);
+        }
+        if self.no_letters && kind == Kind::Text {
+            return Err(Complaint::LettersOfText);
+        }
+        Ok(())
     }
 
     fn kind(&self) -> Result<Kind, Failure> {
@@ -86,10 +104,7 @@ impl Draw {
             Some("svg") => Ok(Kind::Svg),
             Some("png") => Ok(Kind::Png),
             Some("txt") => Ok(Kind::Text),
-            _ => Err(Failure::new(
-                format!("the ending of {} says no format", path.display()),
-                "end it in .svg, .png or .txt, or give --format",
-            )),
+            _ => Err(Complaint::UnknownEnding { path: path.clone() }.into()),
         }
     }
 
@@ -99,12 +114,16 @@ impl Draw {
 
     #[cfg(feature = "png")]
     fn png(&self, picture: &Picture) -> Result<Vec<u8>, Failure> {
-        crate::report::picture::png(&self.svg(picture), self.scale)
-            .map_err(|error| Failure::new(error.to_string(), "choose a smaller --scale, or --format svg"))
+        crate::report::picture::png(&self.svg(picture), self.scale.unwrap_or(SCALE))
+            .map_err(|error| Complaint::NoPng { reason: error.to_string() }.into())
     }
 
     #[cfg(not(feature = "png"))]
     fn png(&self, _: &Picture) -> Result<Vec<u8>, Failure> {
-        Err(Failure::new("this program was built without PNG", "use --format svg, or build with the feature `png`"))
+        Err(Complaint::WithoutPng.into())
     }
+}
+
+fn is_same_file(one: &Path, other: &Path) -> bool {
+    fs::canonicalize(one).is_ok_and(|one| fs::canonicalize(other).is_ok_and(|other| one == other))
 }

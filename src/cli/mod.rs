@@ -8,6 +8,7 @@ mod convert;
 mod draw;
 mod failure;
 mod input;
+mod options;
 mod output;
 mod rulebook;
 mod score;
@@ -54,7 +55,7 @@ enum Command {
 }
 
 /// How a command ended, where nothing was wrong with the input.
-enum Verdict {
+enum Ending {
     Fine,
     /// A check failed, or a play is not legal.
     Wrong,
@@ -74,8 +75,8 @@ pub fn run(cli: Cli) -> ExitCode {
         Command::Man(command) => (command.run(&mut output), false),
     };
     match result {
-        Ok(Verdict::Fine) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
-        Ok(Verdict::Wrong) => ExitCode::FAILURE,
+        Ok(Ending::Fine) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
+        Ok(Ending::Wrong) => ExitCode::FAILURE,
         Err(failure) => {
             output.complain(&failure, wants_json);
             ExitCode::FAILURE

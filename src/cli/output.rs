@@ -1,11 +1,11 @@
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use clap::ColorChoice;
-use serde::Serialize;
 
 use super::failure::Failure;
+use crate::report::Complaint;
 use crate::report::picture::Picture;
 use crate::report::text::{Answer, Format, Page, render};
 
@@ -55,31 +55,44 @@ impl Output {
 
     /// Says why there is no answer. Where even that cannot be written, the exit code must do.
     pub(super) fn complain(&self, failure: &Failure, json: bool) {
-        #[derive(Serialize)]
-        struct Complaint<T> {
-            error: T,
-        }
-        let text = match json {
-            true => serde_json::to_string(&Complaint { error: failure.report() }).unwrap_or_default(),
-            false => failure.text(self.coloured_errors),
-        };
+        let text = if json { failure.json() } else { failure.text(self.coloured_errors) };
         let _ = writeln!(io::stderr(), "{text}");
     }
 }
 
 /// Writes a file whole or not at all: to a temporary file beside it, which then takes its name.
-pub(super) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+pub(super) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Complaint> {
+    let written = match fs::metadata(path) {
+        // A pipe or a device stays what it is; a folder is an error.
+        Ok(there) if !there.is_file() => OpenOptions::new().write(true).open(path).and_then(|mut to| to.write_all(bytes)),
+        Ok(there) => replace(&behind_links(path), bytes, Some(there.permissions())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => replace(&behind_links(path), bytes, None),
+        Err(error) => Err(error),
+    };
+    written.map_err(|error| Complaint::Unwritable { path: path.to_owned(), error })
+}
+
+fn replace(path: &Path, bytes: &[u8], permissions: Option<Permissions>) -> io::Result<()> {
     let temporary = temporary_name(path);
-    let written = File::create_new(&temporary).and_then(|mut file| {
+    let mut file = File::create_new(&temporary)?;
+    let written = permissions.map_or(Ok(()), |permissions| file.set_permissions(permissions)).and_then(|()| {
         file.write_all(bytes)?;
         file.sync_all()?;
         fs::rename(&temporary, path)
     });
-    written.map_err(|error| {
+    written.inspect_err(|_| {
         // Whatever is left of it is of no use; the first error is the one to tell.
         let _ = fs::remove_file(&temporary);
-        Failure::file(path, "written", &error)
     })
+}
+
+/// The file that a link leads to, there or not: the link itself is to stay. The system has found that links end.
+fn behind_links(path: &Path) -> PathBuf {
+    let mut path = path.to_owned();
+    while let Ok(to) = fs::read_link(&path) {
+        path = path.parent().map_or_else(|| to.clone(), |folder| folder.join(&to));
+    }
+    path
 }
 
 fn temporary_name(path: &Path) -> PathBuf {

@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::output::Output;
-use super::{Failure, Verdict, input};
+use super::{Ending, Failure, input};
 use crate::puzzle::{Checked, RULEBOOKS, load_examples};
-use crate::report::RulebookReport;
 use crate::report::text::Format;
+use crate::report::{Complaint, RulebookReport};
 use crate::search::Searcher;
 
 /// Play through worked examples and compare them with what the rulebook says
@@ -34,7 +34,7 @@ pub(super) struct Rulebook {
 }
 
 impl Rulebook {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Verdict, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         let mut checked = Vec::new();
         if self.paths.is_empty() {
             for (name, text) in RULEBOOKS {
@@ -42,14 +42,14 @@ impl Rulebook {
             }
         }
         for path in files(&self.paths)? {
-            let bytes = fs::read(&path).map_err(|error| Failure::file(&path, "read", &error))?;
+            let bytes = fs::read(&path).map_err(|error| Complaint::Unreadable { path: path.clone(), error })?;
             let whole_name = path.display().to_string();
             let name = path.file_stem().map_or(whole_name.clone(), |stem| stem.to_string_lossy().into_owned());
             checked.extend(check(&name, &whole_name, input::text(bytes, &whole_name)?)?);
         }
         let report = RulebookReport::new(checked);
         output.answer(&report, self.format)?;
-        Ok(if report.is_ok() { Verdict::Fine } else { Verdict::Wrong })
+        Ok(if report.is_ok() { Ending::Fine } else { Ending::Wrong })
     }
 
     pub(super) fn wants_json(&self) -> bool {
@@ -65,9 +65,9 @@ fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             files.push(path.clone());
             continue;
         }
-        let found = yaml_files(path).map_err(|error| Failure::file(path, "read", &error))?;
+        let found = yaml_files(path).map_err(|error| Complaint::Unreadable { path: path.clone(), error })?;
         if found.is_empty() {
-            return Err(Failure::new(format!("{} holds no examples", path.display()), "name a folder with files *.yaml"));
+            return Err(Complaint::EmptyFolder { path: path.clone() }.into());
         }
         files.extend(found);
     }
@@ -89,9 +89,7 @@ fn yaml_files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
 fn check(rulebook: &str, name: &str, source: String) -> Result<Vec<(String, Checked)>, Failure> {
     let mut searcher = Searcher::new();
     match load_examples(&source) {
-        Ok(examples) if examples.is_empty() => {
-            Err(Failure::new(format!("{name} holds no examples"), "`sixfold rulebook --help` shows what a file looks like"))
-        }
+        Ok(examples) if examples.is_empty() => Err(Complaint::NoExamples { name: name.to_owned() }.into()),
         Ok(examples) => Ok(examples.iter().map(|example| (rulebook.to_owned(), example.check(&mut searcher))).collect()),
         Err(error) => Err(Failure::Yaml { error, source, name: name.to_owned() }),
     }

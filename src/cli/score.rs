@@ -1,8 +1,8 @@
 use clap::Args;
 
 use super::output::Output;
-use super::{Failure, Verdict, input};
-use crate::report::Verdict as Judged;
+use super::{Ending, Failure, input};
+use crate::report::Verdict;
 use crate::report::text::Format;
 use crate::search::Searcher;
 
@@ -27,12 +27,12 @@ pub(super) struct Score {
 }
 
 impl Score {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Verdict, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         let position = input::position(&self.position)?;
         let turn = input::turn(&self.play, position.rules())?;
-        let judged = Judged::new(position, turn, &mut Searcher::new());
-        output.answer(&judged, self.format)?;
-        Ok(if judged.is_legal() { Verdict::Fine } else { Verdict::Wrong })
+        let verdict = Verdict::new(position, turn, &mut Searcher::new());
+        output.answer(&verdict, self.format)?;
+        Ok(if verdict.is_legal() { Ending::Fine } else { Ending::Wrong })
     }
 
     pub(super) fn wants_json(&self) -> bool {

@@ -61,8 +61,8 @@ impl Line {
     }
 }
 
-/// Where a play's points come from.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Where a play's points come from; nothing for a swap or a pass.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Breakdown {
     /// The lines that it makes or extends, in the order of its placements.
     pub lines: Vec<Line>,

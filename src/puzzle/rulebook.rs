@@ -100,13 +100,30 @@ pub enum Difference {
     /// It says neither `score` nor `legal: false`, or both.
     Unclear,
     /// It is legal and ought not to be, or scores something else.
-    Outcome,
+    Outcome {
+        /// What the example says.
+        expected: Outcome,
+        /// What the rules say.
+        found: Outcome,
+    },
     /// It breaks rules and ought not to.
     Breaches(Vec<Breach>),
     /// The lines are others.
-    Lines,
-    /// With the full rack another play scores more, or this one is not legal.
-    NotBest(Option<u32>),
+    Line {
+        /// The first that differs, from 1.
+        number: usize,
+        /// What the example says; nothing where it has no more lines.
+        expected: Option<Box<ExpectedLine>>,
+        /// What the rules say, as an example would; nothing where there are no more lines.
+        found: Option<Box<ExpectedLine>>,
+    },
+    /// With the full rack another play scores more.
+    Better {
+        /// How much.
+        best: u32,
+    },
+    /// With the full rack the play is not legal.
+    IllegalWithSixTiles(Vec<Breach>),
     /// The full rack does not go with the table.
     WrongRack,
 }
@@ -159,34 +176,71 @@ impl Example {
 
     fn compare(&self, position: &Position, turn: &Turn, searcher: &mut Searcher, checked: &mut Checked) {
         let breaches = breaches(position, turn);
-        let breakdown = match turn {
-            Turn::Lay(play) if breaches.is_empty() => Some(position.breakdown(play)),
-            _ => None,
-        };
-        let points = breakdown.as_ref().map_or(0, Breakdown::total);
-        let found = if breaches.is_empty() { Outcome::Score(points) } else { Outcome::Illegal };
+        let breakdown = breaches.is_empty().then(|| breakdown(position, turn));
+        let found = breakdown.as_ref().map_or(Outcome::Illegal, |breakdown| Outcome::Score(breakdown.total()));
         checked.found = Some(found);
-        if checked.expected.is_some_and(|expected| expected != found) {
-            checked.differences.push(if breaches.is_empty() {
-                Difference::Outcome
-            } else {
-                Difference::Breaches(breaches)
+        if let Some(expected) = checked.expected.filter(|&expected| expected != found) {
+            checked.differences.push(match found {
+                Outcome::Score(_) => Difference::Outcome { expected, found },
+                Outcome::Illegal => Difference::Breaches(breaches),
             });
         }
-        if let (Some(expected), Some(breakdown)) = (&self.lines, &breakdown)
-            && !expected.iter().eq(&breakdown.lines)
-        {
-            checked.differences.push(Difference::Lines);
+        if let (Some(expected), Some(breakdown)) = (&self.lines, &breakdown) {
+            checked.differences.extend(first_difference(expected, &breakdown.lines));
         }
         match self.with_six_tiles() {
-            Some(Ok(full)) => {
-                let best = searcher.best_play(&full).map(|best| best.score);
-                if best != Some(points) || !crate::game::breaches(&full, turn).is_empty() {
-                    checked.differences.push(Difference::NotBest(best));
-                }
-            }
+            Some(Ok(full)) => checked.differences.extend(not_best(&full, turn, searcher)),
             Some(Err(difference)) => checked.differences.push(difference),
             None => {}
+        }
+    }
+}
+
+/// Where the points of a legal turn come from.
+fn breakdown(position: &Position, turn: &Turn) -> Breakdown {
+    match turn {
+        Turn::Lay(play) => position.breakdown(play),
+        Turn::Swap(_) | Turn::Pass => Breakdown::default(),
+    }
+}
+
+fn first_difference(expected: &[ExpectedLine], found: &[Line]) -> Option<Difference> {
+    let differs = |&place: &usize| match (expected.get(place), found.get(place)) {
+        (Some(expected), Some(found)) => expected != found,
+        _ => true,
+    };
+    let place = (0..expected.len().max(found.len())).find(differs)?;
+    let expected = expected.get(place).cloned().map(Box::new);
+    let mut found = found.get(place).map(|line| Box::new(ExpectedLine::from(line)));
+    // Tiles that the example leaves out are not what differs.
+    if let (Some(expected), Some(found)) = (&expected, &mut found)
+        && expected.tiles.is_none()
+    {
+        found.tiles = None;
+    }
+    Some(Difference::Line { number: place + 1, expected, found })
+}
+
+/// Why a turn is no best one, if so.
+fn not_best(position: &Position, turn: &Turn, searcher: &mut Searcher) -> Option<Difference> {
+    let breaches = breaches(position, turn);
+    if !breaches.is_empty() {
+        return Some(Difference::IllegalWithSixTiles(breaches));
+    }
+    let best = searcher.best_play(position)?.score;
+    (best > breakdown(position, turn).total()).then_some(Difference::Better { best })
+}
+
+impl From<&Line> for ExpectedLine {
+    fn from(line: &Line) -> ExpectedLine {
+        ExpectedLine {
+            direction: line.direction.name().to_owned(),
+            by: line.feature.kind().to_owned(),
+            of: line.feature.name().to_owned(),
+            cells: line.tiles.iter().map(|placement| placement.cell.to_string()).collect(),
+            tiles: Some(line.tiles.iter().map(|placement| placement.tile.to_string()).collect()),
+            points: line.points,
+            bonus: line.bonus,
         }
     }
 }

@@ -54,6 +54,22 @@ impl Analysis {
         }
     }
 
+    /// How many plays score as much as the best. Where those shown do not tell, they are counted: only people ask.
+    #[cfg(feature = "cli")]
+    pub(crate) fn best_plays(&self) -> usize {
+        let shown = self.plays.iter().filter(|play| Some(play.score) == self.best_score).count();
+        if shown < self.plays.len() || shown == self.plays_total {
+            return shown;
+        }
+        let mut best_plays = 0;
+        let done = Searcher::new().every_play(&self.position, |candidate| {
+            best_plays += usize::from(Some(candidate.score()) == self.best_score);
+            std::ops::ControlFlow::<()>::Continue(())
+        });
+        debug_assert!(done.is_continue(), "a visitor that never stops sees every play");
+        best_plays
+    }
+
     /// The answer as one line of JSON.
     pub fn to_json(&self) -> String {
         to_json(self)

@@ -15,8 +15,9 @@ pub struct BenchReport {
 pub(crate) struct MeasureReport {
     pub(crate) rules: &'static str,
     pub(crate) task: &'static str,
-    /// How many positions, or games.
+    /// How many positions, or games, as `unit` says.
     pub(crate) count: u64,
+    pub(crate) unit: &'static str,
     pub(crate) plays: u64,
     pub(crate) points: u64,
     pub(crate) microseconds_each: Option<f64>,
@@ -39,6 +40,7 @@ impl BenchReport {
             rules: rules.name(),
             task: name(task),
             count: measure.count,
+            unit: if task == Task::Game { "games" } else { "positions" },
             plays: measure.plays,
             points: measure.points,
             microseconds_each: rate(measure.count).map(|rate| 1e6 / rate),

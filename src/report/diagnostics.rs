@@ -5,6 +5,7 @@ use std::ops::Range;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use crate::notation::{Located, NotationError};
+use crate::report::Complaint;
 use crate::yaml::YamlError;
 
 /// Draws an error over the text that it is about. The result ends without a line end.
@@ -30,8 +31,9 @@ pub fn draw_yaml(error: &YamlError, source: &str, name: &str, coloured: bool) ->
 }
 
 /// Draws an error that is nowhere in a text.
-pub fn draw_message(message: &str, help: Option<&str>, coloured: bool) -> String {
-    render(Group::with_title(Level::ERROR.primary_title(message)), help, coloured)
+pub fn draw_complaint(complaint: &Complaint, coloured: bool) -> String {
+    let group = Group::with_title(Level::ERROR.primary_title(complaint.to_string()));
+    render(group, complaint.help().as_deref(), coloured)
 }
 
 fn render<'a>(mut group: Group<'a>, help: Option<&'a str>, coloured: bool) -> String {

@@ -1,5 +1,6 @@
 use serde::Serialize;
 
+use super::analysis::to_json;
 use crate::notation::NotationError;
 
 /// An error as answers in JSON tell it.
@@ -38,5 +39,30 @@ impl ErrorReport {
     /// The report of an error that is nowhere in a text.
     pub fn without_place(message: impl Into<String>, help: Option<String>) -> ErrorReport {
         ErrorReport { message: message.into(), line: None, column: None, help }
+    }
+
+    /// `{"error": …}`: what stands in the place of an answer.
+    pub fn to_json(&self) -> String {
+        to_json(&Wrapped { line: None, error: self })
+    }
+
+    /// `{"line": N, "error": …}`: what answers a bad line of a batch. The place becomes one in the whole input.
+    pub fn to_json_line(mut self, line: usize) -> String {
+        self.line = Some(line);
+        to_json(&Wrapped { line: Some(line), error: &self })
+    }
+}
+
+#[derive(Serialize)]
+struct Wrapped<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    error: &'a ErrorReport,
+}
+
+#[cfg(feature = "cli")]
+impl From<&super::Complaint> for ErrorReport {
+    fn from(complaint: &super::Complaint) -> ErrorReport {
+        ErrorReport::without_place(complaint.to_string(), complaint.help())
     }
 }

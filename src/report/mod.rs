@@ -5,6 +5,8 @@ mod analysis;
 #[cfg(feature = "cli")]
 mod bench;
 #[cfg(feature = "cli")]
+mod complaint;
+#[cfg(feature = "cli")]
 pub mod diagnostics;
 mod error;
 pub mod picture;
@@ -18,6 +20,8 @@ pub mod words;
 pub use analysis::{Analysis, LineReport, PlayReport};
 #[cfg(feature = "cli")]
 pub use bench::BenchReport;
+#[cfg(feature = "cli")]
+pub use complaint::Complaint;
 pub use error::ErrorReport;
 #[cfg(feature = "cli")]
 pub use rulebook::RulebookReport;

@@ -1,8 +1,6 @@
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::puzzle::{Checked, Difference, Outcome};
-
-use super::words;
 
 /// Worked examples held against the rules: the answer of `rulebook`.
 #[derive(Clone, Debug, Serialize)]
@@ -16,9 +14,13 @@ pub struct RulebookReport {
 pub(crate) struct ExampleReport {
     pub(crate) rulebook: String,
     pub(crate) example: String,
-    pub(crate) expected: String,
-    pub(crate) found: String,
+    #[serde(serialize_with = "as_data")]
+    pub(crate) expected: Option<Outcome>,
+    #[serde(serialize_with = "as_data")]
+    pub(crate) found: Option<Outcome>,
     pub(crate) ok: bool,
+    #[serde(serialize_with = "as_texts")]
+    pub(crate) differences: Vec<Difference>,
 }
 
 impl RulebookReport {
@@ -37,34 +39,26 @@ impl RulebookReport {
 
 impl ExampleReport {
     fn new(rulebook: String, checked: Checked) -> ExampleReport {
-        let found = checked.found.iter().map(|&found| outcome(found));
-        let found: Vec<String> = found.chain(checked.differences.iter().filter_map(difference)).collect();
-        ExampleReport {
-            rulebook,
-            example: checked.id,
-            expected: checked.expected.map_or_else(|| "unclear".to_owned(), outcome),
-            found: found.join("; "),
-            ok: checked.differences.is_empty(),
-        }
+        let Checked { id, expected, found, differences } = checked;
+        ExampleReport { rulebook, example: id, expected, found, ok: differences.is_empty(), differences }
     }
 }
 
-fn outcome(outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Score(score) => words::points(score),
-        Outcome::Illegal => "not legal".to_owned(),
+/// `{"legal": true, "score": 18}` or `{"legal": false}`.
+fn as_data<S: Serializer>(outcome: &Option<Outcome>, serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct Data {
+        legal: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        score: Option<u32>,
     }
+    let data = outcome.map(|outcome| match outcome {
+        Outcome::Score(score) => Data { legal: true, score: Some(score) },
+        Outcome::Illegal => Data { legal: false, score: None },
+    });
+    data.serialize(serializer)
 }
 
-fn difference(difference: &Difference) -> Option<String> {
-    Some(match difference {
-        Difference::Outcome => return None,
-        Difference::Unreadable { key, error } => format!("{key}: {error}"),
-        Difference::Unclear => "give either a `score` or `legal: false`".to_owned(),
-        Difference::Breaches(breaches) => words::a_list(breaches),
-        Difference::Lines => "other lines than those given".to_owned(),
-        Difference::NotBest(Some(best)) => format!("with six_tiles another play scores {best}"),
-        Difference::NotBest(None) => "with six_tiles no play is legal".to_owned(),
-        Difference::WrongRack => "six_tiles is no rack for this table".to_owned(),
-    })
+fn as_texts<S: Serializer>(differences: &[Difference], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(differences.iter().map(Difference::to_string))
 }

@@ -56,7 +56,7 @@ impl Standing {
     fn new(position: &Position, turn: &Turn, searcher: &mut Searcher) -> Standing {
         let breakdown = match turn {
             Turn::Lay(play) => position.breakdown(play),
-            Turn::Swap(_) | Turn::Pass => Breakdown { lines: Vec::new(), going_out: 0 },
+            Turn::Swap(_) | Turn::Pass => Breakdown::default(),
         };
         let score = breakdown.total();
         let (mut better, mut plays_total) = (0, 0);

@@ -32,6 +32,9 @@ fn a_position_is_a_line_a_file_or_standard_input() {
         sixfold_reading(&arguments, input.as_bytes()).answer(0)
     };
     assert_eq!(ask(&[], ""), BEST_AS_JSON);
+    for line in [&format!("  {TABLE}"), &format!("\t{TABLE}"), &TABLE.replacen(' ', "\t", 1)] {
+        assert_eq!(ask(&[line], ""), BEST_AS_JSON);
+    }
     for file in ["line.txt", "sheet.txt"] {
         assert_eq!(ask(&[folder.join(file).to_str().unwrap()], ""), BEST_AS_JSON);
     }
@@ -50,10 +53,24 @@ fn text_shows_the_table_the_points_and_the_ranking() {
         "\n  2 points for the horizontal line of circles  ",
         "\n  6 points for the diagonal of black backgrounds, and 6 more: a qwirkle flex   ↘ i9–n14   Ycb Rcb Btb",
         "\nThe best 2 of 82 plays:\n",
-        "│ 2 ┆     13 ┆ Ysw@o12 Psw@o14 ┆ YcbGdsPcwPdw │\n",
+        "│ 2 ┆     13 ┆ Ysw@o12 Psw@o14 ┆ Ycb Gds Pcw Pdw │\n",
     ] {
         assert!(text.contains(part), "{part} is missing:\n{text}");
     }
+}
+
+/// Whether or not all of them are shown.
+#[test]
+fn a_best_play_among_equals_says_so() {
+    let headline = |options: &[&str]| {
+        let text = sixfold(&[&["analyse"], options].concat()).answer(0);
+        text.lines().find(|line| line.starts_with("Best play: ")).unwrap().to_owned()
+    };
+    for top in ["1", "2", "10"] {
+        let equal = headline(&["classic RcRs Rd", "--top", top]);
+        assert_eq!(equal, "Best play: Rd@f7, 3 points (one of 2 that score 3)");
+    }
+    assert_eq!(headline(&["--top", "1"]), "Best play: Ycb@i9 Pcw@j9, 18 points");
 }
 
 #[test]
@@ -135,8 +152,9 @@ error: z is not a shape; shapes are c s d f t x
 #[test]
 fn a_name_that_is_neither_gets_both_readings() {
     for (given, line) in [
-        ("table.txt", "for a line, begin with the rules, classic or flex or intro, and a space"),
+        ("table.txt", "for a line, begin with the rules, classic, flex or intro, and a space"),
         ("flx Rcb Psb", "for a line, did you mean `flex Rcb Psb`?"),
+        ("  flx Rcb Psb", "for a line, did you mean `flex Rcb Psb`?"),
         ("flex", "for a line, a board and a rack follow the rules: `flex BOARD RACK`"),
     ] {
         let done = sixfold(&["analyse", given]);

@@ -62,6 +62,14 @@ fn odd_lines_are_no_trouble() {
 }
 
 #[test]
+fn a_mark_before_the_first_line_is_no_part_of_it() {
+    let marked = format!("\u{feff}{TABLE}\n\u{feff}{TABLE}\n");
+    let done = sixfold_reading(&["analyse", "--batch"], marked.as_bytes());
+    let answers = answers(&done.bytes);
+    assert_eq!((&answers[0]["best_score"], &answers[1]["line"]), (&json!(18), &json!(2)));
+}
+
+#[test]
 fn an_input_without_lines_has_no_answers() {
     assert_eq!(sixfold(&["analyse", "--batch"]).answer(0), "");
     assert_eq!(answers(&sixfold_reading(&["analyse", "--batch"], b"\n").bytes).len(), 1);

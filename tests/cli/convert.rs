@@ -26,11 +26,28 @@ fn what_is_written_is_canonical() {
 fn another_origin_moves_the_table() {
     let moved = |origin: &str| sixfold(&["convert", TABLE, "--origin", origin]);
     assert_eq!(moved("g7").answer(0), format!("{} players=2 bag=84\n", TABLE.replace("j10", "g7")));
-    let near = moved("a1");
-    assert!(near.complaint(1).starts_with("error: the table needs six free columns on its left"));
-    assert!(near.error.contains("help: write `origin=g7`"), "{}", near.error);
-    assert!(moved("sr512").complaint(1).starts_with("error: the table reaches beyond column 512 (sr) or row 512\n"));
     assert!(moved("7g").complaint(1).contains(" --> origin:1:1\n"));
+}
+
+/// The table is six columns wide and five rows high; the origin that is offered does.
+#[test]
+fn an_origin_that_does_not_do_gets_one_that_does() {
+    for (origin, wrong, instead) in [
+        ("a1", "leaves the table fewer than 6 free columns", "g7"),
+        ("j3", "leaves the table fewer than 6 free columns", "j7"),
+        ("a600", "leaves the table fewer than 6 free columns", "g508"),
+        ("sr512", "reaches beyond column 512 (sr) or row 512", "sm508"),
+        ("zzz9999", "reaches beyond column 512 (sr) or row 512", "sm508"),
+    ] {
+        let done = sixfold(&["convert", TABLE, "--origin", origin]);
+        assert!(done.complaint(1).contains(wrong), "{}", done.error);
+        assert!(done.error.ends_with(&format!("help: write `--origin {instead}`\n")), "{}", done.error);
+        sixfold(&["convert", TABLE, "--origin", instead]).answer(0);
+    }
+    let empty = |origin| sixfold(&["convert", "flex - -", "--origin", origin]);
+    assert!(empty("g513").complaint(1).contains("write `--origin g512`"));
+    let written = empty("g512").answer(0);
+    assert_eq!(sixfold_reading(&["convert", "-"], written.as_bytes()).answer(0), written);
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn text_has_coordinates_and_marks_the_play() {
     assert!(table.ends_with("\nrack  Ycb  Ysw  Gds  Pcw  Psw  Pdw\n"), "{table}");
     assert_eq!(sixfold_reading(&["draw", "-", "--format", "text"], SHEET.as_bytes()).answer(0), table);
     let laid = sixfold(&["draw", TABLE, "--play", PLAY]).answer(0);
-    assert!(laid.contains("[Ycb][Pcw]") && laid.ends_with("\nrack  Ysw  Gds  Psw  Pdw\n"), "{laid}");
+    assert!(laid.contains("[Ycb][Pcw]") && laid.ends_with("\nleft  Ysw  Gds  Psw  Pdw\n"), "{laid}");
 }
 
 /// Anything that can be read can be drawn: `score` is there to judge it.
@@ -67,12 +67,71 @@ fn a_file_is_written_whole_or_not_at_all() {
     assert!(fs::read_to_string(path("table.svg")).unwrap().starts_with("<svg"));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_pipe_stays_a_pipe() {
+    use std::os::unix::fs::FileTypeExt;
+
+    let folder = folder("draw-pipe", &[]);
+    let pipe = folder.join("table.svg");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let reader = std::thread::spawn({
+        let pipe = pipe.clone();
+        move || fs::read(pipe).unwrap()
+    });
+    sixfold(&["draw", TABLE, "--out", pipe.to_str().unwrap()]).answer(0);
+    assert!(fs::metadata(&pipe).unwrap().file_type().is_fifo());
+    assert!(reader.join().unwrap().starts_with(b"<svg"));
+    assert_eq!(names(&folder), ["table.svg"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_stays_a_link() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    let folder = folder("draw-link", &[("real.svg", "old")]);
+    fs::create_dir(folder.join("links")).unwrap();
+    fs::set_permissions(folder.join("real.svg"), PermissionsExt::from_mode(0o640)).unwrap();
+    for (link, to) in [("links/table.svg", "../real.svg"), ("links/new.svg", "../new.svg"), ("links/a.svg", "a.svg")] {
+        symlink(to, folder.join(link)).unwrap();
+    }
+    let draw = |name: &str| sixfold(&["draw", TABLE, "--out", folder.join(name).to_str().unwrap()]);
+    for (link, to) in [("links/table.svg", "real.svg"), ("links/new.svg", "new.svg")] {
+        draw(link).answer(0);
+        assert!(folder.join(link).is_symlink());
+        assert!(fs::read_to_string(folder.join(to)).unwrap().starts_with("<svg"));
+    }
+    assert_eq!(fs::metadata(folder.join("real.svg")).unwrap().permissions().mode() & 0o777, 0o640);
+    assert!(draw("links/a.svg").complaint(1).contains("cannot be written"));
+    assert_eq!(names(&folder), ["links", "new.svg", "real.svg"]);
+    assert_eq!(names(&folder.join("links")), ["a.svg", "new.svg", "table.svg"]);
+}
+
+#[test]
+fn a_position_is_not_drawn_over() {
+    let folder = folder("draw-over", &[("table.txt", TABLE)]);
+    let table = folder.join("table.txt");
+    for out in [table.clone(), folder.join("../draw-over/table.txt")] {
+        let done = sixfold(&["draw", table.to_str().unwrap(), "--out", out.to_str().unwrap()]);
+        assert!(done.complaint(1).contains("table.txt holds the position; the picture would take its place\n"));
+    }
+    assert_eq!(fs::read_to_string(&table).unwrap(), TABLE);
+    let other = folder.join("other.txt");
+    sixfold(&["draw", table.to_str().unwrap(), "--out", other.to_str().unwrap()]).answer(0);
+}
+
 #[test]
 fn what_cannot_be_drawn_is_refused() {
     let complaint = |arguments: &[&str]| sixfold(&[&["draw", TABLE], arguments].concat()).complaint(1).to_owned();
     assert!(complaint(&["--play", "pass"]).starts_with("error: a swap or a pass lays no tiles\n"));
     assert!(complaint(&["--play", "Ycb@i"]).contains("the row is missing\n --> play:1:5\n"));
     assert!(complaint(&["--out", "table.jpg"]).starts_with("error: the ending of table.jpg says no format\n"));
+    assert!(complaint(&["--no-letters"]).starts_with("error: --no-letters is for pictures only, SVG or PNG\n"));
+    for format in ["text", "svg"] {
+        let options = ["--scale", "50", "--format", format];
+        assert!(complaint(&options).starts_with("error: --scale is for PNG pictures only\n"));
+    }
     for arguments in [&["draw"][..], &["draw", TABLE, "--format", "jpg"], &["draw", TABLE, "--scale", "0"]] {
         sixfold(arguments).complaint(2);
     }

@@ -33,6 +33,9 @@ fn bench_signs_the_corpus() {
     let measures = once["measures"].as_array().unwrap();
     assert_eq!(measures.len(), 12, "four tasks for each of the rules");
     assert!(measures.iter().all(|measure| measure["count"].as_u64() > Some(0) && measure["per_second"].is_f64()));
+    assert!(measures.iter().all(|measure| (measure["unit"] == "games") == (measure["task"] == "greedy game")));
+    let game = sixfold(&["bench", "--passes", "1", "--rules", "classic", "--task", "game"]).answer(0);
+    assert!(game.contains(" games/s ") && !game.contains("positions/s"), "{game}");
     let one = sixfold(&["bench", "--passes", "1", "--rules", "intro", "--task", "every", "--format", "yaml"]).answer(0);
     assert_eq!(one.matches("rules: intro").count(), 1);
     assert_eq!(one.matches("task:").count(), 1);

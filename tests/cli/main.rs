@@ -8,5 +8,6 @@ mod command;
 mod convert;
 mod draw;
 mod general;
+mod readme;
 mod rulebook;
 mod score;

@@ -31,6 +31,18 @@ const EXAMPLES: &str = "\
   play: Rd@i7
   score: 3
   six_tiles: RdRfRtRxBdBs
+- id: not-with-six-tiles
+  position: classic RcRs Rd
+  play: Rd@i7
+  score: 3
+  six_tiles: RfRtRxBdBsBf
+- id: one-line-too-many
+  position: classic RcRs Rd
+  play: Rd@i7
+  score: 3
+  lines:
+    - {direction: horizontal, by: colour, of: red, cells: [g7, h7, i7], tiles: [Rc, Rs, Rd], points: 3}
+    - {direction: vertical, by: shape, of: diamond, cells: [i7, i8], points: 2}
 - id: unreadable
   position: classic RcRz Rd
   play: Rd@i7
@@ -48,7 +60,10 @@ fn the_embedded_examples_are_35_of_35() {
     assert_eq!((&report["passed"], &report["total"]), (&json!(35), &json!(35)));
     assert_eq!(
         report["examples"][0],
-        json!({"rulebook": "qwirkle.fr", "example": "classic-game-1", "expected": "3 points", "found": "3 points", "ok": true})
+        json!({
+            "rulebook": "qwirkle.fr", "example": "classic-game-1",
+            "expected": {"legal": true, "score": 3}, "found": {"legal": true, "score": 3}, "ok": true, "differences": []
+        })
     );
     assert!(sixfold(&["rulebook", "--format", "yaml"]).answer(0).starts_with("examples:\n- rulebook: qwirkle.fr\n"));
 }
@@ -62,7 +77,17 @@ fn an_authors_own_file_is_checked_instead() {
     let file = folder.join("mine.yaml");
     assert_eq!(sixfold(&["rulebook", file.to_str().unwrap()]).answer(1), text);
     let report = sixfold(&["rulebook", path, "--format", "json"]).json(1);
-    assert_eq!((&report["passed"], &report["total"]), (&json!(1), &json!(8)));
+    assert_eq!((&report["passed"], &report["total"]), (&json!(1), &json!(10)));
+    let example = |place: usize| {
+        let example = &report["examples"][place];
+        [&example["expected"], &example["found"], &example["differences"]]
+    };
+    let legal = |score: u32| json!({"legal": true, "score": score});
+    assert_eq!(example(1), [&legal(12), &legal(10), &json!(["expected 12 points, found 10 points"])]);
+    assert_eq!(example(3), [&json!({"legal": false}), &legal(3), &json!(["expected not legal, found 3 points"])]);
+    assert_eq!(example(4)[1], &json!({"legal": false}));
+    assert_eq!(example(8)[1], &json!(null), "what cannot be read has no outcome");
+    assert_eq!(example(9)[0], &json!(null));
 }
 
 #[test]

@@ -50,6 +50,7 @@ Ysw@o12 is legal and scores 8 points.
   4 points for the horizontal line of squares      → l12–o12  Gsb Rss Bsw Ysw
   2 points for the vertical line of squares        ↓ o12–o13  Ysw Gsw
   2 points for the diagonal of white backgrounds   ↗ n13–o12  Rsw Ysw
+  8 points in all
 
 Rank 30 of 82 legal plays; the best, Ycb@i9 Pcw@j9, scores 18: 10 points more.
 ";

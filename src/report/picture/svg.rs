@@ -6,6 +6,7 @@ use super::tiles::{FONTS, identifier};
 use super::{Picture, TILE, tile, tile_defs};
 use crate::game::{Cell, RACK_SIZE, Rules};
 use crate::notation::Column;
+use crate::report::words::plural;
 
 /// A cell's side, in the units of the drawing.
 const CELL: i32 = TILE as i32;
@@ -184,8 +185,7 @@ fn title(picture: &Picture) -> String {
         Rules::Flex | Rules::Intro => "Qwirkle Flex",
     };
     let tiles = picture.position.board().len();
-    let plural = if tiles == 1 { "" } else { "s" };
-    let mut title = format!("{game} table with {tiles} tile{plural}");
+    let mut title = format!("{game} table with {}", plural(tiles, "tile"));
     if let Some(play) = picture.play {
         write!(title, ", new: {}", play).ok();
     }

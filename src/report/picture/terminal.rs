@@ -17,9 +17,6 @@ pub enum Style {
     Colour,
 }
 
-/// What stands before the rack's tiles.
-const RACK_LABEL: &str = "rack";
-
 /// Draws a picture as text, in lines of at most `width` columns.
 ///
 /// Where the table is too wide its cells become narrower; where that is not enough its columns are drawn in several
@@ -48,7 +45,8 @@ pub fn terminal(picture: &Picture, style: Style, width: Option<usize>) -> String
         }
         text.push('\n');
     }
-    push_rack(&mut text, &scene, cells);
+    let label = if picture.play.is_some() { "left" } else { "rack" };
+    push_rack(&mut text, label, &scene, cells);
     if let Some(words) = scene.not_shown() {
         push_line(&mut text, &words);
     }
@@ -99,13 +97,14 @@ impl Cells {
     }
 }
 
-fn push_rack(text: &mut String, scene: &Scene, cells: Cells) {
+/// What the player holds, or has left after the play.
+fn push_rack(text: &mut String, label: &str, scene: &Scene, cells: Cells) {
     if scene.rack.is_empty() {
-        return push_line(text, &format!("{RACK_LABEL}  -"));
+        return push_line(text, &format!("{label}  -"));
     }
     // Numbered cells, so that neighbours differ in shade as they do on the table.
     let squares = scene.rack.iter().zip(0..).map(|(&tile, place)| (Cell::new(place, 0), held(tile)));
-    push_block(text, &format!("{RACK_LABEL} "), &cells.row(squares));
+    push_block(text, &format!("{label} "), &cells.row(squares));
 }
 
 fn held(tile: Tile) -> Square {

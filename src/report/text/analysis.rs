@@ -4,20 +4,25 @@ use super::breakdown::breakdown;
 use super::{Answer, Page};
 use crate::game::{Breakdown, Position};
 use crate::report::picture::Picture;
-use crate::report::words::{plural, points};
+use crate::report::words::{apart, plural, points};
 use crate::report::{Analysis, PlayReport};
 
 impl Answer for Analysis {
     fn text(&self, page: &Page) -> String {
-        let mut text = format!("{}\n\n", heading(&self.position, page));
+        let mut text = format!("{}\n", heading(&self.position, page));
         let Some(best) = self.plays.first() else {
             text += &page.picture(&Picture::new(&self.position));
             return text + "\n" + &self.without_plays(page);
         };
         text += &page.picture(&Picture::new(&self.position).with_play(&best.play));
-        text += &format!("\nBest play: {}, {}\n\n", page.strong(&best.play.to_string()), page.strong(&points(best.score)));
+        let ties = match self.best_plays() {
+            1 => String::new(),
+            ties => format!(" (one of {ties} that score {})", best.score),
+        };
+        let (play, score) = (page.strong(&best.play.to_string()), page.strong(&points(best.score)));
+        text += &format!("\n{}\n", page.wrapped(&format!("Best play: {play}, {score}{ties}"), 2));
         text += &breakdown(&Breakdown { lines: best.lines.clone(), going_out: best.going_out }, page);
-        text += &format!("  {} in all\n\n", page.strong(&points(best.score)));
+        text.push('\n');
         text += &match (self.plays.len(), self.plays_total) {
             (shown, total) if shown < total => format!("The best {shown} of {}:\n", plural(total, "play")),
             (_, 1) => "The only play:\n".to_owned(),
@@ -32,14 +37,15 @@ impl Analysis {
     fn without_plays(&self, page: &Page) -> String {
         match self.best_score {
             Some(best) => {
-                format!("{}; the best scores {}.\n", plural(self.plays_total, "play"), page.strong(&points(best)))
+                let best = page.strong(&points(best));
+                page.wrapped(&format!("{}; the best scores {best}.", plural(self.plays_total, "play")), 2)
             }
             None => no_play(&self.position, page),
         }
     }
 }
 
-/// The rules and what is known of the game, in a line.
+/// The rules and what is known of the game, in a line, with its end.
 pub(super) fn heading(position: &Position, page: &Page) -> String {
     let bag = match position.bag() {
         0 => "the bag is empty".to_owned(),
@@ -50,7 +56,7 @@ pub(super) fn heading(position: &Position, page: &Page) -> String {
         format!(" · scores {}", scores.join("–"))
     });
     let known = format!(" · {} players · {bag}{scores}", position.players());
-    page.strong(position.rules().name()) + &page.faint(&known)
+    page.wrapped(&(page.strong(position.rules().name()) + &page.faint(&known)), 2)
 }
 
 fn no_play(position: &Position, page: &Page) -> String {
@@ -61,7 +67,7 @@ fn no_play(position: &Position, page: &Page) -> String {
     } else {
         "The bag is empty, so there is nothing to swap either: the player must pass."
     };
-    format!("{} {what_now}\n", page.strong("No legal play."))
+    page.wrapped(&format!("{} {what_now}", page.strong("No legal play.")), 2)
 }
 
 fn ranking(plays: &[PlayReport], page: &Page) -> String {
@@ -76,8 +82,9 @@ fn ranking(plays: &[PlayReport], page: &Page) -> String {
             Cell::new(rank).set_alignment(CellAlignment::Right),
             Cell::new(play.score).set_alignment(CellAlignment::Right),
             Cell::new(shown),
-            Cell::new(&play.tiles_left),
+            // A line may end at a space, never inside a tile.
+            Cell::new(apart(&play.tiles_left)),
         ]);
     }
-    format!("{table}\n")
+    page.fitted(table) + "\n"
 }

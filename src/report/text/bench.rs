@@ -5,15 +5,18 @@ use crate::report::BenchReport;
 
 impl Answer for BenchReport {
     fn text(&self, page: &Page) -> String {
-        let mut table = page.table(&["rules", "task", "µs each", "positions/s", "plays/s"]);
+        let mut table = page.table(&["rules", "task", "µs each", "rate", "plays/s"]);
         for measure in &self.measures {
             let rate = |value: Option<f64>| value.map_or_else(|| "–".to_owned(), thousands);
             let each = measure.microseconds_each.map_or_else(|| "–".to_owned(), |each| format!("{each:.2}"));
-            let numbers = [each, rate(measure.per_second), rate(measure.plays_per_second)];
+            let each_second = measure
+                .per_second
+                .map_or_else(|| "–".to_owned(), |value| format!("{} {}/s", thousands(value), measure.unit));
+            let numbers = [each, each_second, rate(measure.plays_per_second)];
             let numbers = numbers.map(|number| Cell::new(number).set_alignment(CellAlignment::Right));
             table.add_row([Cell::new(measure.rules), Cell::new(measure.task)].into_iter().chain(numbers));
         }
-        format!("{table}\nsignature {}\n", page.strong(&self.signature))
+        format!("{}\nsignature {}\n", page.fitted(table), page.strong(&self.signature))
     }
 }
 
@@ -23,7 +26,8 @@ fn thousands(rate: f64) -> String {
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {
         if place > 0 && (digits.len() - place) % 3 == 0 {
-            text.push(' ');
+            // A rate must not break at the end of a line.
+            text.push('\u{a0}');
         }
         text.push(digit);
     }

@@ -2,7 +2,7 @@ use super::Page;
 use crate::game::{Breakdown, Direction, Line};
 use crate::report::words;
 
-/// Every point of a play, a line each, and the sum.
+/// Every point of a play, a line each, and the sum; nothing where nothing was laid.
 pub(super) fn breakdown(breakdown: &Breakdown, page: &Page) -> String {
     let mut rows: Vec<(String, String)> = breakdown.lines.iter().map(|line| (words::line(line), place(line))).collect();
     if breakdown.going_out > 0 {
@@ -15,10 +15,15 @@ pub(super) fn breakdown(breakdown: &Breakdown, page: &Page) -> String {
     for (sentence, place) in rows {
         let gap = " ".repeat(width - sentence.chars().count() + 3);
         text += &match (&place[..], beside) {
-            ("", _) => format!("  {sentence}\n"),
+            ("", _) => page.wrapped(&format!("  {sentence}"), 4),
             (place, true) => format!("  {sentence}{gap}{}\n", page.faint(place)),
-            (place, false) => format!("  {sentence}\n      {}\n", page.faint(place)),
+            (place, false) => {
+                page.wrapped(&format!("  {sentence}"), 4) + &page.wrapped(&format!("      {}", page.faint(place)), 8)
+            }
         };
+    }
+    if !text.is_empty() {
+        text += &format!("  {} in all\n", page.strong(&words::points(breakdown.total())));
     }
     text
 }

@@ -6,5 +6,6 @@ mod breakdown;
 mod page;
 mod rulebook;
 mod verdict;
+mod wrap;
 
 pub use page::{Answer, Format, Page, render};

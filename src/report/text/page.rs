@@ -1,13 +1,17 @@
 use anstyle::{AnsiColor, Style};
-use comfy_table::{ContentArrangement, Table, presets};
+use comfy_table::{Cell, ColumnConstraint, ContentArrangement, Table, Width, presets};
 use serde::Serialize;
 
+use super::wrap::{visible_width, wrap};
 use crate::report::analysis::to_json;
 use crate::report::picture;
 use crate::yaml;
 
+/// The blanks on both sides of a cell.
+const PADDING: u16 = 2;
+
 /// How an answer is written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Format {
     /// For people.
     #[default]
@@ -78,9 +82,35 @@ impl Page {
         table
     }
 
+    /// The table, its columns never so narrow that a word must break: a tile, a play's cell, an id stays whole.
+    pub fn fitted(&self, mut table: Table) -> String {
+        let columns = table.column_count();
+        let cells = |column| table.column_cells_iter(column).flatten().map(Cell::content);
+        let titles: Vec<String> = table.header().into_iter().flat_map(|row| row.cell_iter()).map(Cell::content).collect();
+        let widths: Vec<usize> = (0..columns)
+            .map(|column| cells(column).chain(titles.get(column).cloned()).map(|text| narrowest(&text)).max().unwrap_or(0))
+            .collect();
+        for (column, width) in table.column_iter_mut().zip(widths) {
+            let width = u16::try_from(width + usize::from(PADDING)).unwrap_or(u16::MAX);
+            column.set_constraint(ColumnConstraint::LowerBoundary(Width::Fixed(width)));
+        }
+        table.to_string()
+    }
+
+    /// A sentence in lines that fit the page, those after the first indented; with a line end.
+    pub fn wrapped(&self, sentence: &str, indent: usize) -> String {
+        wrap(sentence, indent, self.width)
+    }
+
     /// A picture as the page can show it.
     pub fn picture(&self, picture: &picture::Picture) -> String {
         let style = if self.colour { picture::Style::Colour } else { picture::Style::Plain };
         picture::terminal(picture, style, self.width)
     }
+}
+
+/// How wide a cell must be so that none of its words breaks.
+fn narrowest(text: &str) -> usize {
+    let indent = text.len() - text.trim_start_matches(' ').len();
+    indent + text.split(' ').map(visible_width).max().unwrap_or(0)
 }

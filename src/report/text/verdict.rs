@@ -9,7 +9,7 @@ use crate::report::words::{plural, points};
 
 impl Answer for Verdict {
     fn text(&self, page: &Page) -> String {
-        let mut text = format!("{}\n\n", heading(&self.position, page));
+        let mut text = format!("{}\n", heading(&self.position, page));
         let picture = Picture::new(&self.position);
         text += &page.picture(&match &self.turn {
             Turn::Lay(play) => picture.with_play(play),
@@ -19,14 +19,15 @@ impl Answer for Verdict {
         text += &match &self.judgement {
             Judgement::Legal(standing) => {
                 let score = standing.breakdown.total();
-                let verdict = format!("\n{turn} is {} and scores {}.\n", page.good("legal"), page.strong(&points(score)));
+                let (legal, scored) = (page.good("legal"), page.strong(&points(score)));
+                let verdict = page.wrapped(&format!("{turn} is {legal} and scores {scored}."), 2);
                 let explained = breakdown(&standing.breakdown, page);
                 let explained = if explained.is_empty() { explained } else { format!("\n{explained}") };
-                format!("{verdict}{explained}\n{}\n", standing_sentence(standing, score))
+                format!("\n{verdict}{explained}\n{}", page.wrapped(&standing_sentence(standing, score), 2))
             }
             Judgement::Illegal(breaches) => {
-                let reasons: String = breaches.iter().map(|breach| format!("  - {breach}\n")).collect();
-                format!("\n{turn} is {}:\n{reasons}", page.bad("not legal"))
+                let reasons: String = breaches.iter().map(|breach| page.wrapped(&format!("  - {breach}"), 4)).collect();
+                format!("\n{}{reasons}", page.wrapped(&format!("{turn} is {}:", page.bad("not legal")), 2))
             }
         };
         text

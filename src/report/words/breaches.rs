@@ -1,9 +1,8 @@
 use std::fmt;
 
-use super::{a_list, plural};
-use crate::game::{
-    BadLine, Breach, Cell, Direction, Face, LONGEST_LINE, LineFault, LongDiagonal, Placement, RACK_SIZE, Tile,
-};
+use super::lines::straight;
+use super::{a_list, is_or_are, plural};
+use crate::game::{BadLine, Breach, Face, LONGEST_LINE, LineFault, LongDiagonal, Placement, RACK_SIZE, Tile};
 
 /// The rule that a turn breaks, in a sentence without a full stop.
 impl fmt::Display for Breach {
@@ -35,7 +34,10 @@ impl fmt::Display for Breach {
                 write!(f, "the {} is laid twice, on {}: the tiles laid must all be different", name(*face), a_list(&cells))
             }
             Breach::NotOneLine { cells } => write!(f, "{} are not all in one row or one column", a_list(cells)),
-            Breach::Gap { free } => write!(f, "the tiles laid are not in one unbroken line: {} free", are(free)),
+            Breach::Gap { free } => {
+                let are = is_or_are(free.len());
+                write!(f, "the tiles laid are not in one unbroken line: {} {are} free", a_list(free))
+            }
             Breach::TouchesNothing { cells } => {
                 write!(f, "no tile laid touches the table, edge to edge: {}", a_list(cells))
             }
@@ -77,14 +79,6 @@ impl fmt::Display for Breach {
 
 fn name(face: Face) -> String {
     format!("{} {}", face.colour.name(), face.shape.name())
-}
-
-fn straight(direction: Direction) -> &'static str {
-    if direction == Direction::Horizontal { "horizontal" } else { "vertical" }
-}
-
-fn are(cells: &[Cell]) -> String {
-    format!("{} {}", a_list(cells), if cells.len() == 1 { "is" } else { "are" })
 }
 
 /// Tiles that follow each other, with the cells at both ends: `Ycb Ysw Yds (j10–l10)`.

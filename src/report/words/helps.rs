@@ -1,4 +1,4 @@
-use super::nearest;
+use super::{a_choice, apart, nearest, plural};
 use crate::game::{Background, Colour, Direction, RACK_SIZE, Rules, Tile};
 use crate::notation::{Form, Key, Problem};
 
@@ -90,7 +90,7 @@ impl Problem {
             Problem::SwapWithoutTiles => "write the tiles that go back to the bag, such as `swap Rd Oc`".to_string(),
             Problem::WordsAfterPass => "write `pass` alone".to_string(),
 
-            Problem::LargeRack(tiles) => format!("take out {}", super::problems::count(tiles - RACK_SIZE, "tile", "tiles")),
+            Problem::LargeRack(tiles) => format!("take out {}", plural(tiles - RACK_SIZE, "tile")),
             Problem::NearEdge(origin, form) => format!("write `{}`", pair(*form, Key::Origin, &origin.to_string())),
             Problem::Apart(_) => "all tiles of a table hang together, edge to edge; mind the empty cells".to_string(),
             Problem::Line { direction: Direction::Vertical, .. } => {
@@ -165,21 +165,5 @@ fn next_tile(letter: char, tile: Tile) -> Option<String> {
 fn with_backgrounds(tile: Tile, rules: Rules) -> String {
     let tiles = rules.backgrounds().iter().map(|&background| Tile { background: Some(background), ..tile });
     let tiles: Vec<String> = tiles.map(|tile| format!("`{tile}`")).collect();
-    let (last, others) = tiles.split_last().map_or(("", &[][..]), |(last, others)| (last.as_str(), others));
-    format!("write {} or {last}", others.join(", "))
-}
-
-/// Tiles and dots with spaces between them.
-fn apart(word: &str) -> String {
-    let mut text = String::new();
-    let mut before = None;
-    for letter in word.chars() {
-        let begins = letter.is_ascii_uppercase() || (letter == '.') != (before == Some('.'));
-        if before.is_some() && begins {
-            text.push(' ');
-        }
-        text.push(letter);
-        before = Some(letter);
-    }
-    text
+    format!("write {}", a_choice(&tiles))
 }

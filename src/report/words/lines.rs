@@ -20,11 +20,16 @@ pub fn going_out(bonus: u32) -> String {
 }
 
 fn kind(line: &Line) -> String {
-    let straight = if line.direction == Direction::Horizontal { "horizontal" } else { "vertical" };
+    let straight = straight(line.direction);
     match line.feature {
         Feature::Colour(colour) => format!("{straight} {} line", colour.name()),
         Feature::Shape(Shape::Cross) => format!("{straight} line of crosses"),
         Feature::Shape(shape) => format!("{straight} line of {}s", shape.name()),
         Feature::Background(background) => format!("diagonal of {} backgrounds", background.name()),
     }
+}
+
+/// How a row or a column lies.
+pub(super) fn straight(direction: Direction) -> &'static str {
+    if direction == Direction::Horizontal { "horizontal" } else { "vertical" }
 }

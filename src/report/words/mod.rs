@@ -1,6 +1,11 @@
 //! The words for what the rest of the crate knows as data, in English.
 
+mod apart;
 mod breaches;
+#[cfg(feature = "cli")]
+mod complaints;
+#[cfg(feature = "cli")]
+mod examples;
 mod helps;
 mod labels;
 mod lines;
@@ -8,6 +13,7 @@ mod nearest;
 mod numbers;
 mod problems;
 
+pub use apart::apart;
 pub use lines::{going_out, line};
 pub use nearest::nearest;
-pub use numbers::{a_list, plural, points};
+pub use numbers::{a_choice, a_list, count, is_or_are, plural, points};

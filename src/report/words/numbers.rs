@@ -1,6 +1,16 @@
 /// `1 tile`, `2 tiles`.
-pub fn plural(count: usize, word: &str) -> String {
-    if count == 1 { format!("1 {word}") } else { format!("{count} {word}s") }
+pub fn plural(number: usize, word: &str) -> String {
+    count(number, word, &format!("{word}s"))
+}
+
+/// The same for words with a plural of their own: `1 copy`, `3 copies`.
+pub fn count(number: usize, one: &str, many: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
+}
+
+/// `is` for one, `are` for any other number.
+pub fn is_or_are(number: usize) -> &'static str {
+    if number == 1 { "is" } else { "are" }
 }
 
 /// `1 point`, `18 points`.
@@ -10,10 +20,19 @@ pub fn points(points: u32) -> String {
 
 /// `a`, `a and b`, `a, b and c`.
 pub fn a_list(items: &[impl ToString]) -> String {
+    joined(items, "and")
+}
+
+/// `a`, `a or b`, `a, b or c`.
+pub fn a_choice(items: &[impl ToString]) -> String {
+    joined(items, "or")
+}
+
+fn joined(items: &[impl ToString], joint: &str) -> String {
     let items: Vec<String> = items.iter().map(ToString::to_string).collect();
     match items.split_last() {
         Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+        Some((last, rest)) => format!("{} {joint} {last}", rest.join(", ")),
         None => String::new(),
     }
 }

@@ -1,6 +1,7 @@
 use std::fmt;
 
-use crate::game::{Background, Cell, Colour, FAR_EDGE, LineFault, RACK_SIZE, Rules, Shape};
+use super::{count, is_or_are, plural};
+use crate::game::{Background, Cell, Colour, FAR_EDGE, LONGEST_LINE, LineFault, RACK_SIZE, Rules, Shape};
 use crate::notation::{Form, Key, NotationError, Problem, Tiles};
 
 impl std::error::Error for NotationError {}
@@ -129,17 +130,17 @@ impl fmt::Display for Problem {
                 write!(f, "the line {} has the {} {} twice", Tiles(tiles), face.colour.name(), face.shape.name())
             }
             Problem::Line { tiles, fault: LineFault::TooLong, .. } => {
-                write!(f, "the line {} has {} tiles; no line has more than 6", Tiles(tiles), tiles.len())
+                write!(f, "the line {} has {} tiles; no line has more than {LONGEST_LINE}", Tiles(tiles), tiles.len())
             }
             Problem::LongDiagonal(background, tiles) => {
-                write!(f, "a {} diagonal has {tiles} tiles; none may have more than 6", background.name())
+                write!(f, "a {} diagonal has {tiles} tiles; none may have more than {LONGEST_LINE}", background.name())
             }
-            Problem::Players(players) => write!(f, "{} cannot play; 2 to 4 can", count(*players, "player", "players")),
+            Problem::Players(players) => write!(f, "{} cannot play; 2 to 4 can", plural(*players, "player")),
             Problem::LargeBag { bag, unseen } => {
                 write!(f, "{bag} tiles cannot be in the bag; only {unseen} are neither on the table nor in the rack")
             }
             Problem::ScoreCount { scores, players, .. } => {
-                write!(f, "there {} for {players} players", are(*scores, "score", "scores"))
+                write!(f, "there {} {} for {players} players", is_or_are(*scores), plural(*scores, "score"))
             }
         }
     }
@@ -160,17 +161,8 @@ pub(super) fn backgrounds() -> String {
     spaced(Background::ALL.map(Background::letter))
 }
 
-/// A number of things.
-pub(super) fn count(number: usize, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
-}
-
-fn are(number: usize, one: &str, many: &str) -> String {
-    format!("{} {}", if number == 1 { "is" } else { "are" }, count(number, one, many))
-}
-
 /// The last column that a position may reach, with its number: few know that `sr` is the 512th.
-fn last_column() -> String {
+pub(super) fn last_column() -> String {
     let cell = Cell::new(FAR_EDGE, 1).to_string();
     format!("{FAR_EDGE} ({})", cell.trim_end_matches('1'))
 }

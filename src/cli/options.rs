@@ -1,0 +1,47 @@
+//! How the choices of the rest of the crate are written on the command line.
+
+use clap::ValueEnum;
+use clap::builder::PossibleValue;
+
+use crate::bench::Task;
+use crate::game::Rules;
+use crate::report::text::Format;
+
+impl ValueEnum for Format {
+    fn value_variants<'a>() -> &'a [Format] {
+        &[Format::Text, Format::Json, Format::Yaml]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(match self {
+            Format::Text => PossibleValue::new("text").help("For people"),
+            Format::Json => PossibleValue::new("json").help("One line of JSON"),
+            Format::Yaml => PossibleValue::new("yaml").help("YAML"),
+        })
+    }
+}
+
+impl ValueEnum for Task {
+    fn value_variants<'a>() -> &'a [Task] {
+        &Task::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(match self {
+            Task::Best => PossibleValue::new("best").help("The best play alone, on a prepared table"),
+            Task::Every => PossibleValue::new("every").help("Every play with its score, on a prepared table"),
+            Task::Text => PossibleValue::new("text").help("From a position line to the best play, parsing included"),
+            Task::Game => PossibleValue::new("game").help("A whole greedy game of two players"),
+        })
+    }
+}
+
+impl ValueEnum for Rules {
+    fn value_variants<'a>() -> &'a [Rules] {
+        &Rules::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()))
+    }
+}

@@ -1,0 +1,139 @@
+use std::io;
+use std::path::PathBuf;
+
+use crate::game::{Cell, FAR_EDGE, Fault};
+use crate::notation::NotationError;
+
+/// Why a command gives no answer, where no text is to blame that could be shown with the place.
+#[derive(Debug)]
+pub enum Complaint {
+    /// A position that neither begins like a line nor names a file.
+    NeitherLineNorFile {
+        /// What was given.
+        given: String,
+    },
+    /// A file or folder that cannot be read.
+    Unreadable {
+        /// Its name.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// A file that cannot be written.
+    Unwritable {
+        /// Its name.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// Standard input or output does not work.
+    System(io::Error),
+    /// A file, or standard input, that is not UTF-8.
+    NotText {
+        /// Its name.
+        name: String,
+        /// The first wrong byte, from 1.
+        byte: usize,
+    },
+
+    /// A batch was asked for another format than JSON.
+    BatchFormat,
+    /// A line of a batch that is not UTF-8.
+    LineNotText {
+        /// The first wrong byte, from 1.
+        byte: usize,
+    },
+    /// A line of a batch that is too long to be a position.
+    LongLine {
+        /// How many bytes a line may have.
+        most: usize,
+    },
+    /// The threads of a batch cannot be started.
+    NoThreads {
+        /// What the system says.
+        reason: String,
+    },
+
+    /// An origin that leaves no room above or on the left.
+    OriginNearEdge {
+        /// One that would do.
+        instead: Cell,
+    },
+    /// An origin with which the table lies too far out.
+    OriginBeyondEdge {
+        /// One that would do.
+        instead: Cell,
+    },
+
+    /// A picture is to be written over the position that it shows.
+    OverPosition {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A swap or a pass was to be drawn.
+    LaysNothing,
+    /// A PNG was to be written to a terminal.
+    PngToTerminal,
+    /// A PNG that cannot be made.
+    NoPng {
+        /// Why.
+        reason: String,
+    },
+    /// The program was built without PNG.
+    WithoutPng,
+    /// A file name that does not tell the format.
+    UnknownEnding {
+        /// The file.
+        path: PathBuf,
+    },
+    /// `--scale` for something else than a PNG.
+    ScaleWithoutPng,
+    /// `--no-letters` for text.
+    LettersOfText,
+
+    /// A folder without files of examples.
+    EmptyFolder {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// A file without examples.
+    NoExamples {
+        /// Its name.
+        name: String,
+    },
+    /// The built-in corpus cannot be read.
+    BrokenCorpus(NotationError),
+    /// A manual page for a command that there is not.
+    UnknownCommand {
+        /// What was given.
+        name: String,
+        /// The commands that there are.
+        known: Vec<String>,
+    },
+}
+
+impl Complaint {
+    /// Why a table cannot be moved to an origin, given what would be wrong with it there.
+    pub fn about_origin(origin: Cell, faults: &[Fault]) -> Complaint {
+        let near = faults.iter().find_map(|fault| match fault {
+            Fault::NearEdge { origin, .. } => Some(*origin),
+            _ => None,
+        });
+        let mut instead = near.unwrap_or(origin);
+        for fault in faults {
+            if let Fault::BeyondEdge { cells } = fault {
+                // An empty table has no tile that lies too far out, only its origin.
+                let cells = if cells.is_empty() { &[origin][..] } else { cells };
+                let beyond = |number: fn(&Cell) -> i16| {
+                    cells.iter().map(number).max().map_or(0, |furthest| (furthest - FAR_EDGE).max(0))
+                };
+                instead.column -= beyond(|cell| cell.column);
+                instead.row -= beyond(|cell| cell.row);
+            }
+        }
+        match near {
+            Some(_) => Complaint::OriginNearEdge { instead },
+            None => Complaint::OriginBeyondEdge { instead },
+        }
+    }
+}

@@ -1,0 +1,104 @@
+use std::fmt;
+use std::io;
+
+use super::problems::last_column;
+use super::{a_choice, nearest};
+use crate::game::{EDGE, FAR_EDGE, Rules};
+use crate::report::Complaint;
+
+/// What is wrong, in a sentence without a full stop.
+impl fmt::Display for Complaint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Complaint::NeitherLineNorFile { given } => write!(f, "`{given}` is neither a position line nor a file"),
+            Complaint::Unreadable { path, error } => write!(f, "{} cannot be read: {}", path.display(), reason(error)),
+            Complaint::Unwritable { path, error } => write!(f, "{} cannot be written: {}", path.display(), reason(error)),
+            Complaint::System(error) => f.write_str(&reason(error)),
+            Complaint::NotText { name, byte } => write!(f, "{name} is not text: byte {byte} is not UTF-8"),
+
+            Complaint::BatchFormat => f.write_str("a batch answers in JSON, one object a line"),
+            Complaint::LineNotText { byte } => write!(f, "the line is not text: byte {byte} is not UTF-8"),
+            Complaint::LongLine { most } => write!(f, "the line is longer than {most} bytes"),
+            Complaint::NoThreads { reason } => write!(f, "no threads: {reason}"),
+
+            Complaint::OriginNearEdge { .. } => {
+                let free = EDGE - 1;
+                write!(
+                    f,
+                    "this origin leaves the table fewer than {free} free columns on its left, or fewer than {free} rows above"
+                )
+            }
+            Complaint::OriginBeyondEdge { .. } => {
+                write!(f, "with this origin the table reaches beyond column {} or row {FAR_EDGE}", last_column())
+            }
+
+            Complaint::OverPosition { path } => {
+                write!(f, "{} holds the position; the picture would take its place", path.display())
+            }
+            Complaint::LaysNothing => f.write_str("a swap or a pass lays no tiles"),
+            Complaint::PngToTerminal => f.write_str("a PNG is never written to a terminal"),
+            Complaint::NoPng { reason } => f.write_str(reason),
+            Complaint::WithoutPng => f.write_str("this program was built without PNG"),
+            Complaint::UnknownEnding { path } => write!(f, "the ending of {} says no format", path.display()),
+            Complaint::ScaleWithoutPng => f.write_str("--scale is for PNG pictures only"),
+            Complaint::LettersOfText => f.write_str("--no-letters is for pictures only, SVG or PNG"),
+
+            Complaint::EmptyFolder { path } => write!(f, "{} holds no examples", path.display()),
+            Complaint::NoExamples { name } => write!(f, "{name} holds no examples"),
+            Complaint::BrokenCorpus(error) => write!(f, "the corpus is broken: {error}"),
+            Complaint::UnknownCommand { name, .. } => write!(f, "`{name}` is not a command"),
+        }
+    }
+}
+
+impl Complaint {
+    /// The way out, where there is one; a line for each.
+    pub fn help(&self) -> Option<String> {
+        let fixed = match self {
+            Complaint::NeitherLineNorFile { given } => return Some(both_readings(given)),
+            Complaint::OriginNearEdge { instead } | Complaint::OriginBeyondEdge { instead } => {
+                return Some(format!("write `--origin {instead}`"));
+            }
+            Complaint::UnknownCommand { known, .. } => return Some(format!("commands are {}", known.join(", "))),
+
+            Complaint::NotText { .. } => "save it as UTF-8, or as plain ASCII",
+            Complaint::BatchFormat => "leave out --format",
+            Complaint::LineNotText { .. } => "write it in plain ASCII",
+            Complaint::LongLine { .. } => "a position is one line of some hundred bytes",
+            Complaint::OverPosition { .. } => "give --out another name",
+            Complaint::LaysNothing => "give --play the tiles to lay: `Ycb@i9 Pcw@j9`",
+            Complaint::PngToTerminal => "name a file with `--out table.png`, or send it there with `> table.png`",
+            Complaint::NoPng { .. } => "choose a smaller --scale, or --format svg",
+            Complaint::WithoutPng => "use --format svg, or build with the feature `png`",
+            Complaint::UnknownEnding { .. } => "end it in .svg, .png or .txt, or give --format",
+            Complaint::ScaleWithoutPng => "leave it out, or add `--format png`",
+            Complaint::LettersOfText => "leave it out, or add `--format svg` or `--format png`",
+            Complaint::EmptyFolder { .. } => "name a folder with files *.yaml",
+            Complaint::NoExamples { .. } => "`sixfold rulebook --help` shows what a file looks like",
+            Complaint::Unreadable { .. }
+            | Complaint::Unwritable { .. }
+            | Complaint::System(_)
+            | Complaint::NoThreads { .. }
+            | Complaint::BrokenCorpus(_) => return None,
+        };
+        Some(fixed.to_owned())
+    }
+}
+
+fn both_readings(given: &str) -> String {
+    let names = Rules::ALL.map(Rules::name);
+    let given = given.trim_start_matches([' ', '\t']);
+    let first = given.split([' ', '\t']).next().unwrap_or_default();
+    let line = match nearest(first, names) {
+        Some(meant) if meant == first => format!("a board and a rack follow the rules: `{meant} BOARD RACK`"),
+        Some(meant) => format!("did you mean `{meant}{}`?", &given[first.len()..]),
+        None => format!("begin with the rules, {}, and a space: `flex BOARD RACK`", a_choice(&names)),
+    };
+    format!("for a line, {line}\nfor a file, check the name: there is no such file here")
+}
+
+/// What the system says, without its number.
+fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or_default().to_owned()
+}

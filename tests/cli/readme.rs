@@ -1,0 +1,25 @@
+use crate::command::sixfold;
+
+const README: &str = include_str!("../../README.md");
+
+/// The words of a command, of which those in single quotes belong together.
+fn arguments(command: &str) -> Vec<&str> {
+    let parts = command.split('\'').enumerate();
+    parts.flat_map(|(place, part)| if place % 2 == 1 { vec![part] } else { part.split_whitespace().collect() }).collect()
+}
+
+/// A block that shows a command shows what the program says; `…` stands for the rest.
+#[test]
+fn shows_what_the_program_says() {
+    let blocks: Vec<&str> = README.split("```text\n$ sixfold ").skip(1).collect();
+    assert_eq!(blocks.len(), 2);
+    for block in blocks {
+        let (command, shown) = block.split_once("```").unwrap().0.split_once('\n').unwrap();
+        let done = sixfold(&arguments(command));
+        let said = String::from_utf8(done.bytes).unwrap() + &done.error;
+        match shown.strip_suffix("  …\n") {
+            Some(beginning) => assert!(said.starts_with(beginning), "{command}:\n{said}"),
+            None => assert_eq!(said, shown, "{command}"),
+        }
+    }
+}
