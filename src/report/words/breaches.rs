@@ -36,7 +36,12 @@ impl fmt::Display for Breach {
             Breach::NotOneLine { cells } => write!(f, "{} are not all in one row or one column", a_list(cells)),
             Breach::Gap { free } => {
                 let are = is_or_are(free.len());
-                write!(f, "the tiles laid are not in one unbroken line: {} {are} free", a_list(free))
+                // A gap may be as wide as the notation reaches; its ends are enough then.
+                let cells = match &free[..] {
+                    [first, .., last] if free.len() > LONGEST_LINE => format!("{first}–{last}"),
+                    _ => a_list(free),
+                };
+                write!(f, "the tiles laid are not in one unbroken line: {cells} {are} free")
             }
             Breach::TouchesNothing { cells } => {
                 write!(f, "no tile laid touches the table, edge to edge: {}", a_list(cells))
