@@ -1,8 +1,10 @@
+use super::sound::Grid;
 use super::{Cell, Direction, Placement, Tile};
 
 /// The tiles on the table, which has no edge.
 ///
-/// A grid over the part in use; laying a tile outside it makes the grid larger.
+/// A grid over the part in use, with at least one free cell between any tile and its edge; laying a tile there makes the grid
+/// larger.
 #[derive(Clone, Debug, Default)]
 pub struct Board {
     grid: Vec<Option<Tile>>,
@@ -24,6 +26,14 @@ impl Frame {
     fn over(bounds: Bounds) -> Frame {
         let Bounds { top_left, .. } = bounds;
         Frame { left: top_left.column, top: top_left.row, width: bounds.width() as u16, height: bounds.height() as u16 }
+    }
+
+    /// The cell's place in the grid; `None` outside the frame and on its edge.
+    fn place_inside(self, cell: Cell) -> Option<usize> {
+        let Frame { left, top, width, height } = self;
+        let inner =
+            Frame { left: left + 1, top: top + 1, width: width.saturating_sub(2), height: height.saturating_sub(2) };
+        inner.place(cell).and(self.place(cell))
     }
 
     /// The cell's place in the grid; `None` outside the frame.
@@ -97,20 +107,22 @@ impl Board {
 
     /// A table with these tiles, or the cells on which several of them lie.
     pub fn with_tiles(tiles: &[Placement]) -> Result<Board, Vec<Cell>> {
-        let mut board = Board::new();
-        let mut twice = Vec::new();
         let mut cells = tiles.iter().map(|placement| placement.cell);
-        if let Some(first) = cells.next() {
-            board.enlarge(cells.fold(Bounds::of(first), Bounds::including));
-        }
+        let Some(first) = cells.next() else { return Ok(Board::new()) };
+        let bounds = cells.fold(Bounds::of(first), Bounds::including);
+        let frame = Frame::over(bounds.grown(1));
+        let mut grid = vec![None; usize::from(frame.width) * usize::from(frame.height)];
+        let mut twice = Vec::new();
         for &Placement { cell, tile } in tiles {
-            if board.get(cell).is_some() {
+            let place = frame.place(cell).expect("the frame is over every tile");
+            if grid[place].replace(tile).is_some() {
                 twice.push(cell);
-            } else {
-                board.lay(cell, tile);
             }
         }
-        if twice.is_empty() { Ok(board) } else { Err(twice) }
+        if !twice.is_empty() {
+            return Err(twice);
+        }
+        Ok(Board { grid, frame, bounds: Some(bounds), tiles: tiles.len() })
     }
 
     /// The tile on a cell.
@@ -124,7 +136,7 @@ impl Board {
     /// Where the cell is taken: legality is the caller's business.
     pub fn lay(&mut self, cell: Cell, tile: Tile) {
         let bounds = self.bounds.map_or(Bounds::of(cell), |bounds| bounds.including(cell));
-        let place = self.frame.place(cell).unwrap_or_else(|| {
+        let place = self.frame.place_inside(cell).unwrap_or_else(|| {
             self.enlarge(bounds.grown(6));
             self.frame.place(cell).expect("the frame was made to hold the cell")
         });
@@ -159,6 +171,11 @@ impl Board {
             };
             (left..).zip(tiles).filter_map(at)
         })
+    }
+
+    /// The whole grid.
+    pub(super) fn grid(&self) -> Grid<'_> {
+        Grid { cells: &self.grid, width: usize::from(self.frame.width) }
     }
 
     /// Whether a cell shares an edge with a tile.

@@ -16,6 +16,7 @@ mod rules;
 mod score;
 mod seats;
 mod setup;
+mod sound;
 mod tile;
 mod turns;
 

@@ -1,7 +1,8 @@
-use super::line::{bad_lines, is_line, long_diagonal};
+use super::line::{bad_lines, long_diagonal};
+use super::sound::is_sound;
 use super::{
-    Background, BadLine, Board, Bounds, Cell, Direction, EDGE, FAR_EDGE, Face, LONGEST_LINE, LongDiagonal, Placement,
-    RACK_SIZE, Rules, Tile,
+    Background, BadLine, Board, Bounds, Cell, Direction, EDGE, FAR_EDGE, Face, LongDiagonal, Placement, RACK_SIZE, Rules,
+    Tile,
 };
 
 /// What a position is made from: as somebody gave it, not yet known to keep the rules.
@@ -105,7 +106,9 @@ impl Setup {
             return Err(faults);
         }
         let board = Board::with_tiles(&self.tiles).map_err(|cells| vec![Fault::CellTwice { cells }])?;
-        faults.extend(table_faults(&board));
+        if !is_sound(&board) {
+            faults.extend(table_faults(&board));
+        }
         let unseen = self.rules.set_size() - self.tiles.len() - self.rack.len();
         let bag = self.bag.unwrap_or(unseen.saturating_sub(RACK_SIZE * (self.players - 1)));
         if bag > unseen {
@@ -178,20 +181,13 @@ fn table_faults(board: &Board) -> Vec<Fault> {
     let mut faults = Vec::new();
     for start in board.tiles() {
         for direction in Direction::STRAIGHT {
-            let at = |steps| board.get(start.cell.step(direction, steps));
-            let begins = at(-1).is_none() && at(1).is_some();
-            // Tiles are collected only where something is wrong: most tables are sound, and read by the thousand.
-            if begins && !is_line((0..).map_while(at).map(Tile::face)) {
+            if board.get(start.cell.step(direction, -1)).is_none() {
                 faults.extend(bad_lines(|cell| board.get(cell), start.cell, direction).into_iter().map(Fault::Line));
             }
         }
         for direction in Direction::DIAGONAL {
-            let same = |tile: Tile| tile.background.is_some() && tile.background == start.tile.background;
-            let at = |steps| board.get(start.cell.step(direction, steps)).is_some_and(same);
-            // The far end first: it is the one that is nearly always missing.
-            if (1..=LONGEST_LINE as i16).rev().all(at) && !at(-1) {
-                faults.extend(long_diagonal(|cell| board.get(cell), start, direction).map(Fault::LongDiagonal));
-            }
+            let diagonal = long_diagonal(|cell| board.get(cell), start, direction);
+            faults.extend(diagonal.filter(|diagonal| diagonal.tiles[0] == start).map(Fault::LongDiagonal));
         }
     }
     faults.extend(board.groups().into_iter().skip(1).map(|cells| Fault::Apart { cells }));

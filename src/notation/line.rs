@@ -117,6 +117,7 @@ fn board(word: &str) -> Result<Vec<Laid<'_>>, Failure<'_>> {
 /// The first character tells which it is, so that nothing is tried in vain.
 fn item(input: &str) -> Parsed<'_, Item> {
     match input.bytes().next() {
+        Some(b'A'..=b'Z') => map(tile, Item::Tile).parse(input),
         Some(b'0'..=b'9') => map(gap, Item::Gap).parse(input),
         _ => map(board_tile, Item::Tile).parse(input),
     }

@@ -66,8 +66,9 @@ impl<const FLEX: bool> Table<FLEX> {
     /// Clears the table and lays the tiles of a board.
     pub fn prepare(&mut self, board: &Board) {
         self.clear();
+        self.bounds = board.bounds();
         for placement in board.tiles() {
-            self.lay(placement.cell, placement.tile);
+            self.lay_code(index(placement.cell), Code::of(placement.tile));
         }
     }
 
