@@ -12,9 +12,8 @@ pub struct YamlError {
     pub offset: Option<usize>,
 }
 
-/// Reads YAML.
-pub fn from_str<T: DeserializeOwned>(text: &str) -> Result<T, YamlError> {
-    serde_yaml::from_str(text).map_err(|error| {
+impl From<serde_yaml::Error> for YamlError {
+    fn from(error: serde_yaml::Error) -> YamlError {
         let message = error.to_string();
         // The place is shown with a caret, so that it need not be said as well.
         let message = message.split(" at line ").next().unwrap_or_default();
@@ -24,7 +23,17 @@ pub fn from_str<T: DeserializeOwned>(text: &str) -> Result<T, YamlError> {
             _ => message,
         };
         YamlError { message: message.to_owned(), offset: error.location().map(|location| location.index()) }
-    })
+    }
+}
+
+/// Reads YAML.
+pub fn from_str<T: DeserializeOwned>(text: &str) -> Result<T, YamlError> {
+    serde_yaml::from_str(text).map_err(YamlError::from)
+}
+
+/// Reads every document of a YAML file.
+pub fn documents_from_str<T: DeserializeOwned>(text: &str) -> Result<Vec<T>, YamlError> {
+    serde_yaml::Deserializer::from_str(text).map(|document| T::deserialize(document).map_err(YamlError::from)).collect()
 }
 
 /// Writes YAML. Answers hold only text, numbers and lists, which YAML can always tell.

@@ -1,0 +1,86 @@
+use super::file::Document;
+use super::{Kernel, Puzzle};
+use crate::notation::{NotationError, parse_position, parse_turn};
+use crate::search::Searcher;
+
+/// A stored puzzle held against an exhaustive search.
+#[derive(Clone, Debug)]
+pub struct Proof {
+    /// The puzzle's name.
+    pub id: String,
+    /// What is wrong with it; nothing where it is proved.
+    pub flaws: Vec<Flaw>,
+    /// What it has in common with its twins, where its position can be read.
+    pub kernel: Option<Kernel>,
+}
+
+/// A way in which a stored puzzle is wrong.
+#[derive(Clone, Debug)]
+pub enum Flaw {
+    /// Its position or its solution cannot be read, or breaks the rules.
+    Unreadable {
+        /// The key.
+        key: &'static str,
+        /// Why.
+        error: NotationError,
+    },
+    /// There is no best play, or more than one.
+    NotOneBest,
+    /// What is stored under a key is not what is found.
+    Differs {
+        /// The key.
+        key: &'static str,
+        /// What is stored.
+        stored: String,
+        /// What is found.
+        found: String,
+    },
+    /// Another puzzle turns into this one.
+    Twin {
+        /// The other's name.
+        id: String,
+    },
+    /// Another puzzle has the same name.
+    SameId,
+}
+
+impl Document {
+    /// Proves the puzzle once more, from its position alone.
+    pub fn prove(&self, searcher: &mut Searcher) -> Proof {
+        let mut proof = Proof { id: self.id.clone(), flaws: Vec::new(), kernel: None };
+        let position = match parse_position(&self.position) {
+            Ok(position) => position,
+            Err(error) => {
+                proof.flaws.push(Flaw::Unreadable { key: "position", error });
+                return proof;
+            }
+        };
+        proof.kernel = Some(Kernel::of(&position));
+        if let Err(error) = parse_turn(&self.solution, position.rules()) {
+            proof.flaws.push(Flaw::Unreadable { key: "solution", error });
+        }
+        match Puzzle::new(position, searcher) {
+            None => proof.flaws.push(Flaw::NotOneBest),
+            Some(puzzle) => proof.flaws.extend(self.differences(&puzzle)),
+        }
+        proof
+    }
+
+    fn differences(&self, puzzle: &Puzzle) -> Vec<Flaw> {
+        let found = Document::new(puzzle, self.id.clone(), &self.made_by);
+        let themes = |document: &Document| document.themes.join(", ");
+        let breakdown = |document: &Document| document.breakdown.join("; ");
+        let keys = [
+            ("rules", self.rules.clone(), found.rules.clone()),
+            ("target", self.target.to_string(), found.target.to_string()),
+            ("solution", self.solution.clone(), found.solution.clone()),
+            ("breakdown", breakdown(self), breakdown(&found)),
+            ("second_best", self.second_best.to_string(), found.second_best.to_string()),
+            ("plays_total", self.plays_total.to_string(), found.plays_total.to_string()),
+            ("stars", self.stars.to_string(), found.stars.to_string()),
+            ("themes", themes(self), themes(&found)),
+        ];
+        let different = keys.into_iter().filter(|(_, stored, found)| stored != found);
+        different.map(|(key, stored, found)| Flaw::Differs { key, stored, found }).collect()
+    }
+}

@@ -1,0 +1,77 @@
+use serde::{Deserialize, Serialize};
+
+use super::{Puzzle, Theme};
+use crate::game::{Breakdown, Line};
+use crate::notation::Sheet;
+use crate::yaml::{self, YamlError};
+
+/// A puzzle as it stands in a file, one document each.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Document {
+    /// Its name, unlike any other of the collection.
+    pub id: String,
+    /// What the solver is asked.
+    pub title: String,
+    /// The rules in force.
+    pub rules: String,
+    /// The position as a sheet.
+    pub position: String,
+    /// What the solution scores.
+    pub target: u32,
+    /// The one best play.
+    pub solution: String,
+    /// Each line that it scores: how it lies, what its tiles share, its cells, points and bonus.
+    pub breakdown: Vec<String>,
+    /// What the next best play scores; 0 where there is no other.
+    pub second_best: u32,
+    /// How many legal plays there are.
+    pub plays_total: usize,
+    /// How hard it is, 1 to 5.
+    pub stars: u8,
+    /// What makes the solution worth finding.
+    pub themes: Vec<String>,
+    /// What made it.
+    pub made_by: String,
+}
+
+impl Document {
+    /// The document of a puzzle.
+    pub fn new(puzzle: &Puzzle, id: String, made_by: &str) -> Document {
+        Document {
+            id,
+            title: format!("Find the {}-point play", puzzle.target()),
+            rules: puzzle.position.rules().to_string(),
+            position: Sheet(&puzzle.position).to_string() + "\n",
+            target: puzzle.target(),
+            solution: puzzle.solution.to_string(),
+            breakdown: breakdown_texts(&puzzle.breakdown),
+            second_best: puzzle.second_best,
+            plays_total: puzzle.plays_total,
+            stars: puzzle.stars().count(),
+            themes: puzzle.themes.iter().map(|theme| theme.name().to_owned()).collect(),
+            made_by: made_by.to_owned(),
+        }
+    }
+}
+
+/// Reads the documents of a file.
+pub fn load_puzzles(text: &str) -> Result<Vec<Document>, YamlError> {
+    yaml::documents_from_str(text)
+}
+
+/// Writes documents, each after its own marker.
+pub fn write_puzzles(documents: &[Document]) -> String {
+    documents.iter().map(|document| format!("---\n{}", yaml::to_string(document))).collect()
+}
+
+/// The lines of a breakdown in short: `diagonal-down black i9 j10 k11 l12 m13 n14 = 6 + 6`.
+fn breakdown_texts(breakdown: &Breakdown) -> Vec<String> {
+    let line = |line: &Line| {
+        let cells: Vec<String> = line.tiles.iter().map(|placement| placement.cell.to_string()).collect();
+        let bonus = if line.bonus > 0 { format!(" + {}", line.bonus) } else { String::new() };
+        format!("{} {} {} = {}{bonus}", line.direction.name(), line.feature.name(), cells.join(" "), line.points)
+    };
+    let going_out = (breakdown.going_out > 0).then(|| format!("{} = {}", Theme::GoingOut.name(), breakdown.going_out));
+    breakdown.lines.iter().map(line).chain(going_out).collect()
+}

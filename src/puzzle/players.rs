@@ -1,0 +1,133 @@
+//! Simulated players of mixed skill, whose games leave tables as people do.
+//!
+//! Frozen: the daily puzzles rest on every draw made here, so a change needs a new label for them. The draws rest on the
+//! ranking of plays, which the notation fixes, and not on the order in which the search happens to find them.
+
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+
+use crate::game::{Cell, Chance, Fault, Placement, Position, Rules, Seats, Setup, Tile};
+use crate::search::{Found, Hand, Table, every_opening};
+
+/// How many plays a player sees before taking the best of them; the last sees all.
+const SIGHT: [u32; 4] = [2, 5, 12, u32::MAX];
+/// Where games begin: far enough inside that no game reaches the edge.
+const START: Cell = Cell::new(120, 120);
+
+/// A table in the middle of a simulated game, before the next play.
+pub(super) struct Scene<'a> {
+    rules: Rules,
+    seats: &'a Seats,
+    laid: &'a [Placement],
+    /// The score of the best play, and whether only one play reaches it.
+    pub(super) best: u32,
+    pub(super) is_only_best: bool,
+    /// What the next best play scores; 0 where there is no other.
+    pub(super) second_best: u32,
+    pub(super) plays_total: usize,
+}
+
+impl Scene<'_> {
+    /// How many tiles lie on the table.
+    pub(super) fn tiles(&self) -> usize {
+        self.laid.len()
+    }
+
+    /// How many tiles the player to move holds.
+    pub(super) fn rack(&self) -> usize {
+        self.seats.hand().len()
+    }
+
+    /// The position, its corner where the notation puts it by itself.
+    pub(super) fn position(&self) -> Result<Position, Vec<Fault>> {
+        let setup = Setup {
+            rules: self.rules,
+            tiles: self.laid.to_vec(),
+            origin: START,
+            rack: self.seats.hand().to_vec(),
+            players: self.seats.players(),
+            bag: Some(self.seats.bag()),
+            scores: None,
+        };
+        Position::new(setup)?.moved_to(Cell::new(7, 7))
+    }
+}
+
+/// Plays a game of two to four players of mixed skill and shows what each sees before laying tiles.
+pub(super) fn play_through<const FLEX: bool>(
+    table: &mut Table<FLEX>,
+    rules: Rules,
+    chance: &mut Chance,
+    mut visit: impl FnMut(&Scene),
+) {
+    table.clear();
+    let players = [2, 2, 2, 3, 4][chance.below(5) as usize];
+    let sights: Vec<u32> = (0..players).map(|_| SIGHT[chance.below(SIGHT.len() as u32) as usize]).collect();
+    let mut seats = Seats::deal(rules, players, chance);
+    let mut laid: Vec<Placement> = open(table, &mut seats);
+    let mut found: Vec<Found> = Vec::new();
+    while !seats.is_over() {
+        list_plays(table, &seats, &mut found);
+        if found.is_empty() {
+            skip_turn(&mut seats, chance);
+            continue;
+        }
+        visit(&scene(rules, &seats, &laid, &found));
+        let rank = rank_to_take(sights[seats.to_move()], found.len() as u32, chance);
+        let (_, taken, _) = found.select_nth_unstable_by(rank, |a, b| a.rank(b, table));
+        let (points, play) = (taken.score(), taken.placements(table));
+        for placement in &play {
+            table.lay(placement.cell, placement.tile);
+        }
+        laid.extend(&play);
+        seats.lay(play.iter().map(|placement| placement.tile), points);
+    }
+}
+
+/// The first player lays the first of the largest sets.
+fn open<const FLEX: bool>(table: &mut Table<FLEX>, seats: &mut Seats) -> Vec<Placement> {
+    let mut hand = seats.hand().clone();
+    hand.sort_unstable();
+    let opening = every_opening(&hand, false, START, |placements, score| ControlFlow::Break((placements.to_vec(), score)));
+    let (laid, score) = opening.break_value().unwrap_or_default();
+    for placement in &laid {
+        table.lay(placement.cell, placement.tile);
+    }
+    seats.lay(laid.iter().map(|placement| placement.tile), score);
+    laid
+}
+
+fn list_plays<const FLEX: bool>(table: &Table<FLEX>, seats: &Seats, found: &mut Vec<Found>) {
+    found.clear();
+    let hand = Hand::new(seats.hand(), seats.bag() == 0);
+    let ControlFlow::Continue(()) = table.every_play(&hand, |play| {
+        found.push(*play);
+        ControlFlow::<Infallible>::Continue(())
+    });
+}
+
+fn scene<'a>(rules: Rules, seats: &'a Seats, laid: &'a [Placement], found: &[Found]) -> Scene<'a> {
+    let best = found.iter().map(Found::score).max().unwrap_or(0);
+    let is_only_best = found.iter().filter(|play| play.score() == best).count() == 1;
+    let second_best = found.iter().map(Found::score).filter(|&score| score < best).max().unwrap_or(0);
+    Scene { rules, seats, laid, best, is_only_best, second_best, plays_total: found.len() }
+}
+
+/// The best rank among as many looks as the player takes.
+fn rank_to_take(sight: u32, plays: u32, chance: &mut Chance) -> usize {
+    if sight >= plays {
+        return 0;
+    }
+    (0..sight).map(|_| chance.below(plays)).min().unwrap_or(0) as usize
+}
+
+/// One who cannot play gives back as many tiles as the bag holds, the last in tile order; or passes.
+fn skip_turn(seats: &mut Seats, chance: &mut Chance) {
+    if seats.bag() == 0 {
+        return seats.pass();
+    }
+    let mut hand = seats.hand().clone();
+    hand.sort_unstable();
+    let given: &[Tile] = &hand[hand.len().saturating_sub(seats.bag())..];
+    seats.swap(given, chance);
+}

@@ -1,0 +1,112 @@
+use crate::game::{Breakdown, Cell, Feature, Line, Play, Position, RACK_SIZE};
+
+/// What makes a solution worth finding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Theme {
+    /// A row or column of six.
+    Qwirkle,
+    /// A diagonal of six with one background.
+    QwirkleFlex,
+    /// Two lines of six, or more.
+    Double,
+    /// New tiles on both sides of old ones, in one line.
+    BothEnds,
+    /// A new tile that joins old ones on both sides of it.
+    Bridge,
+    /// One tile is all it takes.
+    SingleTile,
+    /// All six tiles of the rack.
+    WholeRack,
+    /// More than half of the points come from diagonals.
+    Diagonals,
+    /// Three or more rows and columns score.
+    Crossing,
+    /// No line of six, and yet the most points.
+    Quiet,
+    /// The rack and the bag are empty afterwards.
+    GoingOut,
+}
+
+impl Theme {
+    /// Every theme.
+    pub const ALL: [Theme; 11] = [
+        Theme::Qwirkle,
+        Theme::QwirkleFlex,
+        Theme::Double,
+        Theme::BothEnds,
+        Theme::Bridge,
+        Theme::SingleTile,
+        Theme::WholeRack,
+        Theme::Diagonals,
+        Theme::Crossing,
+        Theme::Quiet,
+        Theme::GoingOut,
+    ];
+
+    /// The name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::Qwirkle => "qwirkle",
+            Theme::QwirkleFlex => "qwirkle flex",
+            Theme::Double => "double",
+            Theme::BothEnds => "both ends",
+            Theme::Bridge => "bridge",
+            Theme::SingleTile => "single tile",
+            Theme::WholeRack => "whole rack",
+            Theme::Diagonals => "diagonals",
+            Theme::Crossing => "crossing",
+            Theme::Quiet => "quiet",
+            Theme::GoingOut => "going out",
+        }
+    }
+
+    /// The theme with this name.
+    pub fn from_name(name: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+
+    /// The themes of a solution.
+    pub fn of(position: &Position, play: &Play, breakdown: &Breakdown) -> Vec<Theme> {
+        let solution = Solution { position, play, breakdown };
+        Theme::ALL.into_iter().filter(|&theme| solution.has(theme)).collect()
+    }
+}
+
+struct Solution<'a> {
+    position: &'a Position,
+    play: &'a Play,
+    breakdown: &'a Breakdown,
+}
+
+impl Solution<'_> {
+    fn has(&self, theme: Theme) -> bool {
+        let bonuses = |diagonal: bool| self.lines(diagonal).filter(|line| line.bonus > 0).count();
+        match theme {
+            Theme::Qwirkle => bonuses(false) > 0,
+            Theme::QwirkleFlex => bonuses(true) > 0,
+            Theme::Double => bonuses(false) + bonuses(true) >= 2,
+            Theme::BothEnds => self.lines(false).any(|line| self.alternates(line, true)),
+            Theme::Bridge => self.lines(false).any(|line| self.alternates(line, false)),
+            Theme::SingleTile => self.play.placements().len() == 1,
+            Theme::WholeRack => self.play.placements().len() == RACK_SIZE,
+            Theme::Diagonals => {
+                self.lines(true).map(|line| line.points + line.bonus).sum::<u32>() * 2 > self.breakdown.total()
+            }
+            Theme::Crossing => self.lines(false).count() >= 3,
+            Theme::Quiet => bonuses(false) + bonuses(true) == 0 && self.breakdown.going_out == 0,
+            Theme::GoingOut => self.breakdown.going_out > 0,
+        }
+    }
+
+    fn lines(&self, diagonal: bool) -> impl Iterator<Item = &Line> {
+        self.breakdown.lines.iter().filter(move |line| matches!(line.feature, Feature::Background(_)) == diagonal)
+    }
+
+    /// Whether a line has tiles of one kind, new or old, on both sides of tiles of the other kind.
+    fn alternates(&self, line: &Line, new_outside: bool) -> bool {
+        let is_new = |cell: Cell| self.position.board().get(cell).is_none();
+        let mut kinds: Vec<bool> = line.tiles.iter().map(|placement| is_new(placement.cell)).collect();
+        kinds.dedup();
+        kinds.windows(3).any(|three| three[0] == new_outside)
+    }
+}

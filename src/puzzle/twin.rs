@@ -1,0 +1,97 @@
+use crate::game::{Background, Cell, Colour, Placement, Position, Shape, Tile};
+
+/// What stays of a table and a rack when it may be turned, mirrored and its colours, shapes and backgrounds renamed: two
+/// positions have the same kernel exactly where one turns into the other that way.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Kernel(Vec<u8>);
+
+impl Kernel {
+    /// The kernel of a position: the least of the texts that its eight views give.
+    pub fn of(position: &Position) -> Kernel {
+        let tiles: Vec<Placement> = position.board().tiles().collect();
+        let views = (0..8).flat_map(|view| texts(&seen(&tiles, view), position.rack()));
+        let rules = position.rules() as u8;
+        Kernel(views.min().into_iter().flat_map(|text| std::iter::once(rules).chain(text)).collect())
+    }
+}
+
+/// The table as it looks after up to three quarter turns and perhaps in a mirror, its corner at 0, in reading order.
+fn seen(tiles: &[Placement], view: u8) -> Vec<Placement> {
+    let turn = |Cell { row, column }: Cell| {
+        let (row, column) = if view & 4 != 0 { (column, row) } else { (row, column) };
+        let row = if view & 1 != 0 { -row } else { row };
+        let column = if view & 2 != 0 { -column } else { column };
+        Cell { row, column }
+    };
+    let mut tiles: Vec<Placement> =
+        tiles.iter().map(|&Placement { cell, tile }| Placement { cell: turn(cell), tile }).collect();
+    let top = tiles.iter().map(|placement| placement.cell.row).min().unwrap_or(0);
+    let left = tiles.iter().map(|placement| placement.cell.column).min().unwrap_or(0);
+    for Placement { cell, .. } in &mut tiles {
+        *cell = Cell { row: cell.row - top, column: cell.column - left };
+    }
+    tiles.sort();
+    tiles
+}
+
+/// The new name of each colour, shape and background: the order in which they first appear.
+#[derive(Clone, Default)]
+struct Names {
+    colours: [Option<u8>; Colour::ALL.len()],
+    shapes: [Option<u8>; Shape::ALL.len()],
+    backgrounds: [Option<u8>; Background::ALL.len()],
+}
+
+/// What is not named yet; every order of naming it has to be tried.
+const UNNAMED: u8 = u8::MAX;
+
+impl Names {
+    fn name(&mut self, tile: Tile) -> [u8; 3] {
+        [
+            first_name(&mut self.colours, tile.colour.index()),
+            first_name(&mut self.shapes, tile.shape.index()),
+            tile.background.map_or(0, |background| first_name(&mut self.backgrounds, background.index())),
+        ]
+    }
+
+    /// The names of a tile as far as they are known.
+    fn known(&self, tile: Tile) -> [u8; 3] {
+        [
+            self.colours[tile.colour.index()].unwrap_or(UNNAMED),
+            self.shapes[tile.shape.index()].unwrap_or(UNNAMED),
+            tile.background.map_or(0, |background| self.backgrounds[background.index()].unwrap_or(UNNAMED)),
+        ]
+    }
+}
+
+fn first_name(names: &mut [Option<u8>], index: usize) -> u8 {
+    let next = names.iter().flatten().count() as u8;
+    *names[index].get_or_insert(next)
+}
+
+/// The table in names of its own, and then the rack, in every way in which it can be told with the fewest new names first.
+fn texts(table: &[Placement], rack: &[Tile]) -> Vec<Vec<u8>> {
+    let mut names = Names::default();
+    let mut text = Vec::with_capacity(table.len() * 5 + rack.len() * 3);
+    for placement in table {
+        text.extend([placement.cell.row as u8, placement.cell.column as u8]);
+        text.extend(names.name(placement.tile));
+    }
+    rack_texts(text, &names, rack.to_vec())
+}
+
+/// Tells the rack's tiles from the least name on; where several could be next, each is tried.
+fn rack_texts(text: Vec<u8>, names: &Names, rack: Vec<Tile>) -> Vec<Vec<u8>> {
+    let Some(least) = rack.iter().map(|&tile| names.known(tile)).min() else { return vec![text] };
+    let mut next: Vec<Tile> = rack.iter().copied().filter(|&tile| names.known(tile) == least).collect();
+    next.dedup();
+    let told = next.into_iter().flat_map(|tile| {
+        let (mut text, mut names, mut rest) = (text.clone(), names.clone(), rack.clone());
+        text.extend(names.name(tile));
+        if let Some(place) = rest.iter().position(|&other| other == tile) {
+            rest.remove(place);
+        }
+        rack_texts(text, &names, rest)
+    });
+    told.collect()
+}
