@@ -3,15 +3,11 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
-use super::output::{Output, write_file};
+use super::output::{Output, SCALE, png, write_file};
 use super::{Ending, Failure, input};
 use crate::game::{Play, Turn};
 use crate::report::Complaint;
 use crate::report::picture::{Picture, SvgOptions, svg};
-
-/// The size of a PNG in per cent, unless told otherwise.
-#[cfg(feature = "png")]
-const SCALE: u32 = 200;
 
 /// Draw a position: in the terminal, as SVG or as PNG
 #[derive(Debug, Args)]
@@ -70,7 +66,7 @@ impl Draw {
             Kind::Png if self.out.is_none() && output.is_terminal() => {
                 return Err(Complaint::PngToTerminal.into());
             }
-            Kind::Png => self.png(&picture)?,
+            Kind::Png => png(&self.svg(&picture), self.scale.unwrap_or(SCALE))?,
         };
         match &self.out {
             Some(path) => write_file(path, &drawn)?,
@@ -110,17 +106,6 @@ impl Draw {
 
     fn svg(&self, picture: &Picture) -> String {
         svg(picture, &SvgOptions { letters: !self.no_letters, ..SvgOptions::default() })
-    }
-
-    #[cfg(feature = "png")]
-    fn png(&self, picture: &Picture) -> Result<Vec<u8>, Failure> {
-        crate::report::picture::png(&self.svg(picture), self.scale.unwrap_or(SCALE))
-            .map_err(|error| Complaint::NoPng { reason: error.to_string() }.into())
-    }
-
-    #[cfg(not(feature = "png"))]
-    fn png(&self, _: &Picture) -> Result<Vec<u8>, Failure> {
-        Err(Complaint::WithoutPng.into())
     }
 }
 

@@ -1,6 +1,6 @@
 use std::fs;
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
 use crate::game::{Position, Rules, Turn};
@@ -58,4 +58,41 @@ fn neither(given: &str, path: &Path, error: io::Error) -> Complaint {
         return Complaint::Unreadable { path: path.to_owned(), error };
     }
     Complaint::NeitherLineNorFile { given: given.to_owned() }
+}
+
+/// The text of a file, and its name for messages.
+pub(super) fn read_file(path: &Path) -> Result<(String, String), Failure> {
+    let bytes = fs::read(path).map_err(|error| Complaint::Unreadable { path: path.to_owned(), error })?;
+    let name = path.display().to_string();
+    Ok((text(bytes, &name)?, name))
+}
+
+/// The files named, and those that end in `.yaml` in the folders named and in theirs, in the order of their names.
+pub(super) fn yaml_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    let mut files = Vec::new();
+    for path in paths {
+        if !path.is_dir() {
+            files.push(path.clone());
+            continue;
+        }
+        let before = files.len();
+        add_yaml_files(path, &mut files).map_err(|error| Complaint::Unreadable { path: path.clone(), error })?;
+        if files.len() == before {
+            return Err(Complaint::EmptyFolder { path: path.clone() }.into());
+        }
+    }
+    Ok(files)
+}
+
+fn add_yaml_files(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    let mut entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<PathBuf>>>()?;
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            add_yaml_files(&path, files)?;
+        } else if path.extension().is_some_and(|ending| ending == "yaml") {
+            files.push(path);
+        }
+    }
+    Ok(())
 }

@@ -10,6 +10,7 @@ mod failure;
 mod input;
 mod options;
 mod output;
+mod puzzle;
 mod rulebook;
 mod score;
 
@@ -49,6 +50,7 @@ enum Command {
     Draw(draw::Draw),
     Convert(convert::Convert),
     Rulebook(rulebook::Rulebook),
+    Puzzle(puzzle::Puzzle),
     Bench(bench::Bench),
     Completions(completions::Completions),
     Man(completions::Man),
@@ -70,6 +72,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Command::Draw(command) => (command.run(&mut output), false),
         Command::Convert(command) => (command.run(&mut output), false),
         Command::Rulebook(command) => (command.run(&mut output), command.wants_json()),
+        Command::Puzzle(command) => (command.run(&mut output), command.wants_json()),
         Command::Bench(command) => (command.run(&mut output), command.wants_json()),
         Command::Completions(command) => (command.run(&mut output), false),
         Command::Man(command) => (command.run(&mut output), false),

@@ -49,6 +49,14 @@ impl Output {
         Ok(stdout.flush()?)
     }
 
+    /// A drawing as PNG, though never to a terminal.
+    pub(super) fn print_png(&self, svg: &str) -> Result<(), Failure> {
+        if self.is_terminal() {
+            return Err(Complaint::PngToTerminal.into());
+        }
+        self.print_bytes(&png(svg, SCALE)?)
+    }
+
     pub(super) fn is_terminal(&self) -> bool {
         io::stdout().is_terminal()
     }
@@ -58,6 +66,21 @@ impl Output {
         let text = if json { failure.json() } else { failure.text(self.coloured_errors) };
         let _ = writeln!(io::stderr(), "{text}");
     }
+}
+
+/// The size of a PNG in per cent where nothing else is asked for.
+pub(super) const SCALE: u32 = 200;
+
+/// A PNG of a drawing.
+#[cfg(feature = "png")]
+pub(super) fn png(svg: &str, scale: u32) -> Result<Vec<u8>, Complaint> {
+    crate::report::picture::png(svg, scale).map_err(|error| Complaint::NoPng { reason: error.to_string() })
+}
+
+/// Says that there are no PNGs here.
+#[cfg(not(feature = "png"))]
+pub(super) fn png(_: &str, _: u32) -> Result<Vec<u8>, Complaint> {
+    Err(Complaint::WithoutPng)
 }
 
 /// Writes a file whole or not at all: to a temporary file beside it, which then takes its name.

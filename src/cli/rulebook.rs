@@ -1,5 +1,4 @@
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 
@@ -41,11 +40,10 @@ impl Rulebook {
                 checked.extend(check(name, name, text.to_owned())?);
             }
         }
-        for path in files(&self.paths)? {
-            let bytes = fs::read(&path).map_err(|error| Complaint::Unreadable { path: path.clone(), error })?;
-            let whole_name = path.display().to_string();
+        for path in input::yaml_files(&self.paths)? {
+            let (source, whole_name) = input::read_file(&path)?;
             let name = path.file_stem().map_or(whole_name.clone(), |stem| stem.to_string_lossy().into_owned());
-            checked.extend(check(&name, &whole_name, input::text(bytes, &whole_name)?)?);
+            checked.extend(check(&name, &whole_name, source)?);
         }
         let report = RulebookReport::new(checked);
         output.answer(&report, self.format)?;
@@ -55,35 +53,6 @@ impl Rulebook {
     pub(super) fn wants_json(&self) -> bool {
         self.format == Format::Json
     }
-}
-
-/// The files named, and those in the folders named, in the order of their names.
-fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
-    let mut files = Vec::new();
-    for path in paths {
-        if !path.is_dir() {
-            files.push(path.clone());
-            continue;
-        }
-        let found = yaml_files(path).map_err(|error| Complaint::Unreadable { path: path.clone(), error })?;
-        if found.is_empty() {
-            return Err(Complaint::EmptyFolder { path: path.clone() }.into());
-        }
-        files.extend(found);
-    }
-    Ok(files)
-}
-
-fn yaml_files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|extension| extension == "yaml") {
-            files.push(path);
-        }
-    }
-    files.sort();
-    Ok(files)
 }
 
 fn check(rulebook: &str, name: &str, source: String) -> Result<Vec<(String, Checked)>, Failure> {

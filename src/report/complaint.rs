@@ -54,6 +54,26 @@ pub enum Complaint {
         reason: String,
     },
 
+    /// A day that is none.
+    NotADate {
+        /// What was given.
+        given: String,
+    },
+    /// A day for which no puzzle was found.
+    NoPuzzle {
+        /// The day.
+        date: String,
+    },
+    /// Fewer puzzles than were asked for.
+    FewPuzzles {
+        /// How many were found.
+        found: usize,
+        /// How many were asked for.
+        wanted: usize,
+        /// How many games were played.
+        games: u64,
+    },
+
     /// An origin that leaves no room above or on the left.
     OriginNearEdge {
         /// One that would do.

@@ -11,6 +11,10 @@ pub mod diagnostics;
 mod error;
 pub mod picture;
 #[cfg(feature = "cli")]
+mod proof;
+#[cfg(feature = "cli")]
+mod puzzle;
+#[cfg(feature = "cli")]
 mod rulebook;
 #[cfg(feature = "cli")]
 pub mod text;
@@ -23,6 +27,10 @@ pub use bench::BenchReport;
 #[cfg(feature = "cli")]
 pub use complaint::Complaint;
 pub use error::ErrorReport;
+#[cfg(feature = "cli")]
+pub use proof::ProofReport;
+#[cfg(feature = "cli")]
+pub use puzzle::PuzzleReport;
 #[cfg(feature = "cli")]
 pub use rulebook::RulebookReport;
 pub use verdict::Verdict;

@@ -4,6 +4,7 @@ mod analysis;
 mod bench;
 mod breakdown;
 mod page;
+mod puzzle;
 mod rulebook;
 mod verdict;
 mod wrap;

@@ -21,6 +21,12 @@ impl fmt::Display for Complaint {
             Complaint::LongLine { most } => write!(f, "the line is longer than {most} bytes"),
             Complaint::NoThreads { reason } => write!(f, "no threads: {reason}"),
 
+            Complaint::NotADate { given } => write!(f, "`{given}` is not a date"),
+            Complaint::NoPuzzle { date } => write!(f, "there is no puzzle for {date}"),
+            Complaint::FewPuzzles { found, wanted, games } => {
+                write!(f, "{games} games gave {found} of {wanted} puzzles; they are kept")
+            }
+
             Complaint::OriginNearEdge { .. } => {
                 let free = EDGE - 1;
                 write!(
@@ -62,6 +68,9 @@ impl Complaint {
             Complaint::UnknownCommand { known, .. } => return Some(format!("commands are {}", known.join(", "))),
 
             Complaint::NotText { .. } => "save it as UTF-8, or as plain ASCII",
+            Complaint::NotADate { .. } => "write year, month and day: 2027-01-04",
+            Complaint::NoPuzzle { .. } => "choose another day",
+            Complaint::FewPuzzles { .. } => "wish for less, or allow more games with --tries",
             Complaint::BatchFormat => "leave out --format",
             Complaint::LineNotText { .. } => "write it in plain ASCII",
             Complaint::LongLine { .. } => "a position is one line of some hundred bytes",

@@ -12,8 +12,12 @@ mod lines;
 mod nearest;
 mod numbers;
 mod problems;
+#[cfg(feature = "cli")]
+mod puzzles;
 
 pub use apart::apart;
 pub use lines::{going_out, line};
 pub use nearest::nearest;
 pub use numbers::{a_choice, a_list, count, is_or_are, plural, points};
+#[cfg(feature = "cli")]
+pub use puzzles::theme;

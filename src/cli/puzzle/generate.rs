@@ -1,0 +1,129 @@
+use std::collections::HashSet;
+use std::fs;
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+use clap::Args;
+use rayon::prelude::*;
+
+use crate::cli::output::{Output, write_file};
+use crate::cli::{Ending, Failure};
+use crate::game::{Chance, Rules};
+use crate::puzzle::{Document, Kernel, Maker, Puzzle, Stars, Theme, Wish, write_puzzles};
+use crate::report::Complaint;
+
+/// So many games are played at once; the result does not depend on who plays which.
+const TOGETHER: u64 = 64;
+
+/// Make puzzles from simulated games
+///
+/// The same seed gives the same puzzles, with any number of cores. Effort is counted in games: where --tries of them do not
+/// give as many puzzles as asked for, those found are kept, and the exit code is 1.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sixfold puzzle generate --count 3 --stars 4 --seed 7\n  \
+    sixfold puzzle generate --rules classic --target 12-20 --theme crossing --out my-puzzles")]
+pub(super) struct Generate {
+    /// What the solution scores: a number, or a range such as 15-20
+    #[arg(long, value_name = "POINTS", default_value = "18", value_parser = range)]
+    target: RangeInclusive<u32>,
+
+    /// By how much it beats the next best play, at least
+    #[arg(long, value_name = "POINTS", default_value_t = 2)]
+    margin: u32,
+
+    /// How many puzzles to make
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    count: usize,
+
+    /// The rules in force
+    #[arg(long, value_enum, default_value_t = Rules::Flex)]
+    rules: Rules,
+
+    /// How hard, 1 to 5
+    #[arg(long, value_name = "N", value_parser = stars)]
+    stars: Option<Stars>,
+
+    /// A theme that each must have, such as `bridge`
+    #[arg(long, value_name = "THEME", value_parser = theme)]
+    theme: Option<Theme>,
+
+    /// Where chance begins
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u32,
+
+    /// How many games to play at most
+    #[arg(long, value_name = "GAMES", default_value_t = 100_000)]
+    tries: u64,
+
+    /// Write a file for each puzzle into this folder, made if missing, instead of all to standard output
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+}
+
+fn range(text: &str) -> Result<RangeInclusive<u32>, String> {
+    let number = |text: &str| text.parse::<u32>().map_err(|_| format!("`{text}` is not a number"));
+    match text.split_once('-') {
+        None => number(text).map(|target| target..=target),
+        Some((from, to)) => Ok(number(from)?..=number(to)?),
+    }
+}
+
+fn stars(text: &str) -> Result<Stars, String> {
+    text.parse().ok().and_then(Stars::new).ok_or_else(|| "stars are 1 to 5".to_owned())
+}
+
+fn theme(text: &str) -> Result<Theme, String> {
+    Theme::from_name(text).ok_or_else(|| format!("themes are {}", Theme::ALL.map(Theme::name).join(", ")))
+}
+
+impl Generate {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+        let documents: Vec<Document> =
+            self.puzzles().iter().zip(1..).map(|(puzzle, number)| self.document(puzzle, number)).collect();
+        match &self.out {
+            None => output.print(&write_puzzles(&documents))?,
+            Some(folder) => {
+                fs::create_dir_all(folder).map_err(|error| Complaint::Unwritable { path: folder.clone(), error })?;
+                for document in &documents {
+                    write_file(
+                        &folder.join(format!("{}.yaml", document.id)),
+                        write_puzzles(&[document.clone()]).as_bytes(),
+                    )?;
+                }
+            }
+        }
+        if documents.len() < self.count {
+            return Err(Complaint::FewPuzzles { found: documents.len(), wanted: self.count, games: self.tries }.into());
+        }
+        Ok(Ending::Fine)
+    }
+
+    /// The first puzzles in the order of the games, no two of them twins.
+    fn puzzles(&self) -> Vec<Puzzle> {
+        let wish = Wish { target: self.target.clone(), margin: self.margin, stars: self.stars, theme: self.theme };
+        let mut puzzles = Vec::new();
+        let mut known: HashSet<Kernel> = HashSet::new();
+        let mut first = 0;
+        while first < self.tries && puzzles.len() < self.count {
+            let games = first..self.tries.min(first + TOGETHER);
+            let found: Vec<Vec<Puzzle>> = games
+                .into_par_iter()
+                .map_init(Maker::new, |maker, game| {
+                    let mut chance = Chance::new("sixfold puzzle 1", u64::from(self.seed) << 32 | game);
+                    maker.puzzles_of_a_game(self.rules, &wish, &mut chance)
+                })
+                .collect();
+            let new = found.into_iter().flatten().filter(|puzzle| known.insert(Kernel::of(&puzzle.position)));
+            puzzles.extend(new);
+            first += TOGETHER;
+        }
+        puzzles.truncate(self.count);
+        puzzles
+    }
+
+    fn document(&self, puzzle: &Puzzle, number: usize) -> Document {
+        let id = format!("{}-{}-seed{}-{number}", self.rules, puzzle.target(), self.seed);
+        Document::new(puzzle, id, &format!("sixfold puzzle generate --seed {}", self.seed))
+    }
+}

@@ -1,0 +1,52 @@
+use std::collections::HashMap;
+
+use serde::Serialize;
+
+use crate::puzzle::{Flaw, Kernel, Proof};
+
+/// Stored puzzles held against an exhaustive search: the answer of `puzzle check`.
+#[derive(Clone, Debug, Serialize)]
+pub struct ProofReport {
+    pub(crate) puzzles: Vec<ProvedPuzzle>,
+    pub(crate) passed: usize,
+    pub(crate) total: usize,
+    /// Files that hold no puzzles but worked examples.
+    pub(crate) passed_over: Vec<String>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct ProvedPuzzle {
+    pub(crate) file: String,
+    pub(crate) id: String,
+    pub(crate) ok: bool,
+    pub(crate) flaws: Vec<String>,
+}
+
+impl ProofReport {
+    /// The report on proofs, each with its file: a puzzle that repeats an earlier one is flawed too.
+    pub fn new(proofs: Vec<(String, Proof)>, passed_over: Vec<String>) -> ProofReport {
+        let mut kernels: HashMap<Kernel, String> = HashMap::new();
+        let mut ids: HashMap<String, ()> = HashMap::new();
+        let mut puzzles = Vec::new();
+        for (file, mut proof) in proofs {
+            if ids.insert(proof.id.clone(), ()).is_some() {
+                proof.flaws.push(Flaw::SameId);
+            }
+            if let Some(kernel) = proof.kernel.take() {
+                match kernels.get(&kernel) {
+                    Some(id) => proof.flaws.push(Flaw::Twin { id: id.clone() }),
+                    None => drop(kernels.insert(kernel, proof.id.clone())),
+                }
+            }
+            let flaws: Vec<String> = proof.flaws.iter().map(Flaw::to_string).collect();
+            puzzles.push(ProvedPuzzle { file, id: proof.id, ok: flaws.is_empty(), flaws });
+        }
+        let passed = puzzles.iter().filter(|puzzle| puzzle.ok).count();
+        ProofReport { passed, total: puzzles.len(), puzzles, passed_over }
+    }
+
+    /// Whether every puzzle is proved.
+    pub fn is_ok(&self) -> bool {
+        self.passed == self.total
+    }
+}

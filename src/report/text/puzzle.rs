@@ -1,0 +1,50 @@
+use comfy_table::{Cell, CellAlignment};
+
+use super::breakdown::breakdown;
+use super::{Answer, Page};
+use crate::report::picture::Picture;
+use crate::report::words::{plural, theme};
+use crate::report::{ProofReport, PuzzleReport};
+
+impl Answer for PuzzleReport {
+    fn text(&self, page: &Page) -> String {
+        let stars = self.puzzle.stars();
+        let mut text = format!("{} · {} · {stars}\n\n", page.strong(&self.document.title), self.occasion);
+        if !self.solved {
+            return text + &page.picture(&Picture::new(self.position()));
+        }
+        text += &page.picture(&Picture::new(self.position()).with_play(&self.puzzle.solution));
+        text += &format!("\nSolution: {}\n\n", page.strong(&self.document.solution));
+        text += &breakdown(&self.puzzle.breakdown, page);
+        text += &format!(
+            "\nThe only best of {}; the next scores {}.\n",
+            plural(self.puzzle.plays_total, "play"),
+            self.puzzle.second_best
+        );
+        text + &self.themes().iter().map(|&found| format!("  {}: {}\n", found.name(), theme(found))).collect::<String>()
+    }
+}
+
+impl Answer for ProofReport {
+    fn text(&self, page: &Page) -> String {
+        let mut table = page.table(&["file", "puzzles", "proved"]);
+        let mut flaws = String::new();
+        for file in self.puzzles.chunk_by(|a, b| a.file == b.file) {
+            let proved = file.iter().filter(|puzzle| puzzle.ok).count();
+            let mark = if proved == file.len() { page.good(&proved.to_string()) } else { page.bad(&proved.to_string()) };
+            table.add_row([
+                Cell::new(&file[0].file),
+                Cell::new(file.len()).set_alignment(CellAlignment::Right),
+                Cell::new(mark).set_alignment(CellAlignment::Right),
+            ]);
+            for puzzle in file.iter().filter(|puzzle| !puzzle.ok) {
+                flaws += &format!("{}\n", page.strong(&format!("{}: {}", puzzle.file, puzzle.id)));
+                flaws += &puzzle.flaws.iter().map(|flaw| format!("  - {flaw}\n")).collect::<String>();
+            }
+        }
+        let passed_over = self.passed_over.iter().map(|file| format!("{file} holds worked examples: `sixfold rulebook`\n"));
+        let count = format!("{} of {} puzzles proved", self.passed, self.total);
+        let count = if self.is_ok() { page.good(&count) } else { page.bad(&count) };
+        format!("{table}\n{flaws}{}{count}\n", passed_over.collect::<String>())
+    }
+}

@@ -1,0 +1,41 @@
+use std::fmt;
+
+use crate::puzzle::{Flaw, Stars, Theme};
+
+/// What is wrong with a stored puzzle, in a sentence without a full stop.
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Flaw::Unreadable { key, error } => write!(f, "{key}: {error}"),
+            Flaw::NotOneBest => f.write_str("not exactly one play is the best"),
+            Flaw::Differs { key, stored, found } => write!(f, "{key}: stored {stored}, found {found}"),
+            Flaw::Twin { id } => write!(f, "{id} is the same puzzle, turned, mirrored or renamed"),
+            Flaw::SameId => f.write_str("another puzzle has this id"),
+        }
+    }
+}
+
+/// `★★★☆☆`
+impl fmt::Display for Stars {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = usize::from(self.count());
+        write!(f, "{}{}", "★".repeat(count), "☆".repeat(Stars::ALL.len() - count))
+    }
+}
+
+/// What a theme is, for people.
+pub fn theme(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Qwirkle => "a row or column of six",
+        Theme::QwirkleFlex => "a diagonal of six",
+        Theme::Double => "two lines of six at once",
+        Theme::BothEnds => "a line that grows at both ends",
+        Theme::Bridge => "a tile that joins two lines",
+        Theme::SingleTile => "one tile is enough",
+        Theme::WholeRack => "the whole rack is laid",
+        Theme::Diagonals => "most points come from diagonals",
+        Theme::Crossing => "three or more rows and columns score",
+        Theme::Quiet => "no line of six at all",
+        Theme::GoingOut => "the last tiles go out",
+    }
+}
