@@ -88,7 +88,7 @@ impl Generate {
                 for document in &documents {
                     write_file(
                         &folder.join(format!("{}.yaml", document.id)),
-                        write_puzzles(&[document.clone()]).as_bytes(),
+                        write_puzzles(std::slice::from_ref(document)).as_bytes(),
                     )?;
                 }
             }

@@ -9,6 +9,7 @@ use super::{Ending, Failure};
 
 /// Make, prove and show puzzles
 #[derive(Debug, Args)]
+#[command(after_help = "Example:\n  sixfold puzzle daily")]
 pub(super) struct Puzzle {
     #[command(subcommand)]
     command: Command,

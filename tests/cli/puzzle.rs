@@ -1,0 +1,74 @@
+use std::fs;
+
+use crate::command::{folder, names, program, run, sixfold};
+
+#[test]
+fn a_day_has_one_puzzle_in_every_format() {
+    let text = sixfold(&["puzzle", "daily", "--date", "2027-01-04"]).answer(0);
+    assert!(text.starts_with("Find the 18-point play · Monday 4 January 2027 · ★☆☆☆☆\n"), "{text}");
+    assert!(!text.contains("Solution"), "{text}");
+    let solved = sixfold(&["puzzle", "daily", "--date", "2027-01-04", "--solution"]).answer(0);
+    assert!(solved.contains("Solution: ") && solved.contains("18 points in all"), "{solved}");
+    let json = sixfold(&["puzzle", "daily", "--date", "2027-01-04", "--format", "json"]).answer(0);
+    assert!(
+        json.starts_with(r#"{"id":"daily-2027-01-04","title":"Find the 18-point play","rules":"flex","position":"#),
+        "{json}"
+    );
+    let svg = sixfold(&["puzzle", "daily", "--date", "2027-01-04", "--format", "svg"]).answer(0);
+    assert!(svg.starts_with("<svg "), "{svg}");
+}
+
+#[test]
+fn a_day_that_is_none_is_an_error() {
+    let done = sixfold(&["puzzle", "daily", "--date", "2027-02-29"]);
+    assert!(done.complaint(1).contains("`2027-02-29` is not a date"), "{}", done.error);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_puzzles_with_any_number_of_threads() {
+    let arguments = ["puzzle", "generate", "--count", "4", "--seed", "3"];
+    let [one, two] = ["1", "2"].map(|threads| {
+        let mut program = program(&arguments);
+        program.env("RAYON_NUM_THREADS", threads);
+        run(program, b"").answer(0)
+    });
+    assert_eq!(one, two);
+    assert_eq!(one.matches("\nid: flex-18-seed3-").count(), 4, "{one}");
+    assert_ne!(one, sixfold(&["puzzle", "generate", "--count", "4", "--seed", "4"]).answer(0));
+}
+
+#[test]
+fn puzzles_are_written_and_proved_and_a_wrong_one_is_found_out() {
+    let made = folder("puzzles", &[]).join("made/here");
+    let out = made.to_str().unwrap();
+    sixfold(&["puzzle", "generate", "--count", "3", "--rules", "intro", "--stars", "2", "--out", out]).answer(0);
+    let proved = sixfold(&["puzzle", "check", out]).answer(0);
+    assert!(proved.ends_with("3 of 3 puzzles proved\n"), "{proved}");
+
+    let first = made.join("intro-18-seed0-1.yaml");
+    let text = fs::read_to_string(&first).unwrap();
+    fs::write(&first, text.replace("target: 18", "target: 17")).unwrap();
+    fs::write(made.join("twin.yaml"), text.replace("seed0-1", "twin")).unwrap();
+    let refused = sixfold(&["puzzle", "check", out]).answer(1);
+    assert!(refused.contains("target: stored 17, found 18"), "{refused}");
+    assert!(refused.contains("is the same puzzle, turned, mirrored or renamed"), "{refused}");
+    assert!(refused.ends_with("2 of 4 puzzles proved\n"), "{refused}");
+}
+
+#[test]
+fn what_cannot_be_found_is_said_and_what_was_found_is_kept() {
+    let found = folder("few-puzzles", &[]).join("found");
+    let out = found.to_str().unwrap();
+    let done = sixfold(&["puzzle", "generate", "--count", "900", "--tries", "64", "--out", out]);
+    let complaint = done.complaint(1);
+    assert!(complaint.contains("64 games gave") && complaint.contains("--tries"), "{complaint}");
+    assert!(!names(&found).is_empty());
+}
+
+#[test]
+fn a_file_that_holds_no_puzzles_is_an_error_with_its_place() {
+    let files = folder("no-puzzles", &[("bad.yaml", "id: a\ntitle: b\nnonsense: 1\n")]);
+    let done = sixfold(&["puzzle", "check", files.to_str().unwrap()]);
+    assert!(done.complaint(1).contains("unknown field `nonsense`"), "{}", done.error);
+    assert!(done.error.contains("bad.yaml:3:1"), "{}", done.error);
+}
