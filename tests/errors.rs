@@ -206,6 +206,7 @@ fn complaints() {
         Complaint::NoThreads { reason: "too many".to_owned() },
         Complaint::NotADate { given: "2027-02-29".to_owned() },
         Complaint::NoPuzzle { date: "2027-02-28".to_owned() },
+        Complaint::WouldReplace { path: path() },
         Complaint::FewPuzzles { found: 7, wanted: 10, games: 1000 },
         Complaint::OriginNearEdge { instead: Cell::new(7, 7) },
         Complaint::OriginBeyondEdge { instead: Cell::new(507, 508) },

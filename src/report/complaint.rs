@@ -64,6 +64,11 @@ pub enum Complaint {
         /// The day.
         date: String,
     },
+    /// A file that holds something else already.
+    WouldReplace {
+        /// Its name.
+        path: PathBuf,
+    },
     /// Fewer puzzles than were asked for.
     FewPuzzles {
         /// How many were found.

@@ -66,6 +66,18 @@ fn what_cannot_be_found_is_said_and_what_was_found_is_kept() {
 }
 
 #[test]
+fn a_puzzle_never_takes_the_place_of_another() {
+    let made = folder("kept-puzzles", &[]).join("made");
+    let out = made.to_str().unwrap();
+    let generate = |stars| sixfold(&["puzzle", "generate", "--stars", stars, "--out", out]);
+    generate("1").answer(0);
+    let first = fs::read(made.join("flex-18-seed0-1.yaml")).unwrap();
+    generate("1").answer(0);
+    assert!(generate("2").complaint(1).contains("holds something else already"));
+    assert_eq!(fs::read(made.join("flex-18-seed0-1.yaml")).unwrap(), first);
+}
+
+#[test]
 fn a_file_that_holds_no_puzzles_is_an_error_with_its_place() {
     let files = folder("no-puzzles", &[("bad.yaml", "id: a\ntitle: b\nnonsense: 1\n")]);
     let done = sixfold(&["puzzle", "check", files.to_str().unwrap()]);

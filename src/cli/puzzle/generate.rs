@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 use std::fs;
 use std::ops::RangeInclusive;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use rayon::prelude::*;
@@ -83,15 +83,7 @@ impl Generate {
             self.puzzles().iter().zip(1..).map(|(puzzle, number)| self.document(puzzle, number)).collect();
         match &self.out {
             None => output.print(&write_puzzles(&documents))?,
-            Some(folder) => {
-                fs::create_dir_all(folder).map_err(|error| Complaint::Unwritable { path: folder.clone(), error })?;
-                for document in &documents {
-                    write_file(
-                        &folder.join(format!("{}.yaml", document.id)),
-                        write_puzzles(std::slice::from_ref(document)).as_bytes(),
-                    )?;
-                }
-            }
+            Some(folder) => write_all(folder, &documents)?,
         }
         if documents.len() < self.count {
             return Err(Complaint::FewPuzzles { found: documents.len(), wanted: self.count, games: self.tries }.into());
@@ -126,4 +118,19 @@ impl Generate {
         let id = format!("{}-{}-seed{}-{number}", self.rules, puzzle.target(), self.seed);
         Document::new(puzzle, id, &format!("sixfold puzzle generate --seed {}", self.seed))
     }
+}
+
+/// Writes a file for each puzzle, or none where one of them would take the place of something else.
+fn write_all(folder: &Path, documents: &[Document]) -> Result<(), Complaint> {
+    fs::create_dir_all(folder).map_err(|error| Complaint::Unwritable { path: folder.to_owned(), error })?;
+    let files: Vec<(PathBuf, String)> = documents
+        .iter()
+        .map(|document| (folder.join(format!("{}.yaml", document.id)), write_puzzles(std::slice::from_ref(document))))
+        .collect();
+    if let Some((path, _)) =
+        files.iter().find(|(path, text)| path.exists() && fs::read(path).ok() != Some(text.clone().into()))
+    {
+        return Err(Complaint::WouldReplace { path: path.clone() });
+    }
+    files.iter().try_for_each(|(path, text)| write_file(path, text.as_bytes()))
 }

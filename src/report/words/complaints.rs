@@ -23,6 +23,7 @@ impl fmt::Display for Complaint {
 
             Complaint::NotADate { given } => write!(f, "`{given}` is not a date"),
             Complaint::NoPuzzle { date } => write!(f, "there is no puzzle for {date}"),
+            Complaint::WouldReplace { path } => write!(f, "{} holds something else already", path.display()),
             Complaint::FewPuzzles { found, wanted, games } => {
                 write!(f, "{games} games gave {found} of {wanted} puzzles; they are kept")
             }
@@ -70,6 +71,7 @@ impl Complaint {
             Complaint::NotText { .. } => "save it as UTF-8, or as plain ASCII",
             Complaint::NotADate { .. } => "write year, month and day: 2027-01-04",
             Complaint::NoPuzzle { .. } => "choose another day",
+            Complaint::WouldReplace { .. } => "choose another --out or another --seed; nothing was written",
             Complaint::FewPuzzles { .. } => "wish for less, or allow more games with --tries",
             Complaint::BatchFormat => "leave out --format",
             Complaint::LineNotText { .. } => "write it in plain ASCII",
