@@ -58,7 +58,7 @@ fn the_search_finds_the_worked_play_in_a_full_rack() {
     for (id, score, best, plays, next) in SIX_TILES {
         let example = examples.iter().find(|example| example.id == id).unwrap();
         let position = example.with_six_tiles().unwrap().unwrap();
-        let Ranking { total, plays: ranked } = Searcher::new().ranking(&position, usize::MAX);
+        let Ranking { total, plays: ranked, .. } = Searcher::new().ranking(&position, usize::MAX);
         let scores: Vec<u32> = ranked.iter().map(|scored| scored.score).collect();
         assert_eq!((total, ranked.len()), (plays, plays), "{id}");
         assert_eq!(scores[..best], vec![score; best], "{id}");

@@ -78,6 +78,17 @@ impl Seats {
         self.next();
     }
 
+    /// The player to move cannot play: gives back as many tiles as the bag holds, the last in tile order; or passes.
+    pub fn skip(&mut self, chance: &mut Chance) {
+        if self.bag.is_empty() {
+            return self.pass();
+        }
+        let mut hand = self.hand().clone();
+        hand.sort_unstable();
+        let kept = hand.len().saturating_sub(self.bag.len());
+        self.swap(&hand[kept..], chance);
+    }
+
     /// The player to move does nothing.
     pub fn pass(&mut self) {
         (self.idle_turns, self.passes) = (self.idle_turns + 1, self.passes + 1);

@@ -6,13 +6,11 @@
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
-use crate::game::{Cell, Chance, Fault, Placement, Position, Rules, Seats, Setup, Tile};
+use crate::game::{Cell, Chance, EDGE, Fault, Placement, Position, Rules, START, Seats, Setup};
 use crate::search::{Found, Hand, Table, every_opening};
 
 /// How many plays a player sees before taking the best of them; the last sees all.
 const SIGHT: [u32; 4] = [2, 5, 12, u32::MAX];
-/// Where games begin: far enough inside that no game reaches the edge.
-const START: Cell = Cell::new(120, 120);
 
 /// A table in the middle of a simulated game, before the next play.
 pub(super) struct Scene<'a> {
@@ -49,7 +47,7 @@ impl Scene<'_> {
             bag: Some(self.seats.bag()),
             scores: None,
         };
-        Position::new(setup)?.moved_to(Cell::new(7, 7))
+        Position::new(setup)?.moved_to(Cell::new(EDGE, EDGE))
     }
 }
 
@@ -69,7 +67,7 @@ pub(super) fn play_through<const FLEX: bool>(
     while !seats.is_over() {
         list_plays(table, &seats, &mut found);
         if found.is_empty() {
-            skip_turn(&mut seats, chance);
+            seats.skip(chance);
             continue;
         }
         visit(&scene(rules, &seats, &laid, &found));
@@ -119,15 +117,4 @@ fn rank_to_take(sight: u32, plays: u32, chance: &mut Chance) -> usize {
         return 0;
     }
     (0..sight).map(|_| chance.below(plays)).min().unwrap_or(0) as usize
-}
-
-/// One who cannot play gives back as many tiles as the bag holds, the last in tile order; or passes.
-fn skip_turn(seats: &mut Seats, chance: &mut Chance) {
-    if seats.bag() == 0 {
-        return seats.pass();
-    }
-    let mut hand = seats.hand().clone();
-    hand.sort_unstable();
-    let given: &[Tile] = &hand[hand.len().saturating_sub(seats.bag())..];
-    seats.swap(given, chance);
 }

@@ -25,11 +25,8 @@ impl Puzzle {
     /// The puzzle in a position; `None` where no play, or more than one, is the best.
     pub fn new(position: Position, searcher: &mut Searcher) -> Option<Puzzle> {
         let ranking = searcher.ranking(&position, usize::MAX);
-        let (best, others) = ranking.plays.split_first()?;
+        let (best, others) = ranking.plays.split_first().filter(|_| ranking.best_plays == 1)?;
         let second_best = others.first().map_or(0, |second| second.score);
-        if second_best == best.score {
-            return None;
-        }
         let solution = best.play.clone();
         let breakdown = position.breakdown(&solution);
         let looks = looks(&position, &solution, ranking.plays.iter().map(|scored| &scored.play));

@@ -12,6 +12,10 @@ pub struct Analysis {
     rules: &'static str,
     bag: usize,
     pub(crate) plays_total: usize,
+    /// How many of them score the most.
+    #[serde(skip)]
+    #[cfg_attr(not(feature = "cli"), expect(dead_code, reason = "only the answer in words tells it"))]
+    pub(crate) best_plays: usize,
     pub(crate) best_score: Option<u32>,
     pub(crate) plays: Vec<PlayReport>,
 }
@@ -43,31 +47,16 @@ pub struct LineReport {
 impl Analysis {
     /// Finds the best `top` plays of a position and explains each.
     pub fn new(position: Position, searcher: &mut Searcher, top: usize) -> Analysis {
-        let Ranking { total, plays } = searcher.ranking(&position, top.max(1));
+        let Ranking { total, best_plays, plays } = searcher.ranking(&position, top.max(1));
         Analysis {
             rules: position.rules().name(),
             bag: position.bag(),
             plays_total: total,
+            best_plays,
             best_score: plays.first().map(|best| best.score),
             plays: plays.into_iter().take(top).map(|scored| PlayReport::new(&position, scored)).collect(),
             position,
         }
-    }
-
-    /// How many plays score as much as the best. Where those shown do not tell, they are counted: only people ask.
-    #[cfg(feature = "cli")]
-    pub(crate) fn best_plays(&self) -> usize {
-        let shown = self.plays.iter().filter(|play| Some(play.score) == self.best_score).count();
-        if shown < self.plays.len() || shown == self.plays_total {
-            return shown;
-        }
-        let mut best_plays = 0;
-        let done = Searcher::new().every_play(&self.position, |candidate| {
-            best_plays += usize::from(Some(candidate.score()) == self.best_score);
-            std::ops::ControlFlow::<()>::Continue(())
-        });
-        debug_assert!(done.is_continue(), "a visitor that never stops sees every play");
-        best_plays
     }
 
     /// The answer as one line of JSON.

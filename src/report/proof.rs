@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use serde::Serialize;
 
@@ -26,10 +26,10 @@ impl ProofReport {
     /// The report on proofs, each with its file: a puzzle that repeats an earlier one is flawed too.
     pub fn new(proofs: Vec<(String, Proof)>, passed_over: Vec<String>) -> ProofReport {
         let mut kernels: HashMap<Kernel, String> = HashMap::new();
-        let mut ids: HashMap<String, ()> = HashMap::new();
+        let mut ids: HashSet<String> = HashSet::new();
         let mut puzzles = Vec::new();
         for (file, mut proof) in proofs {
-            if ids.insert(proof.id.clone(), ()).is_some() {
+            if !ids.insert(proof.id.clone()) {
                 proof.flaws.push(Flaw::SameId);
             }
             if let Some(kernel) = proof.kernel.take() {

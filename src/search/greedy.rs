@@ -4,13 +4,12 @@ use std::ops::ControlFlow;
 use arrayvec::ArrayVec;
 
 use super::{Hand, Table, every_opening, opening};
-use crate::game::{Chance, Placement, RACK_SIZE, Rack, Rules, START, Seats, Tile};
+use crate::game::{Chance, Placement, RACK_SIZE, Rack, Rules, START, Seats};
 
 type Laid = ArrayVec<Placement, RACK_SIZE>;
 
 /// Plays a whole game between two players who always take the most points (ties: the first by text), on a table that is
-/// cleared first, and tells their scores. One who cannot play gives back as many tiles as the bag holds, the last ones in
-/// tile order.
+/// cleared first, and tells their scores.
 pub fn greedy_game<const FLEX: bool>(table: &mut Table<FLEX>, rules: Rules, chance: &mut Chance) -> [u32; 2] {
     table.clear();
     let mut seats = Seats::deal(rules, 2, chance);
@@ -20,12 +19,8 @@ pub fn greedy_game<const FLEX: bool>(table: &mut Table<FLEX>, rules: Rules, chan
                 table.lay(placement.cell, placement.tile);
             }
             seats.lay(laid.iter().map(|placement| placement.tile), score);
-        } else if seats.bag() == 0 {
-            seats.pass();
         } else {
-            let hand = in_order(seats.hand());
-            let given: &[Tile] = &hand[hand.len().saturating_sub(seats.bag())..];
-            seats.swap(given, chance);
+            seats.skip(chance);
         }
     }
     [seats.scores()[0], seats.scores()[1]]

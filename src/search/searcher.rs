@@ -20,6 +20,8 @@ pub struct ScoredPlay {
 pub struct Ranking {
     /// How many distinct legal plays there are.
     pub total: usize,
+    /// How many of them score the most.
+    pub best_plays: usize,
     /// The best of them, best first: by score, then fewer tiles, then text.
     pub plays: Vec<ScoredPlay>,
 }
@@ -143,13 +145,15 @@ fn ranking_on<const FLEX: bool>(table: &Table<FLEX>, hand: &Hand, top: usize, fo
         ControlFlow::<Infallible>::Continue(())
     });
     let total = found.len();
+    let best = found.iter().map(Found::score).max();
+    let best_plays = found.iter().filter(|play| Some(play.score()) == best).count();
     if top < total {
         found.select_nth_unstable_by(top, |a, b| a.rank(b, table));
         found.truncate(top);
     }
     found.sort_unstable_by(|a, b| a.rank(b, table));
     let plays = found.iter().map(|play| ScoredPlay { play: play.play(table), score: play.score() }).collect();
-    Ranking { total, plays }
+    Ranking { total, best_plays, plays }
 }
 
 fn openings<B>(position: &Position, mut visit: impl FnMut(&Candidate) -> ControlFlow<B>) -> ControlFlow<B> {
@@ -168,5 +172,5 @@ fn opening_ranking(position: &Position, top: usize) -> Ranking {
     let total = plays.len();
     plays.sort_by_cached_key(|scored| opening::text_key(scored.play.placements()));
     plays.truncate(top);
-    Ranking { total, plays }
+    Ranking { total, best_plays: total, plays }
 }

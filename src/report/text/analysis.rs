@@ -15,7 +15,7 @@ impl Answer for Analysis {
             return text + "\n" + &self.without_plays(page);
         };
         text += &page.picture(&Picture::new(&self.position).with_play(&best.play));
-        let ties = match self.best_plays() {
+        let ties = match self.best_plays {
             1 => String::new(),
             ties => format!(" (one of {ties} that score {})", best.score),
         };
