@@ -5,9 +5,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use jiff::civil::date;
 use sixfold::game::{Background, Cell, Chance, Colour, Placement, Play, Position, Rules, Shape, Tile};
-use sixfold::puzzle::{Document, Kernel, Maker, Puzzle, Stars, Theme, Wish, daily, load_puzzles, stars_of, write_puzzles};
+use sixfold::puzzle::{Document, Kernel, Maker, Puzzle, Stars, Theme, Wish, load_puzzles, write_puzzles};
 use sixfold::search::Searcher;
 
 /// Puzzles of many games, with any target and any margin.
@@ -91,15 +90,16 @@ fn a_puzzle_is_as_wished() {
 fn stars_follow_the_looks_and_every_class_is_well_filled() {
     let mut by_stars: BTreeMap<Stars, Vec<usize>> = BTreeMap::new();
     let mut maker = Maker::new();
-    for number in 0..600 {
-        for puzzle in maker.puzzles_of_a_game(Rules::Flex, &Wish::default(), &mut Chance::new("stars", number)) {
+    let wish = Wish { endgames: false, ..Wish::default() };
+    for number in 0..2000 {
+        for puzzle in maker.puzzles_of_a_game(Rules::Flex, &wish, &mut Chance::new("stars", number)) {
             by_stars.entry(puzzle.stars()).or_default().push(puzzle.looks);
         }
     }
     let total: usize = by_stars.values().map(Vec::len).sum();
     for stars in Stars::ALL {
         let looks = &by_stars[&stars];
-        assert!(looks.len() * 20 >= total, "{} of {total} have {} stars", looks.len(), stars.count());
+        assert!(looks.len() * 10 >= total, "{} of {total} have {} stars", looks.len(), stars.count());
         if let Some(harder) = by_stars.range(stars..).nth(1) {
             assert!(looks.iter().max() < harder.1.iter().min());
         }
@@ -125,18 +125,6 @@ fn themes_are_what_they_say() {
         let (position, play): (Position, Play) = (position.parse().unwrap(), play.parse().unwrap());
         let found = Theme::of(&position, &play, &position.breakdown(&play));
         assert_eq!(found.iter().map(|theme| theme.name()).collect::<Vec<_>>().join(", "), themes, "{position} {play}");
-    }
-}
-
-#[test]
-fn the_week_grows_harder() {
-    let monday = date(2027, 1, 4);
-    let week: Vec<u8> = (0..7).map(|day| stars_of((monday + jiff::Span::new().days(day)).weekday()).count()).collect();
-    assert!(week.is_sorted() && week[0] == 1 && week[6] == 5, "{week:?}");
-    let mut maker = Maker::new();
-    for day in 0..7 {
-        let today = monday + jiff::Span::new().days(day);
-        assert_eq!(daily(today, &mut maker).unwrap().stars(), stars_of(today.weekday()));
     }
 }
 

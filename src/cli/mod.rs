@@ -10,6 +10,7 @@ mod failure;
 mod input;
 mod options;
 mod output;
+mod progress;
 mod puzzle;
 mod rulebook;
 mod score;

@@ -2,30 +2,47 @@ use std::cmp::Reverse;
 
 use jiff::civil::{Date, Weekday};
 
-use super::{Kernel, Maker, Puzzle, Stars, Wish};
+use super::{Kernel, Maker, Puzzle, Stars, Theme, Wish};
 use crate::game::{Chance, Rules};
 
 /// Names the version of everything on which the choice of a daily puzzle rests: the simulated players, what is accepted, the
-/// stars, the quality. With any change to one of them it must change too, so that no published puzzle ever moves.
+/// stars, the themes, the quality. With any change to one of them it must change too, so that no published puzzle ever moves.
 pub const DAILY_LABEL: &str = "sixfold daily 1";
+/// Shuffles the themes of a week.
+const WEEK_LABEL: &str = "sixfold daily 1 week";
 
-/// Of so many puzzles as wished, the prettiest is taken.
-const POOL: usize = 12;
-/// So many games are enough to find them; should they not be, fewer will do.
-const MOST_GAMES: u64 = 20_000;
+/// What the days of a week favour, each week in another order, so that the days differ.
+const THEMES: [Theme; 7] =
+    [Theme::Qwirkle, Theme::QwirkleFlex, Theme::BothEnds, Theme::Bridge, Theme::SingleTile, Theme::Crossing, Theme::Quiet];
+
+/// Games are played until so many puzzles have the theme of the day, and the prettiest of them is taken.
+const POOL: usize = 4;
+/// Where so many games do not give one, the prettiest of the others is taken.
+const GAMES: u64 = 500;
 
 /// The puzzle of a day: the same for ever, on every machine.
 pub fn daily(date: Date, maker: &mut Maker) -> Option<Puzzle> {
-    let wish = Wish { stars: Some(stars_of(date.weekday())), ..Wish::default() };
+    let wish = Wish { stars: Some(stars_of(date.weekday())), endgames: false, ..Wish::default() };
+    let theme = theme_of(date);
     let mut pool: Vec<Puzzle> = Vec::new();
-    for game in 0..MOST_GAMES {
+    for game in 0..GAMES {
         let mut chance = Chance::new(DAILY_LABEL, number(date) << 32 | game);
         pool.extend(maker.puzzles_of_a_game(Rules::Flex, &wish, &mut chance));
-        if pool.len() >= POOL {
+        if pool.iter().filter(|puzzle| puzzle.themes.contains(&theme)).count() >= POOL {
             break;
         }
     }
-    pool.into_iter().min_by_key(|puzzle| (Reverse(quality(puzzle)), Kernel::of(&puzzle.position)))
+    let value = |puzzle: &Puzzle| (puzzle.themes.contains(&theme), quality(puzzle));
+    pool.into_iter().min_by_key(|puzzle| (Reverse(value(puzzle)), Kernel::of(&puzzle.position)))
+}
+
+/// The theme that a day favours.
+fn theme_of(date: Date) -> Theme {
+    let week = date.iso_week_date();
+    let mut themes = THEMES;
+    let number = i64::from(week.year()) * 100 + i64::from(week.week());
+    Chance::new(WEEK_LABEL, number.unsigned_abs()).shuffle(&mut themes);
+    themes[date.weekday().to_monday_zero_offset().unsigned_abs() as usize % THEMES.len()]
 }
 
 /// Monday is the easiest, Sunday the hardest.
@@ -54,5 +71,6 @@ fn quality(puzzle: &Puzzle) -> u32 {
     let handy = 10_u32.saturating_sub(tiles.abs_diff(22) / 2);
     let themes = 3 * puzzle.themes.len().min(4) as u32;
     let tempting = puzzle.second_best.min(puzzle.target() - 2) / 2;
-    compact + handy + themes + tempting
+    let rich = 2 * puzzle.breakdown.lines.len().min(5) as u32;
+    compact + handy + themes + tempting + rich
 }

@@ -1,6 +1,7 @@
+use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use super::{Puzzle, Theme};
+use super::{DAILY_LABEL, Puzzle, Theme};
 use crate::game::{Breakdown, Line};
 use crate::notation::Sheet;
 use crate::yaml::{self, YamlError};
@@ -52,6 +53,11 @@ impl Document {
             themes: puzzle.themes.iter().map(|theme| theme.name().to_owned()).collect(),
             made_by: made_by.to_owned(),
         }
+    }
+
+    /// The document of the puzzle of a day.
+    pub fn daily(puzzle: &Puzzle, date: Date) -> Document {
+        Document::new(puzzle, format!("daily-{date}"), DAILY_LABEL)
     }
 }
 

@@ -1,3 +1,5 @@
+use std::ops::ControlFlow;
+
 use super::players::{Scene, play_through};
 use super::{Puzzle, Wish};
 use crate::game::{Chance, RACK_SIZE, Rules};
@@ -21,7 +23,13 @@ impl Maker {
     pub fn puzzles_of_a_game(&mut self, rules: Rules, wish: &Wish, chance: &mut Chance) -> Vec<Puzzle> {
         let Maker { classic, flex, searcher } = self;
         let mut puzzles = Vec::new();
-        let mut visit = |scene: &Scene| puzzles.extend(puzzle(scene, wish, searcher));
+        let mut visit = |scene: &Scene| {
+            if scene.width() > wish.widest() {
+                return ControlFlow::Break(());
+            }
+            puzzles.extend(puzzle(scene, wish, searcher));
+            ControlFlow::Continue(())
+        };
         match rules {
             Rules::Classic => play_through(classic, rules, chance, &mut visit),
             Rules::Flex | Rules::Intro => play_through(flex, rules, chance, &mut visit),

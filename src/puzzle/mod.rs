@@ -1,6 +1,7 @@
 //! Positions with a known answer: the rulebooks' worked examples, and puzzles.
 
 mod check;
+mod collection;
 mod daily;
 mod file;
 mod maker;
@@ -14,6 +15,7 @@ mod twin;
 mod wish;
 
 pub use check::{Flaw, Proof};
+pub use collection::{Collection, Progress};
 pub use daily::{DAILY_LABEL, daily, stars_of};
 pub use file::{Document, load_puzzles, write_puzzles};
 pub use maker::Maker;

@@ -1,16 +1,17 @@
-use std::cmp::Reverse;
+use std::cmp::Ordering;
 
-use crate::game::{Breakdown, Feature, Play, Position};
+use crate::game::{Feature, Play, Position};
 
-/// How hard a puzzle is: 1 to 5 stars, by how many plays a person looks at before the solution.
+/// How hard a puzzle is: 1 to 5 stars, by how many plays a person looks at until the solution.
 ///
-/// The model of that person looks at obvious plays first: those with a long row or column, then those with many tiles, then
-/// those with many points in rows and columns. Diagonals catch nobody's eye.
+/// The model of that person sees a play's longest row or column and the tiles laid, and tries the plays with long lines and
+/// many tiles first. What crosses that line is counted only when the play is tried, and diagonals catch nobody's eye: so a
+/// solution hides where its points come from short lines, crossings and diagonals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Stars(u8);
 
 /// The most looks for one, two, three and four stars.
-const LOOKS: [usize; 4] = [1, 5, 14, 40];
+const LOOKS: [usize; 4] = [1, 5, 14, 30];
 
 impl Stars {
     /// Every class, from the easiest.
@@ -32,18 +33,26 @@ impl Stars {
     }
 }
 
-/// How obvious a play is: the more, the earlier it is seen.
-fn appeal(play: &Play, breakdown: &Breakdown) -> u32 {
-    let straight = || breakdown.lines.iter().filter(|line| !matches!(line.feature, Feature::Background(_)));
-    let longest = straight().map(|line| line.points).max().unwrap_or(0);
-    let points: u32 = straight().map(|line| line.points + line.bonus).sum();
-    3 * longest + 2 * play.placements().len() as u32 + points
+/// How obvious a play is: the more, the earlier it is tried.
+fn appeal(position: &Position, play: &Play) -> u32 {
+    let lines = position.breakdown(play).lines;
+    let straight = lines.iter().filter(|line| !matches!(line.feature, Feature::Background(_)));
+    let longest = straight.map(|line| line.points).max().unwrap_or(0);
+    longest + 2 * play.placements().len() as u32
 }
 
-/// How many plays the model looks at, the solution included. Plays that are as obvious are looked at in the order of their
-/// texts, which favours none.
+/// How many plays the model tries, the solution included. Of plays that are as obvious as the solution half are tried before
+/// it: that is the average, and does not depend on how the tiles are named or the table is turned.
 pub fn looks<'a>(position: &Position, solution: &Play, plays: impl Iterator<Item = &'a Play>) -> usize {
-    let key = |play: &Play| (Reverse(appeal(play, &position.breakdown(play))), play.to_string());
-    let found = key(solution);
-    plays.filter(|play| key(play) <= found).count()
+    let appeal = |play| appeal(position, play);
+    let obvious = appeal(solution);
+    let (mut before, mut alike) = (0, 0_usize);
+    for play in plays {
+        match appeal(play).cmp(&obvious) {
+            Ordering::Greater => before += 1,
+            Ordering::Equal => alike += 1,
+            Ordering::Less => {}
+        }
+    }
+    before + alike.div_ceil(2)
 }

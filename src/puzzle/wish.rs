@@ -14,6 +14,8 @@ pub struct Wish {
     pub stars: Option<Stars>,
     /// A theme that it must have; any where not said.
     pub theme: Option<Theme>,
+    /// Whether it may be an endgame, where the last tiles go out; such tables may be larger.
+    pub endgames: bool,
 }
 
 /// How large a table may be, and how few tiles it may hold.
@@ -27,7 +29,7 @@ const FEWEST_LINES: usize = 2;
 
 impl Default for Wish {
     fn default() -> Wish {
-        Wish { target: 18..=18, margin: 2, stars: None, theme: None }
+        Wish { target: 18..=18, margin: 2, stars: None, theme: None, endgames: true }
     }
 }
 
@@ -35,18 +37,24 @@ impl Wish {
     /// Whether a puzzle is as wished.
     pub fn accepts(&self, puzzle: &Puzzle) -> bool {
         let endgame = puzzle.themes.contains(&Theme::GoingOut);
-        self.target.contains(&puzzle.target())
+        (self.endgames || !endgame)
+            && self.target.contains(&puzzle.target())
             && puzzle.target() - puzzle.second_best >= self.margin
             && puzzle.breakdown.lines.len() >= FEWEST_LINES
             && puzzle.plays_total <= MOST_PLAYS
             && (endgame || puzzle.position.rack().len() == RACK_SIZE)
+            && puzzle.position.board().len() >= FEWEST_TILES
             && fits(puzzle.position.board(), if endgame { WIDEST_ENDGAME } else { WIDEST })
             && self.stars.is_none_or(|stars| stars == puzzle.stars())
             && self.theme.is_none_or(|theme| puzzle.themes.contains(&theme))
     }
+
+    /// How large a table may get before no puzzle can come of it any more.
+    pub(super) fn widest(&self) -> usize {
+        if self.endgames { WIDEST_ENDGAME } else { WIDEST }
+    }
 }
 
 fn fits(board: &Board, widest: usize) -> bool {
-    let bounds = board.bounds();
-    board.len() >= FEWEST_TILES && bounds.is_some_and(|it| it.width() <= widest && it.height() <= widest)
+    board.bounds().is_some_and(|bounds| bounds.width() <= widest && bounds.height() <= widest)
 }

@@ -78,6 +78,15 @@ pub enum Complaint {
         /// How many games were played.
         games: u64,
     },
+    /// The user stopped it.
+    Stopped {
+        /// How many puzzles were found.
+        found: usize,
+        /// How many were asked for.
+        wanted: usize,
+    },
+    /// A picture of several puzzles.
+    OnePicture,
 
     /// An origin that leaves no room above or on the left.
     OriginNearEdge {

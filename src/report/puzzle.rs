@@ -1,7 +1,8 @@
+use jiff::civil::Date;
 use serde::Serialize;
 
-use crate::game::Position;
-use crate::puzzle::{Document, Puzzle, Theme};
+use super::picture::Picture;
+use crate::puzzle::{Document, Puzzle, Theme, write_puzzles};
 
 /// A puzzle to solve: the answer of `puzzle daily`.
 #[derive(Clone, Debug, Serialize)]
@@ -17,13 +18,21 @@ pub struct PuzzleReport {
 }
 
 impl PuzzleReport {
-    /// The report on a puzzle for an occasion, in words with or without its solution.
-    pub fn new(puzzle: &Puzzle, document: Document, occasion: String, solved: bool) -> PuzzleReport {
-        PuzzleReport { document, puzzle: puzzle.clone(), occasion, solved }
+    /// The report on the puzzle of a day, in words with or without its solution.
+    pub fn daily(puzzle: Puzzle, date: Date, solved: bool) -> PuzzleReport {
+        let document = Document::daily(&puzzle, date);
+        PuzzleReport { document, puzzle, occasion: date.strftime("%A %-d %B %Y").to_string(), solved }
     }
 
-    pub(crate) fn position(&self) -> &Position {
-        &self.puzzle.position
+    /// The puzzle as it stands in a file.
+    pub fn yaml(&self) -> String {
+        write_puzzles(std::slice::from_ref(&self.document))
+    }
+
+    /// The table, and the solution on it where it is shown.
+    pub fn picture(&self) -> Picture<'_> {
+        let picture = Picture::new(&self.puzzle.position);
+        if self.solved { picture.with_play(&self.puzzle.solution) } else { picture }
     }
 
     pub(crate) fn themes(&self) -> &[Theme] {

@@ -1,11 +1,12 @@
 use clap::{Args, ValueEnum};
-use jiff::Zoned;
 use jiff::civil::Date;
+use jiff::{ToSpan, Zoned};
+use rayon::prelude::*;
 
 use crate::cli::output::Output;
 use crate::cli::{Ending, Failure};
-use crate::puzzle::{DAILY_LABEL, Document, Maker, daily};
-use crate::report::picture::{Picture, SvgOptions, svg};
+use crate::puzzle::{Maker, daily};
+use crate::report::picture::{SvgOptions, svg};
 use crate::report::text::Format;
 use crate::report::{Complaint, PuzzleReport};
 
@@ -13,11 +14,16 @@ use crate::report::{Complaint, PuzzleReport};
 ///
 /// The same day has the same puzzle on every machine, for ever. Mondays are the easiest, Sundays the hardest.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  sixfold puzzle daily\n  sixfold puzzle daily --date 2027-01-04 --solution")]
+#[command(after_help = "Examples:\n  sixfold puzzle daily\n  sixfold puzzle daily --date 2027-01-04 --solution\n  \
+    sixfold puzzle daily --date 2027-01-01 --days 31 --format yaml")]
 pub(super) struct Daily {
     /// The day, as 2027-01-04; today where left out
     #[arg(long, value_name = "D")]
     date: Option<String>,
+
+    /// So many days from then on, one puzzle after the other
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    days: u16,
 
     /// Show the solution too
     #[arg(long)]
@@ -44,23 +50,38 @@ impl Daily {
             None => Zoned::now().date(),
             Some(given) => given.parse::<Date>().map_err(|_| Complaint::NotADate { given: given.clone() })?,
         };
-        let puzzle = daily(date, &mut Maker::new()).ok_or(Complaint::NoPuzzle { date: date.to_string() })?;
-        let picture = Picture::new(&puzzle.position);
-        let picture = if self.solution { picture.with_play(&puzzle.solution) } else { picture };
-        let drawing = || svg(&picture, &SvgOptions::default());
-        let document = Document::new(&puzzle, format!("daily-{date}"), DAILY_LABEL);
-        let report = PuzzleReport::new(&puzzle, document, date.strftime("%A %-d %B %Y").to_string(), self.solution);
+        let is_picture = matches!(self.format, Kind::Svg | Kind::Png);
+        if is_picture && self.days > 1 {
+            return Err(Complaint::OnePicture.into());
+        }
+        let reports = self.reports(date)?;
         match self.format {
-            Kind::Text => output.answer(&report, Format::Text)?,
-            Kind::Json => output.answer(&report, Format::Json)?,
-            Kind::Yaml => output.answer(&report, Format::Yaml)?,
-            Kind::Svg => output.print(&drawing())?,
-            Kind::Png => output.print_png(&drawing())?,
+            Kind::Text => reports.iter().enumerate().try_for_each(|(before, report)| {
+                output.print(if before == 0 { "" } else { "\n" })?;
+                output.answer(report, Format::Text)
+            })?,
+            Kind::Json => reports.iter().try_for_each(|report| output.answer(report, Format::Json))?,
+            Kind::Yaml => output.print(&reports.iter().map(PuzzleReport::yaml).collect::<String>())?,
+            Kind::Svg => output.print(&drawing(&reports))?,
+            Kind::Png => output.print_png(&drawing(&reports))?,
         }
         Ok(Ending::Fine)
+    }
+
+    fn reports(&self, first: Date) -> Result<Vec<PuzzleReport>, Complaint> {
+        let days: Vec<Date> = first.series(1.day()).take(self.days.into()).collect();
+        let report = |maker: &mut Maker, &date: &Date| {
+            let puzzle = daily(date, maker).ok_or(Complaint::NoPuzzle { date: date.to_string() })?;
+            Ok(PuzzleReport::daily(puzzle, date, self.solution))
+        };
+        days.par_iter().map_init(Maker::new, report).collect()
     }
 
     pub(super) fn wants_json(&self) -> bool {
         self.format == Kind::Json
     }
+}
+
+fn drawing(reports: &[PuzzleReport]) -> String {
+    reports.iter().map(|report| svg(&report.picture(), &SvgOptions::default())).collect()
 }

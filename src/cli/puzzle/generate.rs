@@ -1,24 +1,20 @@
-use std::collections::HashSet;
 use std::fs;
-use std::ops::RangeInclusive;
+use std::ops::{ControlFlow, RangeInclusive};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
 
 use clap::Args;
-use rayon::prelude::*;
 
 use crate::cli::output::{Output, write_file};
-use crate::cli::{Ending, Failure};
-use crate::game::{Chance, Rules};
-use crate::puzzle::{Document, Kernel, Maker, Puzzle, Stars, Theme, Wish, write_puzzles};
-use crate::report::Complaint;
-
-/// So many games are played at once; the result does not depend on who plays which.
-const TOGETHER: u64 = 64;
+use crate::cli::{Ending, Failure, progress};
+use crate::game::Rules;
+use crate::puzzle::{Collection, Document, Puzzle, Stars, Theme, Wish, write_puzzles};
+use crate::report::{Complaint, words};
 
 /// Make puzzles from simulated games
 ///
 /// The same seed gives the same puzzles, with any number of cores. Effort is counted in games: where --tries of them do not
-/// give as many puzzles as asked for, those found are kept, and the exit code is 1.
+/// give as many puzzles as asked for, those found are kept, and the exit code is 1. Ctrl-C does the same.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold puzzle generate --count 3 --stars 4 --seed 7\n  \
@@ -79,39 +75,33 @@ fn theme(text: &str) -> Result<Theme, String> {
 
 impl Generate {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+        let wish =
+            Wish { target: self.target.clone(), margin: self.margin, stars: self.stars, theme: self.theme, endgames: true };
+        let Generate { rules, count, seed, tries, .. } = *self;
+        let (bar, pressed) = (progress::bar(count as u64, "puzzles"), progress::interruption());
+        let puzzles = Collection { rules, wish, count, seed, tries }.make(|progress| {
+            bar.set_position(progress.found as u64);
+            bar.set_message(words::plural(progress.games as usize, "game"));
+            if pressed.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        bar.finish_and_clear();
         let documents: Vec<Document> =
-            self.puzzles().iter().zip(1..).map(|(puzzle, number)| self.document(puzzle, number)).collect();
+            puzzles.iter().zip(1..).map(|(puzzle, number)| self.document(puzzle, number)).collect();
         match &self.out {
             None => output.print(&write_puzzles(&documents))?,
             Some(folder) => write_all(folder, &documents)?,
         }
-        if documents.len() < self.count {
-            return Err(Complaint::FewPuzzles { found: documents.len(), wanted: self.count, games: self.tries }.into());
+        let found = documents.len();
+        if found == count {
+            return Ok(Ending::Fine);
         }
-        Ok(Ending::Fine)
-    }
-
-    /// The first puzzles in the order of the games, no two of them twins.
-    fn puzzles(&self) -> Vec<Puzzle> {
-        let wish = Wish { target: self.target.clone(), margin: self.margin, stars: self.stars, theme: self.theme };
-        let mut puzzles = Vec::new();
-        let mut known: HashSet<Kernel> = HashSet::new();
-        let mut first = 0;
-        while first < self.tries && puzzles.len() < self.count {
-            let games = first..self.tries.min(first + TOGETHER);
-            let found: Vec<Vec<Puzzle>> = games
-                .into_par_iter()
-                .map_init(Maker::new, |maker, game| {
-                    let mut chance = Chance::new("sixfold puzzle 1", u64::from(self.seed) << 32 | game);
-                    maker.puzzles_of_a_game(self.rules, &wish, &mut chance)
-                })
-                .collect();
-            let new = found.into_iter().flatten().filter(|puzzle| known.insert(Kernel::of(&puzzle.position)));
-            puzzles.extend(new);
-            first += TOGETHER;
+        let stopped = pressed.load(Ordering::Relaxed);
+        Err(if stopped {
+            Complaint::Stopped { found, wanted: count }
+        } else {
+            Complaint::FewPuzzles { found, wanted: count, games: tries }
         }
-        puzzles.truncate(self.count);
-        puzzles
+        .into())
     }
 
     fn document(&self, puzzle: &Puzzle, number: usize) -> Document {

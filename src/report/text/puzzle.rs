@@ -2,7 +2,6 @@ use comfy_table::{Cell, CellAlignment};
 
 use super::breakdown::breakdown;
 use super::{Answer, Page};
-use crate::report::picture::Picture;
 use crate::report::words::{plural, theme};
 use crate::report::{ProofReport, PuzzleReport};
 
@@ -10,10 +9,10 @@ impl Answer for PuzzleReport {
     fn text(&self, page: &Page) -> String {
         let stars = self.puzzle.stars();
         let mut text = format!("{} · {} · {stars}\n\n", page.strong(&self.document.title), self.occasion);
+        text += &page.picture(&self.picture());
         if !self.solved {
-            return text + &page.picture(&Picture::new(self.position()));
+            return text;
         }
-        text += &page.picture(&Picture::new(self.position()).with_play(&self.puzzle.solution));
         text += &format!("\nSolution: {}\n\n", page.strong(&self.document.solution));
         text += &breakdown(&self.puzzle.breakdown, page);
         text += &format!(

@@ -27,6 +27,10 @@ impl fmt::Display for Complaint {
             Complaint::FewPuzzles { found, wanted, games } => {
                 write!(f, "{games} games gave {found} of {wanted} puzzles; they are kept")
             }
+            Complaint::Stopped { found, wanted } => {
+                write!(f, "stopped at {found} of {wanted} puzzles; they are kept, each whole")
+            }
+            Complaint::OnePicture => f.write_str("a picture shows one puzzle"),
 
             Complaint::OriginNearEdge { .. } => {
                 let free = EDGE - 1;
@@ -73,6 +77,7 @@ impl Complaint {
             Complaint::NoPuzzle { .. } => "choose another day",
             Complaint::WouldReplace { .. } => "choose another --out or another --seed; nothing was written",
             Complaint::FewPuzzles { .. } => "wish for less, or allow more games with --tries",
+            Complaint::OnePicture => "leave out --days, or choose text, yaml or json",
             Complaint::BatchFormat => "leave out --format",
             Complaint::LineNotText { .. } => "write it in plain ASCII",
             Complaint::LongLine { .. } => "a position is one line of some hundred bytes",
@@ -90,6 +95,7 @@ impl Complaint {
             | Complaint::Unwritable { .. }
             | Complaint::System(_)
             | Complaint::NoThreads { .. }
+            | Complaint::Stopped { .. }
             | Complaint::BrokenCorpus(_) => return None,
         };
         Some(fixed.to_owned())
