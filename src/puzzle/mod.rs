@@ -3,11 +3,14 @@
 mod check;
 mod daily;
 mod file;
+mod hints;
 mod maker;
 mod players;
 #[expect(clippy::module_inception, reason = "the concept has the name of the room")]
 mod puzzle;
+mod record;
 mod rulebook;
+mod solving;
 mod stars;
 mod themes;
 mod twin;
@@ -16,9 +19,12 @@ mod wish;
 pub use check::{Flaw, Proof};
 pub use daily::{DAILY_LABEL, daily, stars_of};
 pub use file::{Document, load_puzzles, write_puzzles};
+pub use hints::{HINTS, Hint, hints};
 pub use maker::Maker;
 pub use puzzle::Puzzle;
+pub use record::{End, Entry, Event, RECORD_VERSION, Record, RecordError};
 pub use rulebook::{Checked, Difference, Example, ExpectedLine, Outcome, RULEBOOKS, load_examples};
+pub use solving::{Reply, Solving};
 pub use stars::{Stars, looks};
 pub use themes::Theme;
 pub use twin::Kernel;

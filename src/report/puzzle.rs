@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use crate::game::Position;
-use crate::puzzle::{Document, Puzzle, Theme};
+use crate::puzzle::{Document, Puzzle};
 
 /// A puzzle to solve: the answer of `puzzle daily`.
 #[derive(Clone, Debug, Serialize)]
@@ -24,9 +24,5 @@ impl PuzzleReport {
 
     pub(crate) fn position(&self) -> &Position {
         &self.puzzle.position
-    }
-
-    pub(crate) fn themes(&self) -> &[Theme] {
-        &self.puzzle.themes
     }
 }

@@ -1,13 +1,11 @@
 use clap::{Args, ValueEnum};
-use jiff::Zoned;
-use jiff::civil::Date;
 
+use super::day::{DailyPuzzle, Day};
 use crate::cli::output::Output;
 use crate::cli::{Ending, Failure};
-use crate::puzzle::{DAILY_LABEL, Document, Maker, daily};
+use crate::report::PuzzleReport;
 use crate::report::picture::{Picture, SvgOptions, svg};
 use crate::report::text::Format;
-use crate::report::{Complaint, PuzzleReport};
 
 /// Show the puzzle of a day
 ///
@@ -15,9 +13,8 @@ use crate::report::{Complaint, PuzzleReport};
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  sixfold puzzle daily\n  sixfold puzzle daily --date 2027-01-04 --solution")]
 pub(super) struct Daily {
-    /// The day, as 2027-01-04; today where left out
-    #[arg(long, value_name = "D")]
-    date: Option<String>,
+    #[command(flatten)]
+    day: Day,
 
     /// Show the solution too
     #[arg(long)]
@@ -40,16 +37,11 @@ enum Kind {
 
 impl Daily {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
-        let date = match &self.date {
-            None => Zoned::now().date(),
-            Some(given) => given.parse::<Date>().map_err(|_| Complaint::NotADate { given: given.clone() })?,
-        };
-        let puzzle = daily(date, &mut Maker::new()).ok_or(Complaint::NoPuzzle { date: date.to_string() })?;
+        let DailyPuzzle { puzzle, document, occasion, .. } = self.day.puzzle()?;
         let picture = Picture::new(&puzzle.position);
         let picture = if self.solution { picture.with_play(&puzzle.solution) } else { picture };
         let drawing = || svg(&picture, &SvgOptions::default());
-        let document = Document::new(&puzzle, format!("daily-{date}"), DAILY_LABEL);
-        let report = PuzzleReport::new(&puzzle, document, date.strftime("%A %-d %B %Y").to_string(), self.solution);
+        let report = PuzzleReport::new(&puzzle, document, occasion, self.solution);
         match self.format {
             Kind::Text => output.answer(&report, Format::Text)?,
             Kind::Json => output.answer(&report, Format::Json)?,

@@ -14,6 +14,8 @@ mod numbers;
 mod problems;
 #[cfg(feature = "cli")]
 mod puzzles;
+#[cfg(feature = "cli")]
+mod solving;
 
 pub use apart::apart;
 pub use lines::{going_out, line};
@@ -21,3 +23,5 @@ pub use nearest::nearest;
 pub use numbers::{a_choice, a_list, count, is_or_are, plural, points};
 #[cfg(feature = "cli")]
 pub use puzzles::theme;
+#[cfg(feature = "cli")]
+pub use solving::{duration, hint_number, past, streak, tally};
