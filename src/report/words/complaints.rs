@@ -31,7 +31,7 @@ impl fmt::Display for Complaint {
             Complaint::NoPuzzles { name } => write!(f, "{name} holds no puzzles"),
             Complaint::WrongPuzzle { name, id, flaws } => {
                 let flaws: Vec<String> = flaws.iter().map(ToString::to_string).collect();
-                write!(f, "{name}: the puzzle {id} is wrong: {}", flaws.join("; "))
+                write!(f, "the puzzle {id} of {name} is wrong: {}", flaws.join("; "))
             }
             Complaint::UnknownPuzzle { name, id, .. } => write!(f, "{name} holds no puzzle `{id}`"),
             Complaint::NoRecord { path, error } => write!(f, "{} {error}", path.display()),

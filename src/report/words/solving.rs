@@ -24,9 +24,8 @@ pub fn hint_number(number: usize) -> String {
 
 /// `3 attempts, 1 hint, 2 min 5 s`
 pub fn tally(attempts: u32, hints: usize, seconds: u64) -> String {
-    let attempts = plural(attempts as usize, "attempt");
-    let hints = if hints == 0 { "no hint".to_owned() } else { plural(hints, "hint") };
-    format!("{attempts}, {hints}, {}", duration(seconds))
+    let count = |number, word| if number == 0 { format!("no {word}") } else { plural(number, word) };
+    format!("{}, {}, {}", count(attempts as usize, "attempt"), count(hints, "hint"), duration(seconds))
 }
 
 /// `34 s`, `2 min 5 s`, `1 h 3 min`

@@ -51,12 +51,12 @@ impl Shelf {
     pub(super) fn of_file(path: &Path) -> Result<Shelf, Failure> {
         let (source, name) = input::read_file(path)?;
         let documents = match load_puzzles(&source) {
+            // An empty file would pass for one empty document.
+            _ if source.trim().is_empty() => return Err(Complaint::NoPuzzles { name }.into()),
+            Ok(documents) if documents.is_empty() => return Err(Complaint::NoPuzzles { name }.into()),
             Ok(documents) => documents,
             Err(error) => return Err(Failure::Yaml { error, source, name }),
         };
-        if documents.is_empty() {
-            return Err(Complaint::NoPuzzles { name }.into());
-        }
         let mut searcher = Searcher::new();
         let mut puzzles = Vec::new();
         for document in documents {
