@@ -5,7 +5,7 @@ mod batch;
 mod bench;
 mod completions;
 mod convert;
-mod data;
+mod diary;
 mod draw;
 mod failure;
 mod input;

@@ -2,6 +2,7 @@
 
 mod check;
 mod daily;
+mod entry;
 mod file;
 mod hints;
 mod maker;
@@ -18,11 +19,12 @@ mod wish;
 
 pub use check::{Flaw, Proof};
 pub use daily::{DAILY_LABEL, daily, stars_of};
+pub use entry::{End, Entry, Event};
 pub use file::{Document, load_puzzles, write_puzzles};
 pub use hints::{HINTS, Hint, hints};
 pub use maker::Maker;
 pub use puzzle::Puzzle;
-pub use record::{End, Entry, Event, RECORD_VERSION, Record, RecordError};
+pub use record::{RECORD_VERSION, Record, RecordError};
 pub use rulebook::{Checked, Difference, Example, ExpectedLine, Outcome, RULEBOOKS, load_examples};
 pub use solving::{Reply, Solving};
 pub use stars::{Stars, looks};

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::day::Day;
-use crate::cli::data::Diary;
+use crate::cli::diary::Diary;
 use crate::cli::output::Output;
 use crate::cli::{Ending, Failure};
 use session::Session;

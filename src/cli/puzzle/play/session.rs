@@ -3,7 +3,7 @@ use std::time::Instant;
 
 use super::said::{Said, Unclear};
 use super::shelf::{Shelf, Shelved};
-use crate::cli::data::Diary;
+use crate::cli::diary::Diary;
 use crate::cli::output::Output;
 use crate::cli::puzzle::day::today;
 use crate::cli::{Failure, input};
