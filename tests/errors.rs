@@ -6,6 +6,7 @@ use std::io;
 use insta::{Settings, assert_snapshot};
 use sixfold::game::{Cell, Rules};
 use sixfold::notation::{NotationError, Tiles, parse_line, parse_position, parse_turn};
+use sixfold::puzzle::{Flaw, RecordError};
 use sixfold::report::{Complaint, ErrorReport, diagnostics};
 
 /// Errors of a position in a file.
@@ -192,6 +193,11 @@ fn complaints() {
     let path = || "table.txt".into();
     let error = || io::Error::from(io::ErrorKind::PermissionDenied);
     let neither = |given: &str| Complaint::NeitherLineNorFile { given: given.to_owned() };
+    let unknown_puzzle = |id: &str, known: &[&str]| Complaint::UnknownPuzzle {
+        name: "mine.yaml".to_owned(),
+        id: id.to_owned(),
+        known: known.iter().map(|&id| id.to_owned()).collect(),
+    };
     let complaints = [
         neither("tabel.txt"),
         neither("flx Rcb Psb"),
@@ -208,6 +214,22 @@ fn complaints() {
         Complaint::NoPuzzle { date: "2027-02-28".to_owned() },
         Complaint::WouldReplace { path: path() },
         Complaint::FewPuzzles { found: 7, wanted: 10, games: 1000 },
+        Complaint::NoPuzzles { name: "mine.yaml".to_owned() },
+        Complaint::WrongPuzzle {
+            name: "mine.yaml".to_owned(),
+            id: "mine-1".to_owned(),
+            flaws: vec![
+                Flaw::Differs { key: "target", stored: "17".to_owned(), found: "18".to_owned() },
+                Flaw::Differs { key: "stars", stored: "9".to_owned(), found: "2".to_owned() },
+            ],
+        },
+        unknown_puzzle("mine-12", &["mine-1", "mine-2"]),
+        unknown_puzzle("x", &["mine-1", "mine-2"]),
+        unknown_puzzle("x", &["mine-1", "mine-2", "mine-3", "mine-4", "mine-5", "mine-6", "mine-7"]),
+        Complaint::NoRecord { path: "puzzles.json".into(), error: RecordError::Version(2) },
+        Complaint::NoRecord { path: "puzzles.json".into(), error: RecordError::Broken("EOF at line 1".to_owned()) },
+        Complaint::NoDataFolder,
+        Complaint::NotKept(Box::new(Complaint::Unwritable { path: "puzzles.lock".into(), error: error() })),
         Complaint::OriginNearEdge { instead: Cell::new(7, 7) },
         Complaint::OriginBeyondEdge { instead: Cell::new(507, 508) },
         Complaint::OverPosition { path: path() },
@@ -221,6 +243,7 @@ fn complaints() {
         Complaint::EmptyFolder { path: "examples".into() },
         Complaint::NoExamples { name: "mine.yaml".to_owned() },
         Complaint::BrokenCorpus(parse_line("flex Rzb -").expect_err("z is no shape")),
+        Complaint::UnknownCommand { name: "solve".to_owned(), known: vec!["analyse".to_owned(), "score".to_owned()] },
         Complaint::UnknownCommand { name: "analyze".to_owned(), known: vec!["analyse".to_owned(), "score".to_owned()] },
     ];
     let told = complaints.iter().map(|complaint| {

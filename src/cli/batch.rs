@@ -5,13 +5,12 @@ use std::thread;
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 
+use super::input::{LONGEST_LINE, readable};
 use super::{Ending, Failure};
 use crate::notation::parse_line;
 use crate::report::{Analysis, Complaint, ErrorReport};
 use crate::search::Searcher;
 
-/// No position is longer: the rest of such a line is skipped, so that no line can fill the memory.
-const LONGEST_LINE: usize = 1 << 16;
 /// How much is read at once, and how much of the answers is held at once, roughly.
 const BLOCK: usize = 1 << 16;
 const ANSWERS: usize = 1 << 20;
@@ -128,11 +127,4 @@ fn answer(line: &[u8], number: usize, top: usize) -> Result<String, String> {
         Ok(position) => SEARCHER.with_borrow_mut(|searcher| Ok(Analysis::new(position, searcher, top).to_json() + "\n")),
         Err(error) => Err(error.to_json_line(number) + "\n"),
     }
-}
-
-fn readable(line: &[u8]) -> Result<&str, Complaint> {
-    if line.len() > LONGEST_LINE {
-        return Err(Complaint::LongLine { most: LONGEST_LINE });
-    }
-    std::str::from_utf8(line).map_err(|error| Complaint::LineNotText { byte: error.valid_up_to() + 1 })
 }

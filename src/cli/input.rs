@@ -1,5 +1,5 @@
 use std::fs;
-use std::io::{self, Read};
+use std::io::{self, BufRead, Read};
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
@@ -44,6 +44,30 @@ pub(super) fn text(bytes: Vec<u8>, name: &str) -> Result<String, Complaint> {
         text.remove(0);
     }
     Ok(text)
+}
+
+/// No position is longer: the rest of such a line is skipped, so that no line can fill the memory.
+pub(super) const LONGEST_LINE: usize = 1 << 16;
+
+/// The next line, without its line end, and no more of it than shows that it is too long; `None` at the end.
+pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
+    let mut line = Vec::new();
+    let room = LONGEST_LINE as u64 + 1;
+    if input.by_ref().take(room).read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    if line.pop_if(|last| *last == b'\n').is_none() && line.len() > LONGEST_LINE {
+        input.skip_until(b'\n')?;
+    }
+    Ok(Some(line))
+}
+
+/// A line as text.
+pub(super) fn readable(line: &[u8]) -> Result<&str, Complaint> {
+    if line.len() > LONGEST_LINE {
+        return Err(Complaint::LongLine { most: LONGEST_LINE });
+    }
+    std::str::from_utf8(line).map_err(|error| Complaint::LineNotText { byte: error.valid_up_to() + 1 })
 }
 
 /// Whether a text begins like a position line, with the blanks that the notation allows.

@@ -5,6 +5,7 @@ mod batch;
 mod bench;
 mod completions;
 mod convert;
+mod diary;
 mod draw;
 mod failure;
 mod input;

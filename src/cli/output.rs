@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use clap::ColorChoice;
 
 use super::failure::Failure;
-use crate::report::Complaint;
 use crate::report::picture::Picture;
 use crate::report::text::{Answer, Format, Page, render};
+use crate::report::{Complaint, diagnostics};
 
 /// Where answers go.
 pub(super) struct Output {
@@ -59,6 +59,16 @@ impl Output {
 
     pub(super) fn is_terminal(&self) -> bool {
         io::stdout().is_terminal()
+    }
+
+    /// What answers are written on.
+    pub(super) fn page(&self) -> &Page {
+        &self.page
+    }
+
+    /// Says that something is wrong, though not in the way.
+    pub(super) fn warn(&self, complaint: &Complaint) {
+        let _ = writeln!(io::stderr(), "{}", diagnostics::draw_warning(complaint, self.coloured_errors));
     }
 
     /// Says why there is no answer. Where even that cannot be written, the exit code must do.

@@ -47,23 +47,36 @@ pub enum Flaw {
 impl Document {
     /// Proves the puzzle once more, from its position alone.
     pub fn prove(&self, searcher: &mut Searcher) -> Proof {
+        self.proved(searcher).0
+    }
+
+    /// The puzzle, or everything that is wrong with it.
+    pub fn puzzle(&self, searcher: &mut Searcher) -> Result<Puzzle, Vec<Flaw>> {
+        match self.proved(searcher) {
+            (proof, Some(puzzle)) if proof.flaws.is_empty() => Ok(puzzle),
+            (proof, _) => Err(proof.flaws),
+        }
+    }
+
+    fn proved(&self, searcher: &mut Searcher) -> (Proof, Option<Puzzle>) {
         let mut proof = Proof { id: self.id.clone(), flaws: Vec::new(), kernel: None };
         let position = match parse_position(&self.position) {
             Ok(position) => position,
             Err(error) => {
                 proof.flaws.push(Flaw::Unreadable { key: "position", error });
-                return proof;
+                return (proof, None);
             }
         };
         proof.kernel = Some(Kernel::of(&position));
         if let Err(error) = parse_turn(&self.solution, position.rules()) {
             proof.flaws.push(Flaw::Unreadable { key: "solution", error });
         }
-        match Puzzle::new(position, searcher) {
+        let puzzle = Puzzle::new(position, searcher);
+        match &puzzle {
             None => proof.flaws.push(Flaw::NotOneBest),
-            Some(puzzle) => proof.flaws.extend(self.differences(&puzzle)),
+            Some(puzzle) => proof.flaws.extend(self.differences(puzzle)),
         }
-        proof
+        (proof, puzzle)
     }
 
     fn differences(&self, puzzle: &Puzzle) -> Vec<Flaw> {

@@ -3,6 +3,7 @@ use std::path::PathBuf;
 
 use crate::game::{Cell, FAR_EDGE, Fault};
 use crate::notation::NotationError;
+use crate::puzzle::{Flaw, RecordError};
 
 /// Why a command gives no answer, where no text is to blame that could be shown with the place.
 #[derive(Debug)]
@@ -87,6 +88,41 @@ pub enum Complaint {
     },
     /// A picture of several puzzles.
     OnePicture,
+
+    /// A file without puzzles.
+    NoPuzzles {
+        /// Its name.
+        name: String,
+    },
+    /// A stored puzzle that is wrong, so that nobody can solve it.
+    WrongPuzzle {
+        /// The file.
+        name: String,
+        /// The puzzle's id.
+        id: String,
+        /// What is wrong with it.
+        flaws: Vec<Flaw>,
+    },
+    /// A puzzle that a file does not hold.
+    UnknownPuzzle {
+        /// The file.
+        name: String,
+        /// What was given.
+        id: String,
+        /// The ids that there are.
+        known: Vec<String>,
+    },
+    /// The record of puzzles cannot be understood.
+    NoRecord {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: RecordError,
+    },
+    /// There is no folder of the user's to keep a record in.
+    NoDataFolder,
+    /// Puzzles are played without a record.
+    NotKept(Box<Complaint>),
 
     /// An origin that leaves no room above or on the left.
     OriginNearEdge {

@@ -36,6 +36,12 @@ pub fn draw_complaint(complaint: &Complaint, coloured: bool) -> String {
     render(group, complaint.help().as_deref(), coloured)
 }
 
+/// Draws something that is wrong, though not in the way.
+pub fn draw_warning(complaint: &Complaint, coloured: bool) -> String {
+    let group = Group::with_title(Level::WARNING.primary_title(complaint.to_string()));
+    render(group, complaint.help().as_deref(), coloured)
+}
+
 fn render<'a>(mut group: Group<'a>, help: Option<&'a str>, coloured: bool) -> String {
     let renderer = if coloured { Renderer::styled() } else { Renderer::plain() };
     for line in help.into_iter().flat_map(str::lines) {

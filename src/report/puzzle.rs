@@ -2,7 +2,8 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use super::picture::Picture;
-use crate::puzzle::{Document, Puzzle, Theme, write_puzzles};
+use super::words;
+use crate::puzzle::{Document, Puzzle, write_puzzles};
 
 /// A puzzle to solve: the answer of `puzzle daily`.
 #[derive(Clone, Debug, Serialize)]
@@ -18,10 +19,15 @@ pub struct PuzzleReport {
 }
 
 impl PuzzleReport {
-    /// The report on the puzzle of a day, in words with or without its solution.
+    /// The report on a puzzle for an occasion, in words with or without its solution.
+    pub fn new(puzzle: Puzzle, document: Document, occasion: String, solved: bool) -> PuzzleReport {
+        PuzzleReport { document, puzzle, occasion, solved }
+    }
+
+    /// The report on the puzzle of a day.
     pub fn daily(puzzle: Puzzle, date: Date, solved: bool) -> PuzzleReport {
         let document = Document::daily(&puzzle, date);
-        PuzzleReport { document, puzzle, occasion: date.strftime("%A %-d %B %Y").to_string(), solved }
+        PuzzleReport::new(puzzle, document, words::occasion(date), solved)
     }
 
     /// The puzzle as it stands in a file.
@@ -33,9 +39,5 @@ impl PuzzleReport {
     pub fn picture(&self) -> Picture<'_> {
         let picture = Picture::new(&self.puzzle.position);
         if self.solved { picture.with_play(&self.puzzle.solution) } else { picture }
-    }
-
-    pub(crate) fn themes(&self) -> &[Theme] {
-        &self.puzzle.themes
     }
 }

@@ -8,6 +8,7 @@ mod command;
 mod convert;
 mod draw;
 mod general;
+mod play;
 mod puzzle;
 mod readme;
 mod rulebook;

@@ -1,8 +1,9 @@
 use clap::{Args, ValueEnum};
+use jiff::ToSpan;
 use jiff::civil::Date;
-use jiff::{ToSpan, Zoned};
 use rayon::prelude::*;
 
+use super::day::Day;
 use crate::cli::output::Output;
 use crate::cli::{Ending, Failure};
 use crate::puzzle::{Maker, daily};
@@ -17,9 +18,8 @@ use crate::report::{Complaint, PuzzleReport};
 #[command(after_help = "Examples:\n  sixfold puzzle daily\n  sixfold puzzle daily --date 2027-01-04 --solution\n  \
     sixfold puzzle daily --date 2027-01-01 --days 31 --format yaml")]
 pub(super) struct Daily {
-    /// The day, as 2027-01-04; today where left out
-    #[arg(long, value_name = "D")]
-    date: Option<String>,
+    #[command(flatten)]
+    day: Day,
 
     /// So many days from then on, one puzzle after the other
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
@@ -46,15 +46,11 @@ enum Kind {
 
 impl Daily {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
-        let date = match &self.date {
-            None => Zoned::now().date(),
-            Some(given) => given.parse::<Date>().map_err(|_| Complaint::NotADate { given: given.clone() })?,
-        };
         let is_picture = matches!(self.format, Kind::Svg | Kind::Png);
         if is_picture && self.days > 1 {
             return Err(Complaint::OnePicture.into());
         }
-        let reports = self.reports(date)?;
+        let reports = self.reports(self.day.date()?)?;
         match self.format {
             Kind::Text => reports.iter().enumerate().try_for_each(|(before, report)| {
                 output.print(if before == 0 { "" } else { "\n" })?;

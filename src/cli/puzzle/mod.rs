@@ -1,15 +1,17 @@
 mod check;
 mod daily;
+mod day;
 mod generate;
+mod play;
 
 use clap::{Args, Subcommand};
 
 use super::output::Output;
 use super::{Ending, Failure};
 
-/// Make, prove and show puzzles
+/// Make, prove, show and solve puzzles
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  sixfold puzzle daily")]
+#[command(after_help = "Examples:\n  sixfold puzzle daily\n  sixfold puzzle play")]
 pub(super) struct Puzzle {
     #[command(subcommand)]
     command: Command,
@@ -18,6 +20,7 @@ pub(super) struct Puzzle {
 #[derive(Debug, Subcommand)]
 enum Command {
     Daily(daily::Daily),
+    Play(play::Play),
     Generate(generate::Generate),
     Check(check::Check),
 }
@@ -26,6 +29,7 @@ impl Puzzle {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         match &self.command {
             Command::Daily(command) => command.run(output),
+            Command::Play(command) => command.run(output),
             Command::Generate(command) => command.run(output),
             Command::Check(command) => command.run(output),
         }
@@ -34,7 +38,7 @@ impl Puzzle {
     pub(super) fn wants_json(&self) -> bool {
         match &self.command {
             Command::Daily(command) => command.wants_json(),
-            Command::Generate(_) => false,
+            Command::Play(_) | Command::Generate(_) => false,
             Command::Check(command) => command.wants_json(),
         }
     }

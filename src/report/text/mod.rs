@@ -6,6 +6,7 @@ mod breakdown;
 mod page;
 mod puzzle;
 mod rulebook;
+pub mod solving;
 mod verdict;
 mod wrap;
 

@@ -2,6 +2,8 @@ use comfy_table::{Cell, CellAlignment};
 
 use super::breakdown::breakdown;
 use super::{Answer, Page};
+use crate::puzzle::Puzzle;
+use crate::report::picture::Picture;
 use crate::report::words::{plural, theme};
 use crate::report::{ProofReport, PuzzleReport};
 
@@ -13,15 +15,20 @@ impl Answer for PuzzleReport {
         if !self.solved {
             return text;
         }
-        text += &format!("\nSolution: {}\n\n", page.strong(&self.document.solution));
-        text += &breakdown(&self.puzzle.breakdown, page);
-        text += &format!(
-            "\nThe only best of {}; the next scores {}.\n",
-            plural(self.puzzle.plays_total, "play"),
-            self.puzzle.second_best
-        );
-        text + &self.themes().iter().map(|&found| format!("  {}: {}\n", found.name(), theme(found))).collect::<String>()
+        let told = format!("Solution: {}", page.strong(&self.document.solution));
+        text += &solution(&self.puzzle, &told, page);
+        text
     }
+}
+
+/// A puzzle's solution on the table, what is told about it, every point, and what makes it worth finding.
+pub(super) fn solution(puzzle: &Puzzle, told: &str, page: &Page) -> String {
+    let mut text = page.picture(&Picture::new(&puzzle.position).with_play(&puzzle.solution));
+    text += &format!("\n{}\n", page.wrapped(told, 2));
+    text += &breakdown(&puzzle.breakdown, page);
+    let (plays, next) = (plural(puzzle.plays_total, "play"), puzzle.second_best);
+    text += &format!("\nThe only best of {plays}; the next scores {next}.\n");
+    text + &puzzle.themes.iter().map(|&found| format!("  {}: {}\n", found.name(), theme(found))).collect::<String>()
 }
 
 impl Answer for ProofReport {

@@ -1,7 +1,7 @@
 use super::analysis::heading;
 use super::breakdown::breakdown;
 use super::{Answer, Page};
-use crate::game::Turn;
+use crate::game::{Breach, Turn};
 use crate::report::Verdict;
 use crate::report::picture::Picture;
 use crate::report::verdict::{Judgement, Standing};
@@ -26,12 +26,18 @@ impl Answer for Verdict {
                 format!("\n{verdict}{explained}\n{}", page.wrapped(&standing_sentence(standing, score), 2))
             }
             Judgement::Illegal(breaches) => {
-                let reasons: String = breaches.iter().map(|breach| page.wrapped(&format!("  - {breach}"), 4)).collect();
-                format!("\n{}{reasons}", page.wrapped(&format!("{turn} is {}:", page.bad("not legal")), 2))
+                format!("\n{}", illegal(&self.turn, breaches, page))
             }
         };
         text
     }
+}
+
+/// Every rule that a turn breaks.
+pub(super) fn illegal(turn: &Turn, breaches: &[Breach], page: &Page) -> String {
+    let told = format!("{} is {}:", page.strong(&turn.to_string()), page.bad("not legal"));
+    let reasons = breaches.iter().map(|breach| page.wrapped(&format!("  - {breach}"), 4));
+    page.wrapped(&told, 2) + &reasons.collect::<String>()
 }
 
 fn standing_sentence(standing: &Standing, score: u32) -> String {

@@ -2,7 +2,7 @@ use std::fmt;
 use std::io;
 
 use super::problems::last_column;
-use super::{a_choice, nearest};
+use super::{a_choice, a_list, nearest};
 use crate::game::{EDGE, FAR_EDGE, Rules};
 use crate::report::Complaint;
 
@@ -31,6 +31,16 @@ impl fmt::Display for Complaint {
                 write!(f, "stopped at {found} of {wanted} puzzles; they are kept, each whole")
             }
             Complaint::OnePicture => f.write_str("a picture shows one puzzle"),
+
+            Complaint::NoPuzzles { name } => write!(f, "{name} holds no puzzles"),
+            Complaint::WrongPuzzle { name, id, flaws } => {
+                let flaws: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+                write!(f, "the puzzle {id} of {name} is wrong: {}", flaws.join("; "))
+            }
+            Complaint::UnknownPuzzle { name, id, .. } => write!(f, "{name} holds no puzzle `{id}`"),
+            Complaint::NoRecord { path, error } => write!(f, "{} {error}", path.display()),
+            Complaint::NoDataFolder => f.write_str("there is no folder for your data"),
+            Complaint::NotKept(reason) => write!(f, "nothing is kept this time: {reason}"),
 
             Complaint::OriginNearEdge { .. } => {
                 let free = EDGE - 1;
@@ -70,7 +80,11 @@ impl Complaint {
             Complaint::OriginNearEdge { instead } | Complaint::OriginBeyondEdge { instead } => {
                 return Some(format!("write `--origin {instead}`"));
             }
-            Complaint::UnknownCommand { known, .. } => return Some(format!("commands are {}", known.join(", "))),
+            Complaint::UnknownPuzzle { id, known, .. } => return Some(puzzles_there(id, known)),
+            Complaint::UnknownCommand { name, known } => {
+                let all = || format!("commands are {}", known.join(", "));
+                return Some(meant(name, known).unwrap_or_else(all));
+            }
 
             Complaint::NotText { .. } => "save it as UTF-8, or as plain ASCII",
             Complaint::NotADate { .. } => "write year, month and day: 2027-01-04",
@@ -78,6 +92,12 @@ impl Complaint {
             Complaint::WouldReplace { .. } => "choose another --out or another --seed; nothing was written",
             Complaint::FewPuzzles { .. } => "wish for less, or allow more games with --tries",
             Complaint::OnePicture => "leave out --days, or choose text, yaml or json",
+            Complaint::NoPuzzles { .. } => "`sixfold puzzle generate` makes some",
+            Complaint::WrongPuzzle { .. } => "`sixfold puzzle check` tells what is wrong with every puzzle of a file",
+            Complaint::NoRecord { .. } => {
+                "it is left as it is; move it away to begin a new one, or name another folder in SIXFOLD_DATA_DIR"
+            }
+            Complaint::NoDataFolder | Complaint::NotKept(_) => "name a folder of yours in SIXFOLD_DATA_DIR",
             Complaint::BatchFormat => "leave out --format",
             Complaint::LineNotText { .. } => "write it in plain ASCII",
             Complaint::LongLine { .. } => "a position is one line of some hundred bytes",
@@ -100,6 +120,22 @@ impl Complaint {
         };
         Some(fixed.to_owned())
     }
+}
+
+fn meant(given: &str, known: &[String]) -> Option<String> {
+    nearest(given, known.iter().map(String::as_str)).map(|meant| format!("did you mean `{meant}`?"))
+}
+
+/// The id that was meant, or the first of those that there are.
+fn puzzles_there(id: &str, known: &[String]) -> String {
+    if let Some(meant) = meant(id, known) {
+        return meant;
+    }
+    let mut shown: Vec<String> = known.iter().take(5).cloned().collect();
+    if known.len() > shown.len() {
+        shown.push(format!("{} more", known.len() - shown.len()));
+    }
+    format!("it holds {}", a_list(&shown))
 }
 
 fn both_readings(given: &str) -> String {

@@ -14,10 +14,14 @@ mod numbers;
 mod problems;
 #[cfg(feature = "cli")]
 mod puzzles;
+#[cfg(feature = "cli")]
+mod solving;
 
 pub use apart::apart;
 pub use lines::{going_out, line};
 pub use nearest::nearest;
 pub use numbers::{a_choice, a_list, count, is_or_are, plural, points};
 #[cfg(feature = "cli")]
-pub use puzzles::theme;
+pub use puzzles::{occasion, theme};
+#[cfg(feature = "cli")]
+pub use solving::{duration, hint_number, past, streak, tally};

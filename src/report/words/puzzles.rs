@@ -1,5 +1,7 @@
 use std::fmt;
 
+use jiff::civil::Date;
+
 use crate::puzzle::{Flaw, Stars, Theme};
 
 /// What is wrong with a stored puzzle, in a sentence without a full stop.
@@ -21,6 +23,11 @@ impl fmt::Display for Stars {
         let count = usize::from(self.count());
         write!(f, "{}{}", "★".repeat(count), "☆".repeat(Stars::ALL.len() - count))
     }
+}
+
+/// `Monday 4 January 2027`
+pub fn occasion(date: Date) -> String {
+    date.strftime("%A %-d %B %Y").to_string()
 }
 
 /// What a theme is, for people.

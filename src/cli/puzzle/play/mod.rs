@@ -1,0 +1,51 @@
+mod said;
+mod session;
+mod shelf;
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::day::Day;
+use crate::cli::diary::Diary;
+use crate::cli::output::Output;
+use crate::cli::{Ending, Failure};
+use session::Session;
+use shelf::Shelf;
+
+/// Solve a puzzle here: lay tiles, see your points, take hints
+///
+/// Type a play such as `Ycb@i9 Pcw@j9`, or `help`. Each legal play is an attempt. Hints tell the score, then the number of tiles,
+/// then the row or column, then the play.
+///
+/// Attempts, hints, time and the streak of days whose puzzle was solved on the day itself are kept in the file puzzles.json of
+/// your data directory (on Linux ~/.local/share/sixfold), or of the folder that SIXFOLD_DATA_DIR names. Times are the one thing
+/// here that differs from run to run.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  sixfold puzzle play\n  sixfold puzzle play my-puzzles.yaml --id flex-18-seed7-2")]
+pub(super) struct Play {
+    /// A file of puzzles (*.yaml), of which the first is taken that is not done yet; today's puzzle where left out
+    #[arg(conflicts_with = "date")]
+    file: Option<PathBuf>,
+
+    /// The puzzle of the file to solve
+    #[arg(long, value_name = "ID", requires = "file")]
+    id: Option<String>,
+
+    #[command(flatten)]
+    day: Day,
+}
+
+impl Play {
+    pub(super) fn run(&self, output: &Output) -> Result<Ending, Failure> {
+        let shelf = match &self.file {
+            Some(file) => Shelf::of_file(file)?,
+            None => Shelf::of_day(&self.day)?,
+        };
+        let chosen = self.id.as_deref().map(|id| shelf.find(id)).transpose()?;
+        let diary = Diary::open(output)?;
+        let first = chosen.or_else(|| shelf.open_after(None, diary.record())).unwrap_or(0);
+        Session::new(shelf, first, diary, output).run()?;
+        Ok(Ending::Fine)
+    }
+}
