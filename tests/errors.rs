@@ -214,6 +214,8 @@ fn complaints() {
         Complaint::NoPuzzle { date: "2027-02-28".to_owned() },
         Complaint::WouldReplace { path: path() },
         Complaint::FewPuzzles { found: 7, wanted: 10, games: 1000 },
+        Complaint::Stopped { found: 7, wanted: 10 },
+        Complaint::OnePicture,
         Complaint::NoPuzzles { name: "mine.yaml".to_owned() },
         Complaint::WrongPuzzle {
             name: "mine.yaml".to_owned(),

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use super::failure::Failure;
 use crate::game::{Position, Rules, Turn};
 use crate::notation::{parse_position, parse_turn};
+use crate::puzzle::{Document, load_puzzles};
 use crate::report::Complaint;
 
 /// Reads a position that was given as a line, as a file or as `-` for standard input.
@@ -89,6 +90,18 @@ pub(super) fn read_file(path: &Path) -> Result<(String, String), Failure> {
     let bytes = fs::read(path).map_err(|error| Complaint::Unreadable { path: path.to_owned(), error })?;
     let name = path.display().to_string();
     Ok((text(bytes, &name)?, name))
+}
+
+/// The puzzles of a file's text, at least one.
+pub(super) fn puzzles(source: String, name: &str) -> Result<Vec<Document>, Failure> {
+    let name = name.to_owned();
+    match load_puzzles(&source) {
+        // An empty file would pass for one empty document.
+        _ if source.trim().is_empty() => Err(Complaint::NoPuzzles { name }.into()),
+        Ok(documents) if documents.is_empty() => Err(Complaint::NoPuzzles { name }.into()),
+        Ok(documents) => Ok(documents),
+        Err(error) => Err(Failure::Yaml { error, source, name }),
+    }
 }
 
 /// The files named, and those that end in `.yaml` in the folders named and in theirs, in the order of their names.

@@ -1,4 +1,4 @@
-use crate::game::{Breakdown, Cell, Feature, Line, Play, Position, RACK_SIZE};
+use crate::game::{Breakdown, Cell, Feature, Line, Play, Position};
 
 /// What makes a solution worth finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,8 +15,6 @@ pub enum Theme {
     Bridge,
     /// One tile is all it takes.
     SingleTile,
-    /// All six tiles of the rack.
-    WholeRack,
     /// More than half of the points come from diagonals.
     Diagonals,
     /// Three or more rows and columns score.
@@ -29,14 +27,13 @@ pub enum Theme {
 
 impl Theme {
     /// Every theme.
-    pub const ALL: [Theme; 11] = [
+    pub const ALL: [Theme; 10] = [
         Theme::Qwirkle,
         Theme::QwirkleFlex,
         Theme::Double,
         Theme::BothEnds,
         Theme::Bridge,
         Theme::SingleTile,
-        Theme::WholeRack,
         Theme::Diagonals,
         Theme::Crossing,
         Theme::Quiet,
@@ -52,7 +49,6 @@ impl Theme {
             Theme::BothEnds => "both ends",
             Theme::Bridge => "bridge",
             Theme::SingleTile => "single tile",
-            Theme::WholeRack => "whole rack",
             Theme::Diagonals => "diagonals",
             Theme::Crossing => "crossing",
             Theme::Quiet => "quiet",
@@ -88,7 +84,6 @@ impl Solution<'_> {
             Theme::BothEnds => self.lines(false).any(|line| self.alternates(line, true)),
             Theme::Bridge => self.lines(false).any(|line| self.alternates(line, false)),
             Theme::SingleTile => self.play.placements().len() == 1,
-            Theme::WholeRack => self.play.placements().len() == RACK_SIZE,
             Theme::Diagonals => {
                 self.lines(true).map(|line| line.points + line.bonus).sum::<u32>() * 2 > self.breakdown.total()
             }

@@ -161,7 +161,7 @@ pub enum Complaint {
     /// `--no-letters` for text.
     LettersOfText,
 
-    /// A folder without files of examples.
+    /// A folder without files of examples or puzzles.
     EmptyFolder {
         /// The folder.
         path: PathBuf,

@@ -19,6 +19,18 @@ fn a_day_has_one_puzzle_in_every_format() {
 }
 
 #[test]
+fn days_in_a_row_are_a_file_of_puzzles() {
+    let days = |format| sixfold(&["puzzle", "daily", "--date", "2026-12-31", "--days", "3", "--format", format]);
+    let files = folder("three-days", &[("days.yaml", &days("yaml").answer(0))]);
+    let proved = sixfold(&["puzzle", "check", files.to_str().unwrap()]).answer(0);
+    assert!(proved.ends_with("3 of 3 puzzles proved\n"), "{proved}");
+    let json = days("json").answer(0);
+    let ids: Vec<&str> = json.lines().map(|line| &line[..24]).collect();
+    assert_eq!(ids, [r#"{"id":"daily-2026-12-31""#, r#"{"id":"daily-2027-01-01""#, r#"{"id":"daily-2027-01-02""#]);
+    assert!(days("svg").complaint(1).contains("a picture shows one puzzle"));
+}
+
+#[test]
 fn a_day_that_is_none_is_an_error() {
     let done = sixfold(&["puzzle", "daily", "--date", "2027-02-29"]);
     assert!(done.complaint(1).contains("`2027-02-29` is not a date"), "{}", done.error);
@@ -63,6 +75,58 @@ fn what_cannot_be_found_is_said_and_what_was_found_is_kept() {
     let complaint = done.complaint(1);
     assert!(complaint.contains("64 games gave") && complaint.contains("--tries"), "{complaint}");
     assert!(!names(&found).is_empty());
+}
+
+/// Presses Ctrl-C once the program listens for it, which Linux tells in the status of the process.
+#[cfg(target_os = "linux")]
+#[test]
+fn ctrl_c_keeps_what_was_found_whole() {
+    use std::process::Command;
+    let found = folder("stopped", &[]).join("found");
+    let mut program = program(&["puzzle", "generate", "--count", "99999999", "--tries", "99999999", "--out"]);
+    let child = program.arg(&found).spawn().unwrap();
+    let id = child.id().to_string();
+    let listens = || {
+        let status = fs::read_to_string(format!("/proc/{id}/status")).unwrap();
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap().trim();
+        u64::from_str_radix(caught, 16).unwrap() & 2 != 0
+    };
+    while !listens() {
+        std::thread::yield_now();
+    }
+    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0), "{error}");
+    assert!(error.contains("stopped at") && error.contains("of 99999999 puzzles; they are kept, each whole"), "{error}");
+    assert!(!names(&found).is_empty());
+    sixfold(&["puzzle", "check", found.to_str().unwrap()]).answer(0);
+}
+
+/// A limit on the size of files stands for a disk that is full.
+#[cfg(unix)]
+#[test]
+fn a_full_disk_leaves_nothing_half_written() {
+    use std::process::{Command, Stdio};
+    let full = folder("full", &[]);
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_sixfold")]);
+    shell.args(["puzzle", "generate", "--count", "2", "--out"]).arg(&full);
+    shell.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let done = run(shell, b"");
+    assert!(done.complaint(1).contains("flex-18-seed0-1.yaml cannot be written: File too large"), "{}", done.error);
+    assert_eq!(names(&full), [""; 0]);
+}
+
+#[test]
+fn what_cannot_be_read_is_said() {
+    let files = folder("unread", &[("empty.yaml", "\n"), ("half.yaml", "---\nid: [\n")]);
+    let check = |name: &str| sixfold(&["puzzle", "check", files.join(name).to_str().unwrap()]);
+    assert!(check("missing").complaint(1).contains("missing cannot be read: No such file or directory"));
+    assert!(check("empty.yaml").complaint(1).contains("empty.yaml holds no puzzles"));
+    assert!(check("half.yaml").complaint(1).contains("half.yaml:2:5"), "{}", check("half.yaml").error);
+    fs::create_dir(files.join("nothing")).unwrap();
+    assert!(check("nothing").complaint(1).contains("nothing holds no files *.yaml"));
 }
 
 #[test]

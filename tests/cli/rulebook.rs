@@ -107,5 +107,5 @@ fn a_file_that_is_no_list_of_examples_is_an_error_with_its_place() {
     assert!(check("missing.yaml", "text").complaint(1).contains("missing.yaml cannot be read: "));
     let empty = folder.join("empty");
     std::fs::create_dir(&empty).unwrap();
-    assert!(sixfold(&["rulebook", empty.to_str().unwrap()]).complaint(1).contains("empty holds no examples\n"));
+    assert!(sixfold(&["rulebook", empty.to_str().unwrap()]).complaint(1).contains("empty holds no files *.yaml\n"));
 }

@@ -5,7 +5,7 @@ use rayon::prelude::*;
 
 use crate::cli::output::Output;
 use crate::cli::{Ending, Failure, input};
-use crate::puzzle::{Document, Proof, load_puzzles};
+use crate::puzzle::{Document, Proof};
 use crate::report::ProofReport;
 use crate::report::text::Format;
 use crate::search::Searcher;
@@ -36,10 +36,7 @@ impl Check {
                 passed_over.push(name);
                 continue;
             }
-            match load_puzzles(&source) {
-                Ok(found) => documents.extend(found.into_iter().map(|document| (name.clone(), document))),
-                Err(error) => return Err(Failure::Yaml { error, source, name }),
-            }
+            documents.extend(input::puzzles(source, &name)?.into_iter().map(|document| (name.clone(), document)));
         }
         let proofs: Vec<(String, Proof)> = documents
             .into_par_iter()

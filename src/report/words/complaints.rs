@@ -64,7 +64,7 @@ impl fmt::Display for Complaint {
             Complaint::ScaleWithoutPng => f.write_str("--scale is for PNG pictures only"),
             Complaint::LettersOfText => f.write_str("--no-letters is for pictures only, SVG or PNG"),
 
-            Complaint::EmptyFolder { path } => write!(f, "{} holds no examples", path.display()),
+            Complaint::EmptyFolder { path } => write!(f, "{} holds no files *.yaml", path.display()),
             Complaint::NoExamples { name } => write!(f, "{name} holds no examples"),
             Complaint::BrokenCorpus(error) => write!(f, "the corpus is broken: {error}"),
             Complaint::UnknownCommand { name, .. } => write!(f, "`{name}` is not a command"),
@@ -109,7 +109,7 @@ impl Complaint {
             Complaint::UnknownEnding { .. } => "end it in .svg, .png or .txt, or give --format",
             Complaint::ScaleWithoutPng => "leave it out, or add `--format png`",
             Complaint::LettersOfText => "leave it out, or add `--format svg` or `--format png`",
-            Complaint::EmptyFolder { .. } => "name a folder with files *.yaml",
+            Complaint::EmptyFolder { .. } => "name another folder, or a file",
             Complaint::NoExamples { .. } => "`sixfold rulebook --help` shows what a file looks like",
             Complaint::Unreadable { .. }
             | Complaint::Unwritable { .. }

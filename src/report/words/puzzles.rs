@@ -39,7 +39,6 @@ pub fn theme(theme: Theme) -> &'static str {
         Theme::BothEnds => "a line that grows at both ends",
         Theme::Bridge => "a tile that joins two lines",
         Theme::SingleTile => "one tile is enough",
-        Theme::WholeRack => "the whole rack is laid",
         Theme::Diagonals => "most points come from diagonals",
         Theme::Crossing => "three or more rows and columns score",
         Theme::Quiet => "no line of six at all",

@@ -4,7 +4,7 @@ use jiff::civil::Date;
 
 use super::super::day::Day;
 use crate::cli::{Failure, input};
-use crate::puzzle::{Document, Entry, Puzzle, Record, load_puzzles};
+use crate::puzzle::{Document, Entry, Puzzle, Record};
 use crate::report::{Complaint, PuzzleReport};
 use crate::search::Searcher;
 
@@ -50,13 +50,7 @@ impl Shelf {
     /// The puzzles of a file, each of them proved: nobody is to look for a wrong answer.
     pub(super) fn of_file(path: &Path) -> Result<Shelf, Failure> {
         let (source, name) = input::read_file(path)?;
-        let documents = match load_puzzles(&source) {
-            // An empty file would pass for one empty document.
-            _ if source.trim().is_empty() => return Err(Complaint::NoPuzzles { name }.into()),
-            Ok(documents) if documents.is_empty() => return Err(Complaint::NoPuzzles { name }.into()),
-            Ok(documents) => documents,
-            Err(error) => return Err(Failure::Yaml { error, source, name }),
-        };
+        let documents = input::puzzles(source, &name)?;
         let mut searcher = Searcher::new();
         let mut puzzles = Vec::new();
         for document in documents {
