@@ -38,7 +38,8 @@ impl fmt::Display for Position {
 pub fn write_setup(setup: &Setup) -> Result<String, Vec<Cell>> {
     let mut tiles = setup.tiles.clone();
     tiles.sort();
-    let mut twice: Vec<Cell> = tiles.windows(2).filter(|pair| pair[0].cell == pair[1].cell).map(|pair| pair[0].cell).collect();
+    let mut twice: Vec<Cell> =
+        tiles.windows(2).filter(|pair| pair[0].cell == pair[1].cell).map(|pair| pair[0].cell).collect();
     twice.dedup();
     if twice.is_empty() { Ok(SetupLine { setup, tiles }.to_string()) } else { Err(twice) }
 }

@@ -1,11 +1,12 @@
 use std::str::FromStr;
 
+use serde::Deserialize;
 use sixfold::game::{Cell, EDGE, Placement, Setup};
 use sixfold::notation::{NotationError, parse_draft, parse_position, parse_turn, write_setup};
 use sixfold::report::{Analysis, ErrorReport, TableReport, Verdict};
 use sixfold::search::Searcher;
 
-use crate::{Request, Table};
+use crate::{Analyse, Command, Read, Request, Score, Table};
 
 /// How many players there are where the request does not say.
 const PLAYERS: u32 = 2;
@@ -24,35 +25,44 @@ impl Engine {
 
     /// The answer to a [`Request`] in JSON, as one line of JSON. There is one to any text.
     pub fn answer(&mut self, request: &str) -> String {
-        let request = serde_json::from_str(request).map_err(|error| {
-            let message = format!("this is no request that the engine knows: {error}");
-            ErrorReport::without_place(message, None)
-        });
-        request.and_then(|request| self.try_answer(request)).unwrap_or_else(|error| error.to_json())
+        self.try_answer(request).unwrap_or_else(|error| error.to_json())
     }
 
-    fn try_answer(&mut self, request: Request) -> Result<String, ErrorReport> {
-        match request {
-            Request::Analyse { position, top, all } => {
+    fn try_answer(&mut self, request: &str) -> Result<String, ErrorReport> {
+        match understood::<Request>(request)?.command {
+            Command::Analyse => {
+                let Analyse { position, top, all } = understood(request)?;
                 let position = read(&position, parse_position)?;
                 let top = if all { usize::MAX } else { top as usize };
                 Ok(Analysis::new(position, &mut self.searcher, top).to_json())
             }
-            Request::Score { position, play } => {
+            Command::Score => {
+                let Score { position, play } = understood(request)?;
                 let position = read(&position, parse_position)?;
                 let turn = read(&play, |play| parse_turn(play, position.rules()))?;
                 Ok(Verdict::new(position, turn, &mut self.searcher).to_json())
             }
-            Request::Read { position } => Ok(TableReport::new(&read(&position, parse_draft)?, &position).to_json()),
-            Request::Write(table) => {
-                let line = write_setup(&setup(table)?).map_err(|cells| {
+            Command::Read => {
+                let Read { position } = understood(request)?;
+                Ok(TableReport::new(&read(&position, parse_draft)?, &position).to_json())
+            }
+            Command::Write => {
+                let setup = setup(understood(request)?)?;
+                let line = write_setup(&setup).map_err(|cells| {
                     let cells: Vec<String> = cells.iter().map(Cell::to_string).collect();
                     ErrorReport::without_place(format!("several tiles lie on {}", cells.join(", ")), None)
                 })?;
-                Ok(serde_json::json!({ "position": line }).to_string())
+                // A line holds nothing that JSON would write otherwise.
+                Ok(format!("{{\"position\":\"{line}\"}}"))
             }
         }
     }
+}
+
+/// What a request says, as far as it is asked for.
+fn understood<'a, T: Deserialize<'a>>(request: &'a str) -> Result<T, ErrorReport> {
+    serde_json::from_str(request)
+        .map_err(|error| ErrorReport::without_place(format!("this is no request that the engine knows: {error}"), None))
 }
 
 /// What a parser makes of a text, or the error as the command line tells it.
@@ -61,9 +71,10 @@ fn read<T>(text: &str, parse: impl FnOnce(&str) -> Result<T, NotationError>) -> 
 }
 
 fn setup(table: Table) -> Result<Setup, ErrorReport> {
-    let tiles = table.tiles.iter().map(|laid| {
-        Ok(Placement { cell: read(&laid.cell, Cell::from_str)?, tile: read(&laid.tile, FromStr::from_str)? })
-    });
+    let tiles = table
+        .tiles
+        .iter()
+        .map(|laid| Ok(Placement { cell: read(&laid.cell, Cell::from_str)?, tile: read(&laid.tile, FromStr::from_str)? }));
     Ok(Setup {
         rules: read(&table.rules, FromStr::from_str)?,
         tiles: tiles.collect::<Result<_, ErrorReport>>()?,

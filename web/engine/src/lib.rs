@@ -7,7 +7,7 @@
 //! assert!(answer.contains(r#""legal":true,"score":3"#));
 //! ```
 //!
-//! [`Request`] tells what can be asked. An answer is what `sixfold … --format json` prints for it, without the line end; where
+//! [`Command`] tells what can be asked. An answer is what `sixfold … --format json` prints for it, without the line end; where
 //! there is none it is `{"error": {"message", "line", "column", "help"}}`, as there.
 //!
 //! A browser asks through the functions of the module `boundary`; `web/js/engine.js` does so.
@@ -19,4 +19,4 @@ mod engine;
 mod request;
 
 pub use engine::Engine;
-pub use request::{Request, Table, TableTile};
+pub use request::{Analyse, Command, Read, Request, Score, Table, TableTile};

@@ -1,37 +1,57 @@
 use serde::Deserialize;
 
-/// What can be asked: a JSON object with the name of a command in `command` and these fields beside it.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(tag = "command", rename_all = "lowercase")]
-pub enum Request {
-    /// The best plays of a position and where their points come from.
-    Analyse {
-        /// The position, as a line or as a sheet.
-        position: String,
-        /// How many plays to tell.
-        #[serde(default = "ten")]
-        top: u32,
-        /// Whether to tell every play.
-        #[serde(default)]
-        all: bool,
-    },
-    /// What a play, a swap or a pass is worth.
-    Score {
-        /// The position, as a line or as a sheet.
-        position: String,
-        /// The turn, such as `Ycb@i9 Pcw@j9`.
-        play: String,
-    },
-    /// A position as a list of tiles by cell, and what is wrong with it if it breaks the rules.
-    Read {
-        /// The position, as a line or as a sheet.
-        position: String,
-    },
-    /// The other way round: the line of a table, whether it keeps the rules or not.
-    Write(Table),
+/// What can be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Command {
+    /// The best plays of a position and where their points come from: [`Analyse`].
+    Analyse,
+    /// What a play, a swap or a pass is worth: [`Score`].
+    Score,
+    /// A position as a list of tiles by cell, and what is wrong with it if it breaks the rules: [`Read`].
+    Read,
+    /// The other way round: the line of a table, whether it keeps the rules or not: [`Table`].
+    Write,
 }
 
-/// A table as a list of tiles by cell; the answer to [`Request::Read`] is one.
+/// What every request has. The fields of its command stand beside it and are read once the command is known: to read both at
+/// once, serde would have to keep a copy of everything, which makes the engine larger.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct Request {
+    /// The name of the command, in small letters.
+    pub command: Command,
+}
+
+/// The fields of [`Command::Analyse`].
+#[derive(Clone, Debug, Deserialize)]
+pub struct Analyse {
+    /// The position, as a line or as a sheet.
+    pub position: String,
+    /// How many plays to tell; as many as the command line unless said.
+    #[serde(default = "ten")]
+    pub top: u32,
+    /// Whether to tell every play.
+    #[serde(default)]
+    pub all: bool,
+}
+
+/// The fields of [`Command::Score`].
+#[derive(Clone, Debug, Deserialize)]
+pub struct Score {
+    /// The position, as a line or as a sheet.
+    pub position: String,
+    /// The turn, such as `Ycb@i9 Pcw@j9`.
+    pub play: String,
+}
+
+/// The fields of [`Command::Read`].
+#[derive(Clone, Debug, Deserialize)]
+pub struct Read {
+    /// The position, as a line or as a sheet.
+    pub position: String,
+}
+
+/// The fields of [`Command::Write`]: a table as a list of tiles by cell. The answer to [`Command::Read`] is one.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Table {
     /// `classic`, `flex` or `intro`.
@@ -61,7 +81,6 @@ pub struct TableTile {
     pub tile: String,
 }
 
-/// As many plays as the command line shows unless told otherwise.
 fn ten() -> u32 {
     10
 }
