@@ -195,9 +195,7 @@ impl Board {
         let mut groups: Vec<Vec<Cell>> = Vec::new();
         let mut left = self.tiles;
         let mut starts = self.tiles().map(|placement| placement.cell);
-        while left > 0
-            && let Some(start) = starts.find(&mut take)
-        {
+        while let Some(start) = (left > 0).then(|| starts.find(&mut take)).flatten() {
             let mut group = Vec::with_capacity(left);
             group.push(start);
             let mut next = 0;

@@ -110,9 +110,6 @@ impl Seats {
 
 /// Draws from the end of the bag until the hand is full or the bag is empty.
 fn refill(hand: &mut Rack, bag: &mut Vec<Tile>) {
-    while hand.len() < RACK_SIZE
-        && let Some(tile) = bag.pop()
-    {
-        hand.push(tile);
-    }
+    let drawn = (RACK_SIZE - hand.len()).min(bag.len());
+    hand.extend(bag.drain(bag.len() - drawn..).rev());
 }

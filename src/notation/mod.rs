@@ -13,6 +13,7 @@
 //! - in a sheet, tiles with or without spaces between them.
 
 mod cell;
+mod draft;
 mod error;
 mod fields;
 mod key;
@@ -27,25 +28,36 @@ mod turn;
 mod write;
 
 pub use cell::Column;
+pub use draft::Draft;
 pub use error::{Located, NotationError};
 pub use key::{Form, Key};
 pub use problem::Problem;
 pub use turn::{parse_tiles, parse_turn};
-pub use write::{Sheet, Tiles};
+pub use write::{Sheet, Tiles, write_setup};
 
 use std::str::FromStr;
 
 use crate::game::{Position, Rules};
+use raw::RawPosition;
 use syntax::{Failure, first_word, is_blank, whole_word};
 
 /// Reads a position, as a line or as a sheet.
 pub fn parse_position(text: &str) -> Result<Position, NotationError> {
+    raw_position(text)?.position()
+}
+
+/// Reads a position that need not keep the rules, as a line or as a sheet; an error where it is not even notation.
+pub fn parse_draft(text: &str) -> Result<Draft, NotationError> {
+    raw_position(text).map(Draft::new)
+}
+
+fn raw_position(text: &str) -> Result<RawPosition<'_>, NotationError> {
     let raw = match form(text) {
         Some(Form::Line) => line::in_file(text),
         Some(Form::Sheet) => sheet::sheet(text),
         None => Err(Failure::new(&text[..0], Problem::EmptyText)),
     };
-    raw.map_err(|failure| failure.located_in(text))?.position()
+    raw.map_err(|failure| failure.located_in(text))
 }
 
 /// Reads a position from one line of a batch, which holds nothing else.

@@ -53,7 +53,7 @@ impl RawPosition<'_> {
         Cell::new(from(origin.column, laid.column), from(origin.row, laid.row))
     }
 
-    fn setup(&self) -> Setup {
+    pub(super) fn setup(&self) -> Setup {
         Setup {
             rules: self.rules,
             tiles: self.tiles.iter().map(|laid| Placement { cell: self.cell(laid), tile: laid.tile }).collect(),

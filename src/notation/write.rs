@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::game::{Position, Rules, Tile};
+use crate::game::{Bounds, Cell, Placement, Position, Rules, Setup, Tile};
 
 /// Tiles without spaces between them, as a rack is written: `-` where there are none.
 #[derive(Clone, Copy, Debug)]
@@ -24,32 +24,72 @@ impl fmt::Display for Rules {
 /// A position as its canonical line.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ", self.rules())?;
         let origin = self.origin();
-        let (mut row, mut column) = (origin.row, origin.column);
-        for placement in self.board().tiles() {
-            let cell = placement.cell;
-            while row < cell.row {
-                f.write_str("/")?;
-                (row, column) = (row + 1, origin.column);
-            }
-            if column < cell.column {
-                write!(f, "{}", cell.column - column)?;
-            }
-            placement.tile.fmt(f)?;
-            column = cell.column + 1;
-        }
-        if self.board().is_empty() {
-            f.write_str("-")?;
-        }
+        write!(f, "{} ", self.rules())?;
+        rows(f, origin, self.board().tiles())?;
         let rack = Tiles(self.rack());
         write!(f, " {rack} origin={origin} players={} bag={}", self.players(), self.bag())?;
-        if let Some(scores) = self.scores() {
-            f.write_str(" scores=")?;
-            join(f, scores, "-")?;
-        }
-        Ok(())
+        scores(f, self.scores())
     }
+}
+
+/// What a position is made from, as a line, whether it keeps the rules or not; or the cells on which several tiles lie, which
+/// no line can tell.
+pub fn write_setup(setup: &Setup) -> Result<String, Vec<Cell>> {
+    let mut tiles = setup.tiles.clone();
+    tiles.sort();
+    let mut twice: Vec<Cell> =
+        tiles.windows(2).filter(|pair| pair[0].cell == pair[1].cell).map(|pair| pair[0].cell).collect();
+    twice.dedup();
+    if twice.is_empty() { Ok(SetupLine { setup, tiles }.to_string()) } else { Err(twice) }
+}
+
+struct SetupLine<'a> {
+    setup: &'a Setup,
+    /// Its tiles by row and then by column.
+    tiles: Vec<Placement>,
+}
+
+impl fmt::Display for SetupLine<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Setup { rules, players, .. } = self.setup;
+        let bounds = self.tiles.iter().map(|placement| Bounds::of(placement.cell));
+        let bounds = bounds.reduce(|all, one| all.including(one.top_left));
+        let origin = bounds.map_or(self.setup.origin, |bounds| bounds.top_left);
+        write!(f, "{rules} ")?;
+        rows(f, origin, self.tiles.iter().copied())?;
+        write!(f, " {} origin={origin} players={players}", Tiles(&self.setup.rack))?;
+        if let Some(bag) = self.setup.bag {
+            write!(f, " bag={bag}")?;
+        }
+        scores(f, self.setup.scores.as_deref())
+    }
+}
+
+/// The rows of a board, whose tiles come by row and then by column.
+fn rows(f: &mut fmt::Formatter<'_>, origin: Cell, tiles: impl Iterator<Item = Placement>) -> fmt::Result {
+    let (mut row, mut column) = (origin.row, origin.column);
+    let mut is_empty = true;
+    for Placement { cell, tile } in tiles {
+        while row < cell.row {
+            // A row without tiles, which only tiles that do not hang together can have between them, is not left empty.
+            f.write_str(if column == origin.column { "1/" } else { "/" })?;
+            (row, column) = (row + 1, origin.column);
+        }
+        if column < cell.column {
+            write!(f, "{}", cell.column - column)?;
+        }
+        write!(f, "{tile}")?;
+        column = cell.column + 1;
+        is_empty = false;
+    }
+    if is_empty { f.write_str("-") } else { Ok(()) }
+}
+
+fn scores(f: &mut fmt::Formatter<'_>, scores: Option<&[u32]>) -> fmt::Result {
+    let Some(scores) = scores else { return Ok(()) };
+    f.write_str(" scores=")?;
+    join(f, scores, "-")
 }
 
 /// A position as its canonical sheet; no line end after the last line.

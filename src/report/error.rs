@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use super::analysis::to_json;
-use crate::notation::NotationError;
+use crate::notation::{Located, NotationError};
 
 /// An error as answers in JSON tell it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -21,6 +21,12 @@ impl ErrorReport {
     pub fn new(error: &NotationError, source: &str) -> ErrorReport {
         let help = error.problems().iter().find_map(|located| located.problem.help());
         ErrorReport { help, ..ErrorReport::at(error.to_string(), source, Some(error.first().span.start)) }
+    }
+
+    /// The report of one problem of a text.
+    pub(super) fn of_problem(located: &Located, source: &str) -> ErrorReport {
+        let message = located.problem.to_string();
+        ErrorReport { help: located.problem.help(), ..ErrorReport::at(message, source, Some(located.span.start)) }
     }
 
     /// The report of an error at a place of a text, in bytes, where it is known.

@@ -16,6 +16,7 @@ mod proof;
 mod puzzle;
 #[cfg(feature = "cli")]
 mod rulebook;
+mod table;
 #[cfg(feature = "cli")]
 pub mod text;
 mod verdict;
@@ -33,4 +34,5 @@ pub use proof::ProofReport;
 pub use puzzle::PuzzleReport;
 #[cfg(feature = "cli")]
 pub use rulebook::RulebookReport;
+pub use table::TableReport;
 pub use verdict::Verdict;

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use serde::Serialize;
 use serde::ser::SerializeMap;
 
-use super::analysis::LineReport;
+use super::analysis::{LineReport, to_json};
 use crate::game::{Breach, Breakdown, Position, Turn, breaches};
 use crate::search::{ScoredPlay, Searcher};
 
@@ -49,6 +49,11 @@ impl Verdict {
     /// Whether the turn is legal.
     pub fn is_legal(&self) -> bool {
         matches!(self.judgement, Judgement::Legal(_))
+    }
+
+    /// The answer as one line of JSON.
+    pub fn to_json(&self) -> String {
+        to_json(self)
     }
 }
 

@@ -1,0 +1,105 @@
+use serde::Serialize;
+
+use super::ErrorReport;
+use super::analysis::to_json;
+use crate::game::{Placement, Setup, Tile};
+use crate::notation::{Draft, Located};
+
+/// A position as a list of tiles, for whoever draws and edits it without knowing the notation. A table that breaks the rules
+/// is told as well, with what is wrong and where.
+#[derive(Clone, Debug, Serialize)]
+pub struct TableReport {
+    /// The canonical line of the position, if it is one.
+    position: Option<String>,
+    rules: &'static str,
+    origin: String,
+    tiles: Vec<TileReport>,
+    rack: Vec<String>,
+    players: usize,
+    /// `None` where neither the text nor the rules tell it.
+    bag: Option<usize>,
+    scores: Option<Vec<u32>>,
+    /// Every kind of tile of the set.
+    kinds: Vec<KindReport>,
+    /// Every rule that it breaks.
+    problems: Vec<ProblemReport>,
+}
+
+/// A tile on the table.
+#[derive(Clone, Debug, Serialize)]
+struct TileReport {
+    cell: String,
+    column: i16,
+    row: i16,
+    tile: String,
+}
+
+/// A kind of tile, and how many of it are neither on the table nor in the rack.
+#[derive(Clone, Debug, Serialize)]
+struct KindReport {
+    tile: String,
+    left: usize,
+}
+
+/// A rule that the table breaks, and the tiles that have a part in it.
+#[derive(Clone, Debug, Serialize)]
+struct ProblemReport {
+    #[serde(flatten)]
+    error: ErrorReport,
+    cells: Vec<String>,
+    /// Places in the rack, from 0.
+    rack: Vec<usize>,
+}
+
+impl TableReport {
+    /// The report of what was read from a text.
+    pub fn new(draft: &Draft, source: &str) -> TableReport {
+        let (setup, position, problems) = match &draft.position {
+            Ok(position) => (position.setup(), Some(position.to_string()), &[][..]),
+            Err(error) => (draft.setup.clone(), None, error.problems()),
+        };
+        TableReport {
+            position,
+            rules: setup.rules.name(),
+            origin: setup.origin.to_string(),
+            tiles: setup.tiles.iter().map(TileReport::from).collect(),
+            rack: setup.rack.iter().map(ToString::to_string).collect(),
+            players: setup.players,
+            bag: setup.bag,
+            kinds: kinds(&setup),
+            scores: setup.scores,
+            problems: problems.iter().map(|located| ProblemReport::new(located, draft, source)).collect(),
+        }
+    }
+
+    /// The answer as one line of JSON.
+    pub fn to_json(&self) -> String {
+        to_json(self)
+    }
+}
+
+impl From<&Placement> for TileReport {
+    fn from(&Placement { cell, tile }: &Placement) -> TileReport {
+        TileReport { cell: cell.to_string(), column: cell.column, row: cell.row, tile: tile.to_string() }
+    }
+}
+
+impl ProblemReport {
+    fn new(located: &Located, draft: &Draft, source: &str) -> ProblemReport {
+        ProblemReport {
+            error: ErrorReport::of_problem(located, source),
+            cells: draft.cells(located).iter().map(ToString::to_string).collect(),
+            rack: draft.rack_places(located),
+        }
+    }
+}
+
+fn kinds(setup: &Setup) -> Vec<KindReport> {
+    let seen = |kind| {
+        let on_table = setup.tiles.iter().filter(|placement| placement.tile == kind).count();
+        on_table + setup.rack.iter().filter(|&&tile| tile == kind).count()
+    };
+    let rules = setup.rules;
+    let kind = |tile: Tile| KindReport { tile: tile.to_string(), left: rules.copies(tile).saturating_sub(seen(tile)) };
+    rules.kinds().map(kind).collect()
+}

@@ -1,0 +1,88 @@
+use std::str::FromStr;
+
+use serde::Deserialize;
+use sixfold::game::{Cell, EDGE, Placement, Setup};
+use sixfold::notation::{NotationError, parse_draft, parse_position, parse_turn, write_setup};
+use sixfold::report::{Analysis, ErrorReport, TableReport, Verdict};
+use sixfold::search::Searcher;
+
+use crate::{Analyse, Command, Read, Request, Score, Table};
+
+/// How many players there are where the request does not say.
+const PLAYERS: u32 = 2;
+
+/// Answers requests. It keeps its tables from one request to the next, which saves time.
+#[derive(Default)]
+pub struct Engine {
+    searcher: Searcher,
+}
+
+impl Engine {
+    /// An engine.
+    pub fn new() -> Engine {
+        Engine::default()
+    }
+
+    /// The answer to a [`Request`] in JSON, as one line of JSON. There is one to any text.
+    pub fn answer(&mut self, request: &str) -> String {
+        self.try_answer(request).unwrap_or_else(|error| error.to_json())
+    }
+
+    fn try_answer(&mut self, request: &str) -> Result<String, ErrorReport> {
+        match understood::<Request>(request)?.command {
+            Command::Analyse => {
+                let Analyse { position, top, all } = understood(request)?;
+                let position = read(&position, parse_position)?;
+                let top = if all { usize::MAX } else { top as usize };
+                Ok(Analysis::new(position, &mut self.searcher, top).to_json())
+            }
+            Command::Score => {
+                let Score { position, play } = understood(request)?;
+                let position = read(&position, parse_position)?;
+                let turn = read(&play, |play| parse_turn(play, position.rules()))?;
+                Ok(Verdict::new(position, turn, &mut self.searcher).to_json())
+            }
+            Command::Read => {
+                let Read { position } = understood(request)?;
+                Ok(TableReport::new(&read(&position, parse_draft)?, &position).to_json())
+            }
+            Command::Write => {
+                let setup = setup(understood(request)?)?;
+                let line = write_setup(&setup).map_err(|cells| {
+                    let cells: Vec<String> = cells.iter().map(Cell::to_string).collect();
+                    ErrorReport::without_place(format!("several tiles lie on {}", cells.join(", ")), None)
+                })?;
+                // A line holds nothing that JSON would write otherwise.
+                Ok(format!("{{\"position\":\"{line}\"}}"))
+            }
+        }
+    }
+}
+
+/// What a request says, as far as it is asked for.
+fn understood<'a, T: Deserialize<'a>>(request: &'a str) -> Result<T, ErrorReport> {
+    serde_json::from_str(request)
+        .map_err(|error| ErrorReport::without_place(format!("this is no request that the engine knows: {error}"), None))
+}
+
+/// What a parser makes of a text, or the error as the command line tells it.
+fn read<T>(text: &str, parse: impl FnOnce(&str) -> Result<T, NotationError>) -> Result<T, ErrorReport> {
+    parse(text).map_err(|error| ErrorReport::new(&error, text))
+}
+
+fn setup(table: Table) -> Result<Setup, ErrorReport> {
+    let tiles = table
+        .tiles
+        .iter()
+        .map(|laid| Ok(Placement { cell: read(&laid.cell, Cell::from_str)?, tile: read(&laid.tile, FromStr::from_str)? }));
+    Ok(Setup {
+        rules: read(&table.rules, FromStr::from_str)?,
+        tiles: tiles.collect::<Result<_, ErrorReport>>()?,
+        origin: table.origin.map_or(Ok(Cell::new(EDGE, EDGE)), |origin| read(&origin, Cell::from_str))?,
+        rack: table.rack.iter().map(|tile| read(tile, FromStr::from_str)).collect::<Result<_, _>>()?,
+        players: table.players.unwrap_or(PLAYERS) as usize,
+        bag: table.bag.map(|bag| bag as usize),
+        // No scores at all are not known.
+        scores: table.scores.filter(|scores| !scores.is_empty()),
+    })
+}

@@ -1,0 +1,22 @@
+//! The search of sixfold for a browser: a request in JSON goes in, the very JSON of the command line comes out.
+//!
+//! ```
+//! use sixfold_engine::Engine;
+//!
+//! let answer = Engine::new().answer(r#"{"command": "score", "position": "classic RcRd RfGf", "play": "Rf@i7"}"#);
+//! assert!(answer.contains(r#""legal":true,"score":3"#));
+//! ```
+//!
+//! [`Command`] tells what can be asked. An answer is what `sixfold … --format json` prints for it, without the line end; where
+//! there is none it is `{"error": {"message", "line", "column", "help"}}`, as there.
+//!
+//! A browser asks through the functions of the module `boundary`; `web/js/engine.js` does so.
+
+// It hands out places in memory of 32 bits.
+#[cfg(target_family = "wasm")]
+mod boundary;
+mod engine;
+mod request;
+
+pub use engine::Engine;
+pub use request::{Analyse, Command, Read, Request, Score, Table, TableTile};
