@@ -1,0 +1,33 @@
+// Filters the list of days, and marks those that were solved.
+
+import { html } from "./dom.js";
+import { Record } from "./record.js";
+
+const list = document.getElementById("archive");
+const theme = document.getElementById("theme");
+const stars = [...document.querySelectorAll("input[name=stars]")];
+const showThemes = document.getElementById("show-themes");
+const count = document.getElementById("count");
+const days = [...list.querySelectorAll("li[data-stars]")];
+
+function filter() {
+  const wanted = new Set(stars.filter((box) => box.checked).map((box) => box.value));
+  let shown = 0;
+  for (const day of days) {
+    const has = (wanted.size === 0 || wanted.has(day.dataset.stars)) && (!theme.value || day.dataset.themes.split("|").includes(theme.value));
+    day.hidden = !has;
+    shown += has ? 1 : 0;
+  }
+  for (const month of list.querySelectorAll("section")) month.hidden = !month.querySelector("li:not([hidden])");
+  list.toggleAttribute("data-show-themes", showThemes.checked || theme.value !== "");
+  count.textContent = `${shown} of ${days.length} puzzles`;
+}
+
+const record = new Record();
+for (const day of days) {
+  const date = day.querySelector("time").dateTime;
+  const entry = record.entry(date);
+  if (entry.solved) day.querySelector("a").append(html("span", { class: "solved" }, "✓ solved"));
+}
+for (const control of [...stars, theme, showThemes]) control.addEventListener("change", filter);
+filter();

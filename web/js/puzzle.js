@@ -1,0 +1,319 @@
+// The puzzle page: lay tiles, see their points, take hints, find the best play.
+
+import { html, tilePicture } from "./dom.js";
+import { draggable } from "./drag.js";
+import { Plays } from "./plays.js";
+import { Record, today } from "./record.js";
+import { Stopwatch } from "./stopwatch.js";
+import { Table } from "./table.js";
+
+const data = JSON.parse(document.getElementById("puzzle-data").textContent);
+const find = (id) => document.getElementById(id);
+const [status, points, breakdown, hints, result] = ["status", "points", "breakdown", "hints", "result"].map(find);
+
+const plays = new Plays(data);
+const record = new Record();
+const entry = record.entry(data.date);
+const tiles = new Map(Object.entries(data.tiles));
+/** The tiles laid, by cell, in the order of laying. */
+const laid = new Map();
+/** The place in the rack of the tile that is chosen, and the places that are empty because their tile is laid. */
+let chosen = null;
+const used = new Map();
+let marked = new Set();
+let asksForSolution = false;
+
+const table = new Table(find("board"), { names: data.names, press: pressCell });
+const rack = find("rack");
+const slots = data.rack.map((name, place) => {
+  const slot = html("button", { type: "button", class: "slot", "data-place": place, "aria-pressed": "false", "aria-label": data.names[name] }, tilePicture(name));
+  slot.addEventListener("click", () => choose(chosen === place ? null : place));
+  return slot;
+});
+rack.replaceChildren(...slots);
+rack.setAttribute("role", "group");
+rack.setAttribute("aria-label", "Rack");
+
+draggable(rack, {
+  take: (target) => (isOver() ? null : freeTile(target)),
+  start: (target) => choose(placeOf(target)),
+  drop: (x, y) => {
+    const cell = table.cellAt(x, y);
+    if (cell) lay(cell);
+    else choose(null);
+  },
+  cancel: () => choose(null),
+});
+draggable(table.grid, {
+  take: (target) => laid.get(target.dataset?.cell) ?? null,
+  start: (target) => {
+    const place = used.get(target.dataset.cell);
+    takeBack(target.dataset.cell);
+    choose(place);
+  },
+  drop: (x, y) => {
+    const cell = table.cellAt(x, y);
+    if (cell) lay(cell);
+    else choose(null);
+  },
+  cancel: () => choose(null),
+});
+
+function placeOf(target) {
+  const slot = target.closest("[data-place]");
+  return slot ? Number(slot.dataset.place) : null;
+}
+
+function freeTile(target) {
+  const place = placeOf(target);
+  return place === null || isUsed(place) ? null : data.rack[place];
+}
+
+function isUsed(place) {
+  return [...used.values()].includes(place);
+}
+
+function isOver() {
+  return entry.solved !== null || entry.shown;
+}
+
+// ---- laying tiles
+
+function choose(place) {
+  chosen = place !== null && !isUsed(place) && !isOver() ? place : null;
+  show();
+  if (chosen !== null) {
+    const cells = plays.cellsFor(data.rack[chosen], laid).size;
+    const name = data.names[data.rack[chosen]];
+    say(cells === 0 ? `The ${name} fits nowhere${laid.size > 0 ? " beside the tiles laid" : ""}.` : `The ${name} may lie on ${count(cells, "cell")}.`);
+  } else {
+    tell();
+  }
+}
+
+function pressCell(cell) {
+  if (laid.has(cell)) {
+    if (!isOver()) takeBack(cell);
+  } else if (chosen === null) {
+    if (!isOver() && !tiles.has(cell)) say("Choose a tile of the rack first.");
+  } else {
+    lay(cell);
+  }
+}
+
+function lay(cell) {
+  const name = data.rack[chosen];
+  if (chosen === null || !plays.cellsFor(name, laid).has(cell)) {
+    const why = tiles.has(cell) ? "there is a tile already" : laid.size > 0 ? "not beside the tiles laid" : "that breaks the rules";
+    say(`The ${data.names[name]} cannot lie on ${cell}: ${why}.`);
+    return;
+  }
+  laid.set(cell, name);
+  used.set(cell, chosen);
+  chosen = null;
+  changed();
+}
+
+function takeBack(cell) {
+  laid.delete(cell);
+  used.delete(cell);
+  // What is left may not be legal any more, such as the far side of a gap that nothing fills.
+  changed();
+}
+
+function takeAllBack() {
+  laid.clear();
+  used.clear();
+  changed();
+}
+
+function changed() {
+  asksForSolution = false;
+  show();
+  tell();
+}
+
+/** Says what the tiles laid come to. */
+function tell() {
+  const play = plays.exactly(laid);
+  if (entry.shown && !entry.solved) say(`The best play: ${plays.best.text}, ${data.target} points.`);
+  else if (entry.solved) say(`Solved: ${plays.best.text}, ${data.target} points.`);
+  else if (laid.size === 0) say("Choose a tile of the rack, then a cell of the table.");
+  else if (play) say(`Legal so far: ${count(play.points, "point")}.`);
+  else if (plays.isPossible(laid)) say("Legal so far, but not a play yet: the gap must be filled.");
+  else say("Not legal like this: take a tile back.");
+}
+
+// ---- the visitor's progress
+
+const watch = new Stopwatch(entry.seconds);
+
+/** Keeps how far the visitor has come. */
+function keep(news = {}) {
+  if (!isOver()) entry.seconds = watch.seconds();
+  Object.assign(entry, news);
+  record.keep(data.date, entry);
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (entry.attempts + entry.hints > 0) keep();
+});
+
+function check() {
+  const play = plays.exactly(laid);
+  if (!play || isOver()) return;
+  const attempts = entry.attempts + 1;
+  if (play === plays.best) {
+    keep({ attempts, solved: today() });
+    show();
+    say(`Solved! ${count(play.points, "point")}, the one best play.`);
+    showResult();
+    return;
+  }
+  keep({ attempts });
+  show();
+  say(`${count(play.points, "point")}: ${data.target - play.points} short of the best play.`);
+}
+
+function takeHint() {
+  if (entry.hints >= data.hints.length || isOver()) return;
+  keep({ hints: entry.hints + 1 });
+  show();
+  say(data.hints[entry.hints - 1]);
+}
+
+/** Once asked, the solution is shown; before any attempt it is asked for twice. */
+function askForSolution() {
+  if (entry.attempts === 0 && !asksForSolution) {
+    asksForSolution = true;
+    show();
+    say("Really show the solution? Press once more.");
+    return;
+  }
+  keep({ shown: true });
+  laySolution();
+  show();
+  tell();
+  showResult();
+}
+
+function laySolution() {
+  laid.clear();
+  used.clear();
+  for (const [cell, name] of plays.best.tiles) {
+    laid.set(cell, name);
+    const place = data.rack.findIndex((tile, index) => tile === name && !isUsed(index));
+    used.set(cell, place);
+  }
+}
+
+// ---- what is to be seen
+
+function show() {
+  const play = plays.exactly(laid);
+  const lit = chosen === null ? new Set() : plays.cellsFor(data.rack[chosen], laid);
+  table.show({ columns: data.columns, rows: data.rows, tiles, laid, lit, marked });
+  slots.forEach((slot, place) => {
+    slot.disabled = isUsed(place) || isOver();
+    slot.setAttribute("aria-pressed", String(chosen === place));
+  });
+  points.textContent = play ? String(play.points) : "–";
+  breakdown.replaceChildren(...(play?.lines ?? []).map(lineOf));
+  hints.replaceChildren(...data.hints.slice(0, entry.hints).map((sentence) => html("li", {}, sentence)));
+  find("check").disabled = !play || isOver();
+  find("back").disabled = laid.size === 0 || isOver();
+  find("hint").disabled = entry.hints >= data.hints.length || isOver();
+  find("solution").disabled = isOver();
+  find("solution").textContent = asksForSolution ? "Really?" : "Solution";
+  document.body.dataset.state = entry.solved ? "solved" : entry.shown ? "shown" : "open";
+}
+
+/** A line of the breakdown; looking at it lights its tiles. */
+function lineOf({ words, cells }) {
+  const button = html("button", { type: "button", class: "line" }, words);
+  const light = (on) => () => {
+    marked = on ? new Set(cells) : new Set();
+    table.show({ columns: data.columns, rows: data.rows, tiles, laid, marked });
+  };
+  for (const kind of ["pointerenter", "focus"]) button.addEventListener(kind, light(true));
+  for (const kind of ["pointerleave", "blur"]) button.addEventListener(kind, light(false));
+  return html("li", {}, button);
+}
+
+function showResult() {
+  const streak = record.streak(today());
+  find("result-title").textContent = entry.solved ? "Solved" : "The solution";
+  find("result-words").textContent = entry.solved
+    ? `${count(entry.attempts, "attempt")}, ${count(entry.hints, "hint")}, ${clock(entry.seconds)}. The next best play scores ${data.second_best}.`
+    : `The next best play scores ${data.second_best}.`;
+  find("streak").textContent = streak > 0 ? `Streak: ${count(streak, "day")}.` : "";
+  find("result-themes").replaceChildren(...data.themes.map(([name, words]) => html("li", {}, html("strong", {}, name), `: ${words}`)));
+  find("share").hidden = !entry.solved;
+  result.hidden = false;
+}
+
+/** What can be told without giving the play away. */
+function shareText() {
+  const stars = "★".repeat(data.stars) + "☆".repeat(5 - data.stars);
+  const streak = record.streak(today());
+  const lines = [
+    `sixfold · ${data.occasion} · ${stars}`,
+    `Solved in ${count(entry.attempts, "attempt")}, ${count(entry.hints, "hint")}, ${clock(entry.seconds)}${streak > 1 ? ` · streak ${streak}` : ""}`,
+    new URL(`${document.body.dataset.root}puzzle/${data.date}.html`, location.href).href,
+  ];
+  return lines.join("\n");
+}
+
+async function share() {
+  const text = shareText();
+  const area = find("share-text");
+  area.value = text;
+  area.hidden = false;
+  try {
+    if (navigator.share && matchMedia("(pointer: coarse)").matches) {
+      await navigator.share({ text });
+      say("Shared.");
+    } else {
+      await navigator.clipboard.writeText(text);
+      say("Copied: paste it wherever you like.");
+    }
+  } catch {
+    area.focus();
+    area.select();
+    say("Copy the text below.");
+  }
+}
+
+function say(sentence) {
+  status.textContent = sentence;
+}
+
+function count(number, word) {
+  return `${number} ${word}${number === 1 ? "" : "s"}`;
+}
+
+function clock(seconds) {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+for (const [id, action] of Object.entries({ check, back: takeAllBack, hint: takeHint, solution: askForSolution, share })) {
+  find(id).addEventListener("click", action);
+}
+document.addEventListener("keydown", (event) => {
+  const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
+  const place = Number(event.key) - 1;
+  if (isPlain && data.rack[place] && !(event.target instanceof HTMLTextAreaElement)) {
+    choose(chosen === place ? null : place);
+    const [cell] = chosen === null ? [] : plays.cellsFor(data.rack[chosen], laid);
+    if (cell) table.focus(cell);
+  } else if (event.key === "Escape") {
+    choose(null);
+  }
+});
+
+if (isOver()) {
+  laySolution();
+  showResult();
+}
+show();
+tell();
