@@ -1,0 +1,2 @@
+const VERSION = "";
+const FILES = [];
