@@ -15,6 +15,8 @@ mod progress;
 mod puzzle;
 mod rulebook;
 mod score;
+mod serve;
+mod site;
 
 use std::process::ExitCode;
 
@@ -53,6 +55,8 @@ enum Command {
     Convert(convert::Convert),
     Rulebook(rulebook::Rulebook),
     Puzzle(puzzle::Puzzle),
+    Site(site::Site),
+    Serve(serve::Serve),
     Bench(bench::Bench),
     Completions(completions::Completions),
     Man(completions::Man),
@@ -75,6 +79,8 @@ pub fn run(cli: Cli) -> ExitCode {
         Command::Convert(command) => (command.run(&mut output), false),
         Command::Rulebook(command) => (command.run(&mut output), command.wants_json()),
         Command::Puzzle(command) => (command.run(&mut output), command.wants_json()),
+        Command::Site(command) => (command.run(&mut output), false),
+        Command::Serve(command) => (command.run(&mut output), false),
         Command::Bench(command) => (command.run(&mut output), command.wants_json()),
         Command::Completions(command) => (command.run(&mut output), false),
         Command::Man(command) => (command.run(&mut output), false),

@@ -124,6 +124,43 @@ pub enum Complaint {
     /// Puzzles are played without a record.
     NotKept(Box<Complaint>),
 
+    /// A folder that holds something else than an earlier site.
+    NotASite {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// A today that is not among the days of a site.
+    TodayNotBuilt {
+        /// What was given.
+        today: String,
+        /// The first day.
+        first: String,
+        /// The last day.
+        last: String,
+    },
+    /// No address for a site.
+    NotAnAddress {
+        /// What was given.
+        given: String,
+    },
+    /// An engine that is none.
+    NotAnEngine {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A folder to be shown that has no first page.
+    NoIndex {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// A port that cannot be listened at.
+    PortRefused {
+        /// The port.
+        port: u16,
+        /// What the system says.
+        error: io::Error,
+    },
+
     /// An origin that leaves no room above or on the left.
     OriginNearEdge {
         /// One that would do.

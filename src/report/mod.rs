@@ -16,6 +16,8 @@ mod proof;
 mod puzzle;
 #[cfg(feature = "cli")]
 mod rulebook;
+#[cfg(feature = "cli")]
+pub mod site;
 mod table;
 #[cfg(feature = "cli")]
 pub mod text;

@@ -27,7 +27,7 @@ impl Day {
     pub(super) fn date(&self) -> Result<Date, Complaint> {
         match &self.date {
             None => Ok(today()),
-            Some(given) => given.parse().map_err(|_| Complaint::NotADate { given: given.clone() }),
+            Some(given) => parse_date(given),
         }
     }
 
@@ -38,6 +38,11 @@ impl Day {
         let document = Document::daily(&puzzle, date);
         Ok(DailyPuzzle { date, puzzle, document, occasion: words::occasion(date) })
     }
+}
+
+/// A day as it is written: 2027-01-04.
+pub(in crate::cli) fn parse_date(given: &str) -> Result<Date, Complaint> {
+    given.parse().map_err(|_| Complaint::NotADate { given: given.to_owned() })
 }
 
 /// The day that it is here.

@@ -4,6 +4,8 @@ mod day;
 mod generate;
 mod play;
 
+pub(super) use day::parse_date;
+
 use clap::{Args, Subcommand};
 
 use super::output::Output;

@@ -9,15 +9,17 @@ mod palette;
 mod png;
 mod scene;
 mod shapes;
+mod share;
 mod svg;
 mod terminal;
 mod tiles;
 
 #[cfg(feature = "png")]
 pub use png::{MAX_PIXELS, PngError, png};
+pub use share::{SHARE_HEIGHT, SHARE_WIDTH, Share, icon, share};
 pub use svg::{SvgOptions, svg};
 pub use terminal::{Style, terminal};
-pub use tiles::{TILE, tile, tile_defs};
+pub use tiles::{TILE, tile, tile_defs, tile_symbols};
 
 use crate::game::{Cell, Play, Position};
 

@@ -192,7 +192,7 @@ fn title(picture: &Picture) -> String {
     title
 }
 
-fn escape(text: &str) -> String {
+pub(super) fn escape(text: &str) -> String {
     let text = text.replace(char::is_control, " ");
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

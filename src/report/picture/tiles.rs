@@ -16,14 +16,42 @@ pub(super) const FONTS: &str = "Inter,system-ui,sans-serif";
 /// anything else is left out of it.
 pub fn tile_defs(prefix: &str) -> String {
     let prefix = identifier(prefix);
-    let mut defs = format!("<defs>\n<style>.{prefix}letters{{font:700 12px {FONTS};text-anchor:end}}</style>\n");
-    for background in Background::ALL {
-        symbol(&mut defs, &prefix, background.name(), &body(background));
-    }
-    for shape in Shape::ALL {
-        symbol(&mut defs, &prefix, shape.name(), &format!(r#"<path d="{}"/>"#, outline(shape)));
+    let parts = parts(&prefix, &Background::ALL, &Shape::ALL);
+    format!("<defs>\n<style>.{prefix}letters{{font:700 12px {FONTS};text-anchor:end}}</style>\n{parts}</defs>\n")
+}
+
+/// Whole tiles as `<symbol>` elements inside `<defs>`, for a page that draws each with a single `<use>`: the id of one is the
+/// prefix and its letters.
+///
+/// There is no `<style>` in it, which a strict page forbids: the style sheet of the page shows or hides the class `letters`.
+pub fn tile_symbols(tiles: impl IntoIterator<Item = Tile>, prefix: &str) -> String {
+    let prefix = identifier(prefix);
+    let mut defs = format!("<defs>\n{}", parts(&prefix, &Background::ALL, &Shape::ALL));
+    for tile in tiles {
+        // Larger than in pictures, since pages are seen on phones; a rim in the colour of the ground lifts them off the symbol.
+        let letters = format!(
+            r#"class="letters" x="92" y="89" font-size="27" font-weight="700" text-anchor="end" stroke="{}" stroke-width="6" stroke-linejoin="round" paint-order="stroke""#,
+            if lies_on_black(tile) { BLACK } else { WHITE },
+        );
+        symbol(&mut defs, &prefix, &tile.to_string(), &face(tile, Some(&letters), &prefix));
     }
     defs.push_str("</defs>\n");
+    defs
+}
+
+/// The parts that one tile needs, inside `<defs>`.
+pub(super) fn parts_of(tile: Tile, prefix: &str) -> String {
+    format!("<defs>\n{}</defs>\n", parts(prefix, &[ground(tile)], &[tile.shape]))
+}
+
+fn parts(prefix: &str, backgrounds: &[Background], shapes: &[Shape]) -> String {
+    let mut defs = String::new();
+    for &background in backgrounds {
+        symbol(&mut defs, prefix, background.name(), &body(background));
+    }
+    for &shape in shapes {
+        symbol(&mut defs, prefix, shape.name(), &format!(r#"<path d="{}"/>"#, outline(shape)));
+    }
     defs
 }
 
@@ -32,28 +60,42 @@ pub fn tile_defs(prefix: &str) -> String {
 /// With `letters`, its letters stand in the lower right corner, for those who cannot tell the colours apart.
 pub fn tile(tile: Tile, x: i32, y: i32, size: u32, letters: bool, prefix: &str) -> String {
     let prefix = identifier(prefix);
-    let background = tile.background.unwrap_or(Background::Black);
-    let on_black = background == Background::Black;
-    let part =
-        |id: &str, attributes: &str| format!(r##"<use href="#{prefix}{id}" width="{TILE}" height="{TILE}"{attributes}/>"##);
-
     let mut svg = format!(r#"<g transform="translate({x} {y})"#);
     if size != TILE {
         write!(svg, " scale({}.{:02})", size / TILE, size % TILE).ok();
     }
+    let letters = letters.then(|| format!(r#"class="{prefix}letters" x="91" y="88.5""#));
+    writeln!(svg, r#"">{}</g>"#, face(tile, letters.as_deref(), &prefix)).ok();
+    svg
+}
+
+/// What a tile is put together from; its letters have these attributes, where they are wanted.
+fn face(tile: Tile, letters: Option<&str>, prefix: &str) -> String {
+    let on_black = lies_on_black(tile);
+    let part =
+        |id: &str, attributes: &str| format!(r##"<use href="#{prefix}{id}" width="{TILE}" height="{TILE}"{attributes}/>"##);
+
     // The face of a tile lies a little above its middle, since its side shows below.
     let mut painted = format!(r#" y="-3" fill="{}""#, paint(tile.colour));
     if !on_black {
         // A dark line keeps yellow apart from white; it lies outside, so that thin points keep their colour.
         write!(painted, r#" stroke="{BLACK}" stroke-width="2.8" stroke-linejoin="round" paint-order="stroke""#).ok();
     }
-    write!(svg, r#"">{}{}"#, part(background.name(), ""), part(tile.shape.name(), &painted)).ok();
-    if letters {
-        let (ink, name) = (if on_black { WHITE } else { BLACK }, tile.to_string());
-        write!(svg, r#"<text class="{prefix}letters" x="91" y="88.5" fill="{ink}">{name}</text>"#).ok();
+    let mut svg = part(ground(tile).name(), "") + &part(tile.shape.name(), &painted);
+    if let Some(attributes) = letters {
+        let ink = if on_black { WHITE } else { BLACK };
+        write!(svg, r#"<text {attributes} fill="{ink}">{tile}</text>"#).ok();
     }
-    svg.push_str("</g>\n");
     svg
+}
+
+/// A classic tile is black.
+fn ground(tile: Tile) -> Background {
+    tile.background.unwrap_or(Background::Black)
+}
+
+fn lies_on_black(tile: Tile) -> bool {
+    ground(tile) == Background::Black
 }
 
 /// The part of a prefix that can stand in an id, a class and a style sheet.

@@ -42,6 +42,15 @@ impl fmt::Display for Complaint {
             Complaint::NoDataFolder => f.write_str("there is no folder for your data"),
             Complaint::NotKept(reason) => write!(f, "nothing is kept this time: {reason}"),
 
+            Complaint::NotASite { path } => write!(f, "{} holds something else than a site", path.display()),
+            Complaint::TodayNotBuilt { today, first, last } => {
+                write!(f, "today, {today}, is not among the days built: {first} to {last}")
+            }
+            Complaint::NotAnAddress { given } => write!(f, "`{given}` is not the address of a site"),
+            Complaint::NotAnEngine { path } => write!(f, "{} is not WebAssembly", path.display()),
+            Complaint::NoIndex { path } => write!(f, "{} holds no index.html", path.display()),
+            Complaint::PortRefused { port, error } => write!(f, "port {port} cannot be used: {}", reason(error)),
+
             Complaint::OriginNearEdge { .. } => {
                 let free = EDGE - 1;
                 write!(
@@ -89,7 +98,15 @@ impl Complaint {
             Complaint::NotText { .. } => "save it as UTF-8, or as plain ASCII",
             Complaint::NotADate { .. } => "write year, month and day: 2027-01-04",
             Complaint::NoPuzzle { .. } => "choose another day",
-            Complaint::WouldReplace { .. } => "choose another --out or another --seed; nothing was written",
+            Complaint::WouldReplace { .. } => "choose another --out, or for puzzles another --seed; nothing was written",
+            Complaint::NotASite { .. } => {
+                "name an empty or a new folder, or one that `sixfold site` made; nothing was written"
+            }
+            Complaint::TodayNotBuilt { .. } => "choose one of the days built, or leave --today out for the last of them",
+            Complaint::NotAnAddress { .. } => "write it whole, such as https://example.org/puzzles/",
+            Complaint::NotAnEngine { .. } => "`web/build-engine` makes one: target/sixfold.wasm",
+            Complaint::NoIndex { .. } => "`sixfold site` builds a site, with an index.html at its top",
+            Complaint::PortRefused { .. } => "choose another with --port, or 0 for any free one",
             Complaint::FewPuzzles { .. } => "wish for less, or allow more games with --tries",
             Complaint::OnePicture => "leave out --days, or choose text, yaml or json",
             Complaint::NoPuzzles { .. } => "`sixfold puzzle generate` makes some",

@@ -15,13 +15,17 @@ mod problems;
 #[cfg(feature = "cli")]
 mod puzzles;
 #[cfg(feature = "cli")]
+mod site;
+#[cfg(feature = "cli")]
 mod solving;
 
 pub use apart::apart;
 pub use lines::{going_out, line};
 pub use nearest::nearest;
-pub use numbers::{a_choice, a_list, count, is_or_are, plural, points};
+pub use numbers::{a_choice, a_list, capitalised, count, is_or_are, plural, points};
 #[cfg(feature = "cli")]
 pub use puzzles::{occasion, theme};
+#[cfg(feature = "cli")]
+pub use site::{stars_name, tile_name};
 #[cfg(feature = "cli")]
 pub use solving::{duration, hint_number, past, streak, tally};

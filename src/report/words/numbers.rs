@@ -36,3 +36,9 @@ fn joined(items: &[impl ToString], joint: &str) -> String {
         None => String::new(),
     }
 }
+
+/// A sentence that begins with a capital letter.
+pub fn capitalised(sentence: &str) -> String {
+    let mut signs = sentence.chars();
+    signs.next().map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + signs.as_str())
+}

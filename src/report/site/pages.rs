@@ -1,0 +1,204 @@
+//! The pages: what each template is given.
+
+use askama::Template;
+use jiff::civil::Date;
+use serde_json::json;
+
+use super::card::Card;
+use super::drawing::sprite;
+use super::{Day, ENGINE_NAME, Entry, RuleExample, Site};
+use crate::game::{Rules, Tile};
+use crate::puzzle::{Stars, Theme};
+use crate::report::words;
+
+/// What every page has.
+struct Page {
+    /// What leads to the top of the site.
+    root: String,
+    title: String,
+    description: String,
+    place: Place,
+    scripts: &'static [&'static str],
+    /// Where a reader who skips the menu lands.
+    skip: &'static str,
+    card: Option<Card>,
+    /// Whether WebAssembly may run.
+    engine: bool,
+}
+
+/// Which entry of the menu a page belongs to.
+#[derive(PartialEq, Eq)]
+enum Place {
+    Today,
+    Archive,
+    Rules,
+    Analyser,
+    Elsewhere,
+}
+
+impl Page {
+    fn new(title: &str, description: &str, place: Place, scripts: &'static [&'static str]) -> Page {
+        let (title, description) = (title.to_owned(), description.to_owned());
+        let skip = "Skip to the content";
+        Page { root: String::new(), title, description, place, scripts, skip, card: None, engine: false }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "puzzle.html")]
+struct PuzzlePage<'a> {
+    page: Page,
+    /// The first and the last day, where the page goes to the visitor's day.
+    range: Option<(Date, Date)>,
+    entry: &'a Entry,
+    day: &'a Day,
+    before: Option<Neighbour>,
+    after: Option<Neighbour>,
+}
+
+struct Neighbour {
+    date: Date,
+    occasion: String,
+}
+
+impl From<Date> for Neighbour {
+    fn from(date: Date) -> Neighbour {
+        Neighbour { date, occasion: words::occasion(date) }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "archive.html")]
+struct ArchivePage<'a> {
+    page: Page,
+    months: Vec<Month<'a>>,
+    themes: Vec<Theme>,
+    stars: [Stars; 5],
+    total: usize,
+}
+
+struct Month<'a> {
+    name: String,
+    days: Vec<&'a Entry>,
+}
+
+#[derive(Template)]
+#[template(path = "rules.html")]
+struct RulesPage {
+    page: Page,
+    sprite: String,
+    examples: Vec<RuleExample>,
+}
+
+#[derive(Template)]
+#[template(path = "analyser.html")]
+struct AnalyserPage {
+    page: Page,
+    sprite: String,
+    engine: Option<&'static str>,
+    names: String,
+}
+
+#[derive(Template)]
+#[template(path = "404.html")]
+struct NotFoundPage {
+    page: Page,
+}
+
+impl Site {
+    /// The page of a day.
+    pub fn puzzle_page(&self, day: &Day) -> String {
+        self.puzzle(day, false)
+    }
+
+    /// The page of today, as the first page of the site.
+    pub fn index_page(&self, day: &Day) -> String {
+        self.puzzle(day, true)
+    }
+
+    fn puzzle(&self, day: &Day, at_top: bool) -> String {
+        let entry = day.entry();
+        let title = format!("{} · {} · sixfold", entry.title, entry.occasion);
+        let description =
+            format!("{}, {}: a table of Qwirkle Flex and six tiles. {}.", entry.title, entry.occasion, entry.stars_name());
+        let (place, scripts, root): (_, &[&str], _) = if at_top {
+            (Place::Today, &["letters", "today", "puzzle"], "")
+        } else {
+            (Place::Elsewhere, &["letters", "puzzle"], "../")
+        };
+        let address = if at_top { String::new() } else { entry.page() };
+        let page = Page {
+            root: root.to_owned(),
+            skip: "Skip to the table",
+            card: self.address.as_ref().map(|site| Card::new(site, &address, entry)),
+            ..Page::new(&title, &description, place, scripts)
+        };
+        let (before, after) = (self.day_before(entry.date), self.day_after(entry.date));
+        let page = PuzzlePage {
+            page,
+            range: at_top.then_some((self.first, self.last)),
+            entry,
+            day,
+            before: before.map(Neighbour::from),
+            after: after.map(Neighbour::from),
+        };
+        rendered(&page)
+    }
+
+    /// The list of days, the newest first.
+    pub fn archive_page(&self, entries: &[Entry]) -> String {
+        let days: Vec<&Entry> = self.newest_first(entries).collect();
+        let month = |date: Date| (date.year(), date.month());
+        let months = days.chunk_by(|a, b| month(a.date) == month(b.date));
+        let has = |theme: &Theme| days.iter().any(|day| day.themes.contains(theme));
+        let archive = ArchivePage {
+            page: Page::new(
+                "Archive · sixfold",
+                "Every daily puzzle so far, by stars and themes.",
+                Place::Archive,
+                &["letters", "archive"],
+            ),
+            months: months
+                .map(|days| Month { name: days[0].date.strftime("%B %Y").to_string(), days: days.to_vec() })
+                .collect(),
+            themes: Theme::ALL.into_iter().filter(has).collect(),
+            stars: Stars::ALL,
+            total: days.len(),
+        };
+        rendered(&archive)
+    }
+
+    /// The rules with the rulebooks' own examples.
+    pub fn rules_page(&self) -> String {
+        let examples = RuleExample::all();
+        let sprite = sprite(examples.iter().flat_map(RuleExample::tiles));
+        let page = Page::new("Rules · sixfold", "How Qwirkle Flex is played, in a minute.", Place::Rules, &["letters"]);
+        rendered(&RulesPage { page, sprite, examples })
+    }
+
+    /// The analyser, or how to get it.
+    pub fn analyser_page(&self) -> String {
+        let scripts: &[&str] = if self.engine { &["letters", "analyser"] } else { &["letters"] };
+        let description = "Every legal play of your Qwirkle table, the best first, also without a network.";
+        let page = Page { engine: self.engine, ..Page::new("Analyser · sixfold", description, Place::Analyser, scripts) };
+        let tiles = || Rules::Classic.kinds().chain(Rules::Flex.kinds());
+        let names = tiles().map(|tile: Tile| (tile.to_string(), words::tile_name(tile).into()));
+        let names = json!(names.collect::<serde_json::Map<_, _>>()).to_string();
+        let engine = self.engine.then_some(ENGINE_NAME);
+        let sprite = if self.engine { sprite(tiles()) } else { String::new() };
+        rendered(&AnalyserPage { page, sprite, engine, names })
+    }
+
+    /// What is shown for an address that there is not. It may stand in for a page of any folder, so its links begin at the
+    /// top of the host, where that is known.
+    pub fn not_found_page(&self) -> String {
+        let root = self.address.as_ref().map_or("", |address| address.path()).to_owned();
+        let page = Page::new("Not found · sixfold", "There is no such page.", Place::Elsewhere, &["letters"]);
+        rendered(&NotFoundPage { page: Page { root, ..page } })
+    }
+}
+
+/// A page as text. A template fails only where one of its values does, and none can.
+fn rendered(page: &impl Template) -> String {
+    page.render().unwrap_or_default()
+}
