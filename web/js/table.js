@@ -15,6 +15,7 @@ const GUTTER = 60;
  * @property {Set<string>} [lit] cells where something may lie
  * @property {Set<string>} [marked] cells to point out
  * @property {Set<string>} [wrong] cells with something wrong
+ * @property {?string} [aim] the cell where the next tile will lie
  */
 
 export class Table {
@@ -51,7 +52,7 @@ export class Table {
     const shape = `${view.columns[0]}${view.rows[0]} ${view.columns.length} ${view.rows.length}`;
     if (shape !== this.#shape) this.#lay(view);
     this.#shape = shape;
-    const { tiles, laid = new Map(), lit = new Set(), marked = new Set(), wrong = new Set() } = view;
+    const { tiles, laid = new Map(), lit = new Set(), marked = new Set(), wrong = new Set(), aim = null } = view;
     const place = this.#place(view);
     const [old, marks, fresh] = ["old", "marks", "new"].map((name) => this.#layer(name));
     old.replaceChildren(...drawn(tiles, place));
@@ -65,11 +66,12 @@ export class Table {
       ...[...laid.keys()].map(square("fresh")).filter(Boolean),
       ...[...marked].map(square("marked")).filter(Boolean),
       ...[...wrong].map(square("wrong")).filter(Boolean),
+      ...[aim].filter(Boolean).map(square("aim")).filter(Boolean),
     );
     for (const [cell, button] of this.#buttons) {
       const name = laid.get(cell) ?? tiles.get(cell);
       const what = name ? (this.#names[name] ?? name) : lit.has(cell) ? "free, may be laid" : "free";
-      button.setAttribute("aria-label", `${cell}: ${what}${laid.has(cell) ? ", laid now" : ""}${wrong.has(cell) ? ", wrong" : ""}`);
+      button.setAttribute("aria-label", `${cell}: ${what}${laid.has(cell) ? ", laid now" : ""}${wrong.has(cell) ? ", wrong" : ""}${cell === aim ? ", chosen" : ""}`);
       button.classList.toggle("is-lit", lit.has(cell));
       button.classList.toggle("is-laid", laid.has(cell));
     }
@@ -79,6 +81,11 @@ export class Table {
   cellAt(x, y) {
     const found = document.elementsFromPoint(x, y).find((element) => element.dataset?.cell && this.grid.contains(element));
     return found?.dataset.cell ?? null;
+  }
+
+  /** Whether the keyboard is on one of its cells. */
+  get hasFocus() {
+    return this.grid.contains(document.activeElement);
   }
 
   /** Puts the keyboard on a cell. */
@@ -105,7 +112,8 @@ export class Table {
     const [width, height] = [view.columns.length, view.rows.length];
     const [wide, high] = [width * CELL + 2 * GUTTER, height * CELL + 2 * GUTTER];
     const picture = this.#picture;
-    if (picture.getAttribute("viewBox") !== `0 0 ${wide} ${high}`) {
+    // A picture that came with the page is right as it is.
+    if (this.#shape !== "" || picture.getAttribute("viewBox") !== `0 0 ${wide} ${high}`) {
       for (const [name, value] of Object.entries({ viewBox: `0 0 ${wide} ${high}`, width: wide / 2, height: high / 2 })) {
         picture.setAttribute(name, value);
       }
@@ -120,6 +128,8 @@ export class Table {
       );
     }
     this.#board.dataset.columns = width;
+    // Wider tables than the style sheet knows keep cells of this size, too.
+    picture.style.setProperty("min-width", width > 17 ? `${Math.round(28.5 * (width + 1.2))}px` : "");
     const { style } = this.grid;
     style.setProperty("left", `${(100 * GUTTER) / wide}%`);
     style.setProperty("right", `${(100 * GUTTER) / wide}%`);

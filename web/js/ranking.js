@@ -1,0 +1,65 @@
+// The list of plays, best first.
+
+import { html, tilePicture } from "./dom.js";
+import { count, placements, playName } from "./names.js";
+import { roving, stopAt } from "./roving.js";
+
+const OPTION = "[role=option]";
+
+export class Ranking {
+  #plays = [];
+  #choose;
+
+  /**
+   * @param {object} what
+   * @param {(place: number) => void} what.choose called for a play that is tapped or walked to
+   * @param {(place: ?number) => void} what.peek called for a play that is only looked at, and with null when no more
+   */
+  constructor({ choose, peek }) {
+    this.#choose = choose;
+    this.element = html("ol", { class: "plays", id: "plays", role: "listbox", "aria-label": "Plays, best first" });
+    const placeOf = (target) => Number(target.dataset.place);
+    this.element.addEventListener("click", (event) => {
+      const option = event.target.closest(OPTION);
+      if (option) choose(placeOf(option));
+    });
+    this.element.addEventListener("pointerover", (event) => {
+      const option = event.target.closest(OPTION);
+      if (option && event.pointerType === "mouse") peek(placeOf(option));
+    });
+    this.element.addEventListener("pointerleave", () => peek(null));
+    roving(this.element, OPTION, { arrived: (option) => this.#choose(placeOf(option)) });
+  }
+
+  /** @param {import("./engine.js").Analysis["plays"]} plays */
+  list(plays) {
+    this.#plays = plays;
+    this.element.replaceChildren(...plays.map(option));
+  }
+
+  /** Shows a play as the chosen one; null where none is. */
+  mark(place) {
+    const options = [...this.element.children];
+    options.forEach((element, index) => element.setAttribute("aria-selected", String(index === place)));
+    const stop = options[place ?? 0];
+    if (stop) stopAt(this.element, OPTION, stop);
+  }
+
+  /** The place of a play by its notation, or null. */
+  find(play) {
+    const place = this.#plays.findIndex((other) => other.play === play);
+    return place < 0 ? null : place;
+  }
+}
+
+function option({ play, score }, place) {
+  const tiles = placements(play).map(([cell, tile]) => html("span", { class: "placement" }, tilePicture(tile), `${tile}@${cell}`));
+  const label = `${place + 1}: ${count(score, "point")}, ${playName(play)}`;
+  return html(
+    "li",
+    { role: "option", tabindex: -1, "data-place": place, "data-play": play, "aria-label": label },
+    html("span", { class: "rank" }, String(place + 1)),
+    html("span", { class: "placements" }, ...tiles.flatMap((tile) => [tile, " "])),
+    html("span", { class: "worth" }, String(score)),
+  );
+}
