@@ -1,11 +1,11 @@
-use std::fs::{self, File};
-use std::io::{self, Cursor, Read};
-use std::net::Ipv4Addr;
+use std::fs;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::thread;
+use std::time::Duration;
 
 use clap::Args;
-use tiny_http::{Header, Method, Request, Response, Server, StatusCode};
 
 use super::output::Output;
 use super::{Ending, Failure};
@@ -24,8 +24,9 @@ pub(super) struct Serve {
     port: u16,
 }
 
-/// How many requests are answered at once, so that one that stalls does not hold up the others.
-const HANDS: usize = 4;
+/// A request has so much time and so many bytes to say what it wants.
+const PATIENCE: Duration = Duration::from_secs(10);
+const LONGEST_HEAD: u64 = 16 * 1024;
 
 impl Serve {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
@@ -34,56 +35,71 @@ impl Serve {
         if !folder.join("index.html").is_file() {
             return Err(Complaint::NoIndex { path: self.site.clone() }.into());
         }
-        let server = Server::http((Ipv4Addr::LOCALHOST, self.port)).map_err(|error| self.refused(error))?;
-        let address = server.server_addr();
+        let refused = |error| Complaint::PortRefused { port: self.port, error };
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, self.port)).map_err(refused)?;
+        let address = listener.local_addr().map_err(refused)?;
         output.print(&format!("{} is at http://{address}/ until you press Ctrl-C\n", self.site.display()))?;
         thread::scope(|scope| {
-            for _ in 0..HANDS {
-                scope.spawn(|| server.incoming_requests().for_each(|request| answer(request, &folder)));
+            for visitor in listener.incoming().flatten() {
+                let folder = &folder;
+                // A visitor who goes away, or says nothing, is no trouble.
+                scope.spawn(move || answer(visitor, folder).ok());
             }
         });
         Ok(Ending::Fine)
     }
+}
 
-    fn refused(&self, error: Box<dyn std::error::Error + Send + Sync>) -> Complaint {
-        let error = error.downcast::<io::Error>().map_or_else(|error| io::Error::other(error.to_string()), |error| *error);
-        Complaint::PortRefused { port: self.port, error }
+/// Answers one request, and then closes the connection.
+fn answer(mut visitor: TcpStream, folder: &Path) -> io::Result<()> {
+    visitor.set_read_timeout(Some(PATIENCE))?;
+    visitor.set_write_timeout(Some(PATIENCE))?;
+    let mut head = BufReader::new(Read::take(&visitor, LONGEST_HEAD)).lines();
+    let first = head.next().transpose()?.unwrap_or_default();
+    // The rest of the head says nothing that matters here, but must be read before the answer.
+    for line in head {
+        if line?.is_empty() {
+            break;
+        }
+    }
+    let mut words = first.split(' ');
+    let (method, address) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let Answer { status, kind, body } = match method {
+        "GET" | "HEAD" => page(address.split(['?', '#']).next().unwrap_or_default(), folder),
+        _ => Answer::plain("405 Method Not Allowed", "only GET and HEAD"),
+    };
+    write!(
+        visitor,
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n\
+         X-Content-Type-Options: nosniff\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n",
+        body.len()
+    )?;
+    if method != "HEAD" {
+        visitor.write_all(&body)?;
+    }
+    visitor.flush()
+}
+
+struct Answer {
+    status: &'static str,
+    kind: &'static str,
+    body: Vec<u8>,
+}
+
+impl Answer {
+    fn plain(status: &'static str, words: &str) -> Answer {
+        Answer { status, kind: "text/plain; charset=utf-8", body: words.into() }
     }
 }
 
-/// Answers a request; a visitor who has gone away is no trouble.
-fn answer(request: Request, folder: &Path) {
-    let response = match request.method() {
-        Method::Get | Method::Head => page(request_path(&request), folder),
-        _ => plain(405, "only GET and HEAD").with_header(header("Allow", "GET, HEAD")),
-    };
-    let _ = request.respond(response);
-}
-
-fn request_path(request: &Request) -> &str {
-    let url = request.url();
-    url.split(['?', '#']).next().unwrap_or(url)
-}
-
-type Body = Box<dyn Read + Send>;
-
 /// The file at an address, or the page that says that there is none.
-fn page(path: &str, folder: &Path) -> Response<Body> {
-    let found = inside(path, folder).map(|file| (200, file));
-    let (status, file) = found.unwrap_or_else(|| (404, folder.join("404.html")));
-    let opened = File::open(&file).and_then(|opened| Ok((opened.metadata()?.len() as usize, opened)));
-    let Ok((length, opened)) = opened else { return plain(404, "there is no such page") };
-    let headers = vec![
-        header("Content-Type", content_type(&file)),
-        header("Cache-Control", "no-cache"),
-        header("X-Content-Type-Options", "nosniff"),
-    ];
-    Response::new(StatusCode(status), headers, Box::new(opened), Some(length), None)
-}
-
-fn plain(status: u16, words: &str) -> Response<Body> {
-    let (body, length) = (Box::new(Cursor::new(words.to_owned().into_bytes())), words.len());
-    Response::new(StatusCode(status), vec![header("Content-Type", "text/plain; charset=utf-8")], body, Some(length), None)
+fn page(address: &str, folder: &Path) -> Answer {
+    let found = inside(address, folder).map(|file| ("200 OK", file));
+    let (status, file) = found.unwrap_or_else(|| ("404 Not Found", folder.join("404.html")));
+    match fs::read(&file) {
+        Ok(body) => Answer { status, kind: content_type(&file), body },
+        Err(_) => Answer::plain("404 Not Found", "there is no such page"),
+    }
 }
 
 /// The file that an address names, if it lies in the folder: also where links in the folder lead elsewhere.
@@ -115,8 +131,4 @@ fn content_type(file: &Path) -> &'static str {
         Some("txt") => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
-}
-
-fn header(name: &'static str, value: &'static str) -> Header {
-    Header::from_bytes(name, value).unwrap_or_else(|()| unreachable!("the headers here are plain ASCII"))
 }

@@ -5,3 +5,4 @@ import { today } from "./record.js";
 const { date, first, last } = document.body.dataset;
 const day = today();
 if (day !== date && first <= day && day <= last) location.replace(`puzzle/${day}.html`);
+else await import("./puzzle.js");

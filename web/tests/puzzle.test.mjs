@@ -30,9 +30,14 @@ async function click(page, play) {
   }
 }
 
+/** Scrolls a cell to the middle of the screen, away from the rack at its foot. */
+async function center(page, where) {
+  await cell(page, where).evaluate((button) => button.scrollIntoView({ block: "center", inline: "center" }));
+}
+
 async function drag(page, play) {
   for (const [tile, where] of placements(play)) {
-    await cell(page, where).scrollIntoViewIfNeeded();
+    await center(page, where);
     await slot(page, tile).hover();
     await page.mouse.down();
     const to = await cell(page, where).boundingBox();
@@ -113,12 +118,11 @@ test("a finger drags tiles too, and a laid tile is tapped to take it back", asyn
   const { plays } = await data(page);
   const [[tile, where]] = placements(plays[0][0]);
   const touch = await page.context().newCDPSession(page);
-  await cell(page, where).scrollIntoViewIfNeeded();
+  await center(page, where);
   const middle = async (locator) => {
     const box = await locator.boundingBox();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  await slot(page, tile).scrollIntoViewIfNeeded();
   const from = await middle(slot(page, tile));
   const to = await middle(cell(page, where));
   const send = (kind, points) => touch.send("Input.dispatchTouchEvent", { type: kind, touchPoints: points });
@@ -231,9 +235,9 @@ test("letters are shown when asked for, and stay", async () => {
   const shown = () => page.evaluate(() => getComputedStyle(document.querySelector(".sprite .letters")).display);
   assert.equal(await shown(), "none");
   await page.locator("#letters").click();
-  assert.equal(await shown(), "inline");
+  assert.notEqual(await shown(), "none");
   await page.reload();
-  assert.equal(await shown(), "inline");
+  assert.notEqual(await shown(), "none");
   await isFine(page);
   await page.context().close();
 });
@@ -241,9 +245,10 @@ test("letters are shown when asked for, and stay", async () => {
 test("every day's page is under 150 kB in all", async () => {
   for (let day = 1; day <= DAYS; day += 1) {
     const page = await visit(site, "rules.html");
-    let bytes = 0;
-    page.on("response", async (response) => { bytes += (await response.body()).length; });
+    const sizes = [];
+    page.on("response", (response) => sizes.push(response.headerValue("content-length")));
     await page.goto(`${site.address}/puzzle/2027-01-${String(day).padStart(2, "0")}.html`, { waitUntil: "networkidle" });
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + Number(size), 0);
     assert.ok(bytes > 10_000 && bytes < 150_000, `${bytes} bytes on day ${day}`);
     await page.context().close();
   }

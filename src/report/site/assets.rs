@@ -9,15 +9,32 @@ macro_rules! scripts {
 
 /// Every script, by name.
 pub const SCRIPTS: &[(&str, &str)] = scripts![
+    "address.js",
     "analyser.js",
     "archive.js",
+    "cells.js",
+    "copy.js",
+    "desk.js",
+    "dom.js",
+    "drag.js",
     "engine.js",
+    "history.js",
     "letters.js",
+    "names.js",
+    "notation.js",
+    "palette.js",
     "plays.js",
+    "position.js",
     "puzzle.js",
+    "ranking.js",
     "record.js",
+    "rich.js",
+    "roving.js",
+    "segments.js",
+    "stopwatch.js",
     "table.js",
     "today.js",
+    "typing.js",
 ];
 
 /// The style sheet.

@@ -122,7 +122,7 @@ impl Site {
         let description =
             format!("{}, {}: a table of Qwirkle Flex and six tiles. {}.", entry.title, entry.occasion, entry.stars_name());
         let (place, scripts, root): (_, &[&str], _) = if at_top {
-            (Place::Today, &["letters", "today", "puzzle"], "")
+            (Place::Today, &["letters", "today"], "")
         } else {
             (Place::Elsewhere, &["letters", "puzzle"], "../")
         };
