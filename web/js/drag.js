@@ -35,9 +35,9 @@ export function draggable(root, { take, start, drop, cancel }) {
       for (const [kind, listener] of listeners) window.removeEventListener(kind, listener);
       if (!ghost) return;
       ghost.remove();
-      // The click that follows a drag is none.
+      // The click that follows a drag with a mouse is none; a finger makes none, and the next press is another matter.
       window.addEventListener("click", swallow, { capture: true, once: true });
-      setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 0);
+      window.addEventListener("pointerdown", () => window.removeEventListener("click", swallow, { capture: true }), { capture: true, once: true });
       if (up.type === "pointerup") drop(up.clientX, up.clientY);
       else cancel();
     };
