@@ -13,3 +13,4 @@ mod puzzle;
 mod readme;
 mod rulebook;
 mod score;
+mod site;

@@ -95,10 +95,10 @@ fn words(svg: &mut String, picture: &Share) {
         .ok();
     };
     line(WORDS + 66, 85, 38, 700, INK, "sixfold");
-    for (words, y) in picture.title.into_iter().zip([192, 264, 336]) {
+    for (words, y) in picture.title.into_iter().zip([188, 260, 332]) {
         line(WORDS, y, 68, 700, INK, words);
     }
-    for (words, y) in picture.occasion.into_iter().zip([390, 426]) {
+    for (words, y) in picture.occasion.into_iter().zip([394, 430]) {
         line(WORDS, y, 28, 400, &QUIET.to_string(), words);
     }
     let (full, all) = picture.stars;
@@ -108,7 +108,7 @@ fn words(svg: &mut String, picture: &Share) {
         let x = WORDS + 44 * place as i32;
         writeln!(
             svg,
-            r#"<path transform="translate({x} 450)" d="{STAR}" fill="{fill}" stroke="{ink}" stroke-width="3" stroke-linejoin="round"/>"#
+            r#"<path transform="translate({x} 452)" d="{STAR}" fill="{fill}" stroke="{ink}" stroke-width="3" stroke-linejoin="round"/>"#
         )
         .ok();
     }

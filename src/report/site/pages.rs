@@ -2,12 +2,11 @@
 
 use askama::Template;
 use jiff::civil::Date;
-use serde_json::json;
 
 use super::card::Card;
 use super::drawing::sprite;
 use super::{Day, ENGINE_NAME, Entry, RuleExample, Site};
-use crate::game::{Rules, Tile};
+use crate::game::Rules;
 use crate::puzzle::{Stars, Theme};
 use crate::report::words;
 
@@ -96,7 +95,6 @@ struct AnalyserPage {
     page: Page,
     sprite: String,
     engine: Option<&'static str>,
-    names: String,
 }
 
 #[derive(Template)]
@@ -181,12 +179,9 @@ impl Site {
         let scripts: &[&str] = if self.engine { &["letters", "analyser"] } else { &["letters"] };
         let description = "Every legal play of your Qwirkle table, the best first, also without a network.";
         let page = Page { engine: self.engine, ..Page::new("Analyser · sixfold", description, Place::Analyser, scripts) };
-        let tiles = || Rules::Classic.kinds().chain(Rules::Flex.kinds());
-        let names = tiles().map(|tile: Tile| (tile.to_string(), words::tile_name(tile).into()));
-        let names = json!(names.collect::<serde_json::Map<_, _>>()).to_string();
         let engine = self.engine.then_some(ENGINE_NAME);
-        let sprite = if self.engine { sprite(tiles()) } else { String::new() };
-        rendered(&AnalyserPage { page, sprite, engine, names })
+        let sprite = if self.engine { sprite(Rules::Classic.kinds().chain(Rules::Flex.kinds())) } else { String::new() };
+        rendered(&AnalyserPage { page, sprite, engine })
     }
 
     /// What is shown for an address that there is not. It may stand in for a page of any folder, so its links begin at the
