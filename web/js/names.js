@@ -55,3 +55,7 @@ export function linePlace({ direction, cells }) {
 export function count(number, word) {
   return `${number} ${word}${number === 1 ? "" : "s"}`;
 }
+
+export function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
