@@ -1,7 +1,7 @@
 // The analyser page: build a table, fill the rack, see every play ranked. What is legal and what it scores the engine says.
 
 import { hashOf, lineOf } from "./address.js";
-import { around, atLeast, axes, boundsOf, moved } from "./cells.js";
+import { around, atLeast, axes, boundsOf, cellBeside, moved } from "./cells.js";
 import { Copier } from "./copy.js";
 import { furnish } from "./desk.js";
 import { html } from "./dom.js";
@@ -50,7 +50,7 @@ class Analyser {
       notation: this.#notation.element,
       copied: this.#copier.element,
     });
-    this.#table = new Table(this.#parts.board, { names: tileNames, press: (cell) => this.#session.pressCell(cell) });
+    this.#table = new Table(this.#parts.board, { names: tileNames, press: (cell) => this.#pressCell(cell) });
     this.#rack = new Rack(this.#parts.rack, (place) => this.#session.pressSlot(place));
 
     const line = lineOf(location.hash);
@@ -77,6 +77,8 @@ class Analyser {
       this.#notation.complain(text ?? now.line, error ?? null);
     }
     this.#show();
+    const [[cell] = []] = this.#session.shown;
+    if (cell && (isFresh || this.#session.selected !== null)) this.#table.reveal(cell);
   }
 
   #show() {
@@ -141,6 +143,9 @@ class Analyser {
     const parts = this.#parts;
     parts.points.textContent = current ? String(current.score) : "–";
     parts["shown-play"].hidden = !current && !own.isBegun;
+    // One's own play stands above the ranking; others below it, so that the list stays in its place while they are looked at.
+    const [first, second] = own.isBegun ? ["shown-play", "ranking"] : ["ranking", "shown-play"];
+    if (parts[first].nextSibling !== parts[second]) parts[second].before(parts[first]);
     parts["play-title"].textContent = current?.play ?? "Not legal";
     parts.breakdown.replaceChildren(...(current ? this.#breakdown(current) : []));
     parts.breakdown.hidden = !current;
@@ -168,8 +173,8 @@ class Analyser {
       undo: () => session.undo(),
       redo: () => session.redo(),
       clear: () => session.edit((now) => now.cleared(), { isFresh: true }),
-      make: () => session.make(),
-      back: () => session.takeAllBack(),
+      make: () => this.#thenToTable(() => session.make()),
+      back: () => this.#thenToTable(() => session.takeAllBack()),
       all: () => this.#showAll(),
       "copy-link": () => this.#copy(new URL(hashOf(session.now.line), location.href).href, "The link"),
       "copy-json": () => this.#copy(session.json(), "What the command line prints"),
@@ -194,9 +199,25 @@ class Analyser {
     });
   }
 
+  #pressCell(cell) {
+    const before = this.#session.now;
+    this.#session.pressCell(cell);
+    const { now } = this.#session;
+    const { columns, rows } = now.shift;
+    // The keyboard moves with the table.
+    if (now !== before && columns + rows > 0) this.#table.focus(cellBeside(cell, columns, rows));
+  }
+
   #showAll() {
     this.#session.showAll();
     this.#ranking.element.children[MANY]?.focus();
+  }
+
+  /** Does something after which its button may be gone; the keyboard then goes to the table. */
+  #thenToTable(action) {
+    const button = document.activeElement;
+    action();
+    if (button?.hidden) this.#table.focus();
   }
 
   /** A tile typed on a cell of the table is put there. */

@@ -34,8 +34,7 @@ export function furnish(root, { modes, palette, plays, notation, copied }) {
         "div",
         { class: "analyser-side" },
         html("ul", { class: "problems", id: "problems", "aria-label": "What is wrong" }),
-        html("section", { "aria-labelledby": "plays-title" }, heading("plays-title"), plays, button("all", "Show all")),
-        // Below the list, which then stays in its place while plays are looked at.
+        html("section", { id: "ranking", "aria-labelledby": "plays-title" }, heading("plays-title"), plays, button("all", "Show all")),
         html(
           "section",
           { class: "shown-play", id: "shown-play", "aria-labelledby": "play-title" },

@@ -56,6 +56,7 @@ export function count(number, word) {
   return `${number} ${word}${number === 1 ? "" : "s"}`;
 }
 
+/** A sentence with a capital at its start, unless it starts with notation. */
 export function capital(text) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.replace(/^(?:a|[a-z]{2,})(?= )/, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 }

@@ -19,7 +19,8 @@ export class Ranking {
       const option = event.target.closest(OPTION);
       if (option) choose(placeOf(option));
     });
-    this.element.addEventListener("pointerover", (event) => {
+    // A list that moves under a mouse at rest is not looked at.
+    this.element.addEventListener("pointermove", (event) => {
       const option = event.target.closest(OPTION);
       if (option && event.pointerType === "mouse") peek(placeOf(option));
     });

@@ -4,8 +4,8 @@ import { cellBeside } from "./cells.js";
 import { Past } from "./history.js";
 import { capital, placements, tileName } from "./names.js";
 import { OwnPlay } from "./ownplay.js";
-import { Position } from "./position.js";
 import { HELP, outcome, sentence } from "./outcome.js";
+import { Position } from "./position.js";
 
 /** How many plays are told unless all are asked for. */
 export const MANY = 50;
