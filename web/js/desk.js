@@ -11,7 +11,7 @@ const RULES = ["classic", "flex", "intro"];
  */
 export function furnish(root, { modes, palette, plays, notation, copied }) {
   const button = (id, words, more = {}) => html("button", { type: "button", id, ...more }, words);
-  const heading = (id, words) => html("h2", { id }, words);
+  const heading = (id) => html("h2", { id });
   const field = (id, words, more) => html("label", {}, html("span", {}, words), html("input", { id, autocomplete: "off", ...more }));
   const rules = html("select", { id: "rules", "aria-label": "Rules" }, ...RULES.map((name) => html("option", { value: name }, name)));
 
@@ -33,15 +33,15 @@ export function furnish(root, { modes, palette, plays, notation, copied }) {
       html(
         "div",
         { class: "analyser-side" },
+        html("ul", { class: "problems", id: "problems", "aria-label": "What is wrong" }),
+        html("section", { id: "ranking", "aria-labelledby": "plays-title" }, heading("plays-title"), plays, button("all", "Show all")),
         html(
           "section",
-          { class: "shown-play", "aria-labelledby": "play-title" },
-          heading("play-title", "Play"),
-          html("ul", { class: "problems", id: "problems", "aria-label": "What is wrong" }),
+          { class: "shown-play", id: "shown-play", "aria-labelledby": "play-title" },
+          heading("play-title"),
           html("ol", { class: "breakdown", id: "breakdown", "aria-label": "Where the points come from" }),
           html("div", { class: "buttons" }, button("make", "Make this play", { class: "primary" }), button("back", "Take back")),
         ),
-        html("section", { "aria-labelledby": "plays-title" }, heading("plays-title", "Plays"), plays, button("all", "Show all")),
         notation,
         html("div", { class: "buttons" }, button("copy-link", "Copy link"), button("copy-json", "Copy JSON")),
         copied,

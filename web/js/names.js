@@ -55,3 +55,8 @@ export function linePlace({ direction, cells }) {
 export function count(number, word) {
   return `${number} ${word}${number === 1 ? "" : "s"}`;
 }
+
+/** A sentence with a capital at its start, unless it starts with notation. */
+export function capital(text) {
+  return text.replace(/^(?:a|[a-z]{2,})(?= )/, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+}

@@ -6,7 +6,7 @@ import { rich } from "./rich.js";
 const PAUSE = 300;
 
 export class NotationField {
-  #area = html("textarea", { id: "notation", rows: 3, spellcheck: "false", autocapitalize: "off", autocomplete: "off", "aria-describedby": "notation-error" });
+  #area = html("textarea", { id: "notation", rows: 4, spellcheck: "false", autocapitalize: "off", autocomplete: "off", "aria-describedby": "notation-error" });
   #error = html("div", { class: "notation-error", id: "notation-error" });
   #read;
   #timer = 0;
@@ -30,14 +30,10 @@ export class NotationField {
     });
   }
 
-  get isInUse() {
-    return document.activeElement === this.#area;
-  }
-
-  /** Shows a text, unless somebody is writing another. */
+  /** Shows a text. */
   show(text) {
     clearTimeout(this.#timer);
-    this.#area.value = text;
+    if (this.#area.value !== text) this.#area.value = text;
   }
 
   /**

@@ -77,7 +77,8 @@ export class Palette {
       button.setAttribute("aria-label", `${tileName(tile)}${rest}`);
       button.setAttribute("aria-disabled", String(number <= 0));
       button.setAttribute("aria-pressed", String(tile === this.#chosen));
-      if (copies > 1 && number > 0) button.dataset.left = number;
+      // Only what is not as usual is worth a number.
+      if (number > 0 && number < copies) button.dataset.left = number;
       else delete button.dataset.left;
     }
   }

@@ -117,11 +117,13 @@ export class Position {
     return this.with({ rack }).withTiles(placed);
   }
 
-  /** The same by other rules, with what can be kept: all, the table, the rack, or nothing. */
+  /** The same by other rules, with the tiles that they have; the table is cleared where what is left does not hold together. */
   withRules(rules) {
-    const none = { tiles: [], origin: null, bag: null, scores: this.scores };
-    const tries = [{}, { rack: [] }, none].map((change) => this.with({ rules, ...change }));
-    return tries.find(({ problems }) => problems.length === 0) ?? this.with({ rules, ...none, rack: [] });
+    const known = new Set(this.#engine.read(`${rules} - -`).kinds.map(({ tile }) => tile));
+    const rack = this.rack.filter((tile) => known.has(tile));
+    const tiles = laid(this.tiles).filter(({ tile }) => known.has(tile));
+    const kept = this.with({ rules, rack, tiles, bag: null });
+    return kept.problems.length === 0 ? kept : this.with({ rules, rack, tiles: [], origin: null, bag: null });
   }
 
   cleared() {

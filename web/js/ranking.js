@@ -7,33 +7,29 @@ import { roving, stopAt } from "./roving.js";
 const OPTION = "[role=option]";
 
 export class Ranking {
-  #plays = [];
-  #choose;
-
   /**
    * @param {object} what
    * @param {(place: number) => void} what.choose called for a play that is tapped or walked to
    * @param {(place: ?number) => void} what.peek called for a play that is only looked at, and with null when no more
    */
   constructor({ choose, peek }) {
-    this.#choose = choose;
     this.element = html("ol", { class: "plays", id: "plays", role: "listbox", "aria-label": "Plays, best first" });
     const placeOf = (target) => Number(target.dataset.place);
     this.element.addEventListener("click", (event) => {
       const option = event.target.closest(OPTION);
       if (option) choose(placeOf(option));
     });
-    this.element.addEventListener("pointerover", (event) => {
+    // A list that moves under a mouse at rest is not looked at.
+    this.element.addEventListener("pointermove", (event) => {
       const option = event.target.closest(OPTION);
       if (option && event.pointerType === "mouse") peek(placeOf(option));
     });
     this.element.addEventListener("pointerleave", () => peek(null));
-    roving(this.element, OPTION, { arrived: (option) => this.#choose(placeOf(option)) });
+    roving(this.element, OPTION, { arrived: (option) => choose(placeOf(option)) });
   }
 
   /** @param {import("./engine.js").Analysis["plays"]} plays */
   list(plays) {
-    this.#plays = plays;
     this.element.replaceChildren(...plays.map(option));
   }
 
@@ -44,21 +40,17 @@ export class Ranking {
     const stop = options[place ?? 0];
     if (stop) stopAt(this.element, OPTION, stop);
   }
-
-  /** The place of a play by its notation, or null. */
-  find(play) {
-    const place = this.#plays.findIndex((other) => other.play === play);
-    return place < 0 ? null : place;
-  }
 }
 
 function option({ play, score }, place) {
   const tiles = placements(play).map(([cell, tile]) => html("span", { class: "placement" }, tilePicture(tile), `${tile}@${cell}`));
-  const label = `${place + 1}: ${count(score, "point")}, ${playName(play)}`;
+  // What is read aloud begins with what is seen.
+  const label = `${place + 1} ${play} ${count(score, "point")}: ${playName(play)}`;
   return html(
     "li",
     { role: "option", tabindex: -1, "data-place": place, "data-play": play, "aria-label": label },
     html("span", { class: "rank" }, String(place + 1)),
+    " ",
     html("span", { class: "placements" }, ...tiles.flatMap((tile) => [tile, " "])),
     html("span", { class: "worth" }, String(score)),
   );

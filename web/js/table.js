@@ -83,15 +83,18 @@ export class Table {
     return found?.dataset.cell ?? null;
   }
 
-  /** Whether the keyboard is on one of its cells. */
-  get hasFocus() {
-    return this.grid.contains(document.activeElement);
-  }
-
-  /** Puts the keyboard on a cell. */
-  focus(cell) {
+  /** Puts the keyboard on a cell, or on the one where it was last. */
+  focus(cell = this.#at) {
     const button = this.#buttons.get(cell);
     if (button) this.#moveTo(button, true);
+  }
+
+  /** Pushes a table that is wider than its place so that a cell is to be seen. */
+  reveal(cell) {
+    const button = this.#buttons.get(cell);
+    if (!button || this.#board.scrollWidth <= this.#board.clientWidth) return;
+    const [at, place] = [button.getBoundingClientRect(), this.#board.getBoundingClientRect()];
+    if (at.left < place.left || at.right > place.right) this.#board.scrollLeft += (at.left + at.right - place.left - place.right) / 2;
   }
 
   #layer(name) {
