@@ -33,7 +33,7 @@ async function open(path = "analyser.html", options = {}) {
 
 async function choose(page, tile) {
   await page.locator(`#background-${BACKGROUNDS[tile[2]]}`).check({ force: true });
-  const kind = page.locator(`#kinds [data-tile="${tile}"]`);
+  const kind = page.locator(`#kinds button[data-tile="${tile}"]`);
   if ((await kind.getAttribute("aria-pressed")) !== "true") await kind.click();
 }
 
@@ -47,7 +47,7 @@ for (const look of LOOKS) {
     await page.locator("#mode-rack").check({ force: true });
     for (const tile of RACK) {
       await page.locator(`#background-${BACKGROUNDS[tile[2]]}`).check({ force: true });
-      await page.locator(`#kinds [data-tile="${tile}"]`).click();
+      await page.locator(`#kinds button[data-tile="${tile}"]`).click();
     }
     assert.match(await notation(page), /^flex RcbRtwRsb\/1BtbBss\/2GsbRssBsw\/3BsbRswGsw\/4Ysb YcbYswGdsPcwPswPdw /);
     assert.equal(await first(page).getAttribute("data-play"), "Ycb@i9 Pcw@j9");
@@ -116,8 +116,8 @@ test("the position lives in the address, and nothing of it becomes markup", asyn
   assert.equal(await notation(other), line);
   const elements = () => other.evaluate(() => document.querySelectorAll("img, iframe, object, script:not([src]):not([type='application/json'])").length);
   for (const hostile of ["flex_<img src=x onerror=alert(1)>_-", "flex_Rcb_-</textarea><script>alert(1)</script>", "javascript:alert(1)", "%E0%A4%A", "__proto__", "constructor"]) {
-    await other.goto(`${site.address}/rules.html`);
-    await other.goto(`${site.address}/analyser.html#${hostile}`);
+    await other.goto(`${site.address}/rules.html`, { waitUntil: "networkidle" });
+    await other.goto(`${site.address}/analyser.html#${hostile}`, { waitUntil: "networkidle" });
     await other.locator("#notation-error p").first().waitFor();
     assert.equal(await elements(), 0, hostile);
     assert.notEqual(await other.locator("#notation-error").textContent(), "");
@@ -157,18 +157,16 @@ test("it works with the network cut off", async () => {
 test("the engine answers as the program does on 500 positions", async (context) => {
   const positions = readFileSync(new URL("../../benches/corpus.txt", import.meta.url), "utf8").trim().split("\n").slice(0, 500);
   const page = await open();
-  const answers = await page.evaluate(async (positions) => {
+  await page.evaluate(async () => {
     const { loadEngine } = await import("./assets/engine.js");
-    const engine = await loadEngine("sixfold.wasm");
-    return positions.map((position) => {
-      const begun = performance.now();
-      const answer = engine.ask(JSON.stringify({ command: "analyse", position, top: 10 }));
-      return [answer, performance.now() - begun];
-    });
-  }, positions);
+    window.engine = await loadEngine("sixfold.wasm");
+  });
+  const ask = (positions) => positions.map((position) => window.engine.ask(JSON.stringify({ command: "analyse", position, top: 10 })));
+  // The clock of the page stands still, so the time is taken here.
+  const begun = performance.now();
+  const answers = await page.evaluate(ask, positions);
+  context.diagnostic(`${((performance.now() - begun) / positions.length).toFixed(2)} ms a position, with the way to the browser and back`);
   const expected = execFileSync(sixfold(), ["analyse", "--batch", "--top", "10"], { input: `${positions.join("\n")}\n`, encoding: "utf8", maxBuffer: 1 << 28 });
-  assert.deepEqual(answers.map(([answer]) => answer), expected.trimEnd().split("\n"));
-  const times = answers.map(([, time]) => time).sort((a, b) => a - b);
-  context.diagnostic(`median ${times[250].toFixed(2)} ms a position`);
+  assert.deepEqual(answers, expected.trimEnd().split("\n"));
   await page.context().close();
 });
