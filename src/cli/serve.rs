@@ -78,7 +78,9 @@ fn page(path: &str, folder: &Path) -> Response<Body> {
         header("Cache-Control", "no-cache"),
         header("X-Content-Type-Options", "nosniff"),
     ];
-    Response::new(StatusCode(status), headers, Box::new(opened), Some(length), None)
+    let response = Response::new(StatusCode(status), headers, Box::new(opened) as Body, Some(length), None);
+    // Whole, so that the length can be told.
+    response.with_chunked_threshold(usize::MAX)
 }
 
 fn plain(status: u16, words: &str) -> Response<Body> {
