@@ -77,8 +77,13 @@ class Analyser {
       this.#notation.complain(text ?? now.line, error ?? null);
     }
     this.#show();
-    const [[cell] = []] = this.#session.shown;
-    if (cell && (isFresh || this.#session.selected !== null)) this.#table.reveal(cell);
+    // Once the browser has laid out what is new.
+    requestAnimationFrame(() => this.#revealPlay());
+  }
+
+  #revealPlay() {
+    const { peeked, selected, shown } = this.#session;
+    if (peeked === null && selected !== null) this.#table.reveal(shown[0][0]);
   }
 
   #show() {

@@ -11,8 +11,8 @@ import { Position } from "./position.js";
 export const MANY = 50;
 
 /**
- * What has changed: `position` whether it is another one, `isFresh` whether it has little to do with the one before,
- * `text` where it was read from, `error` why it could not be read.
+ * `position`: whether it is another one; `isFresh`: whether it has little to do with the one before; `text`: where it was
+ * read from; `error`: what is wrong there.
  * @typedef {{ position?: boolean, isFresh?: boolean, text?: string, error?: object }} News
  */
 

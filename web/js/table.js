@@ -24,6 +24,7 @@ export class Table {
   #buttons = new Map();
   #names;
   #shape = "";
+  #lying = null;
   #at = null;
 
   /**
@@ -55,7 +56,10 @@ export class Table {
     const { tiles, laid = new Map(), lit = new Set(), marked = new Set(), wrong = new Set(), aim = null } = view;
     const place = this.#place(view);
     const [old, marks, fresh] = ["old", "marks", "new"].map((name) => this.#layer(name));
-    old.replaceChildren(...drawn(tiles, place));
+    // Most of what is shown changes less often than marks and laid tiles.
+    const lying = `${shape} ${[...tiles]}`;
+    if (lying !== this.#lying) old.replaceChildren(...drawn(tiles, place));
+    this.#lying = lying;
     const square = (kind) => (cell) => {
       const at = place(cell);
       return at && svg("rect", { class: kind, x: at.x + 4, y: at.y + 4, width: CELL - 8, height: CELL - 8, rx: 14 });
@@ -71,7 +75,8 @@ export class Table {
     for (const [cell, button] of this.#buttons) {
       const name = laid.get(cell) ?? tiles.get(cell);
       const what = name ? (this.#names[name] ?? name) : lit.has(cell) ? "free, may be laid" : "free";
-      button.setAttribute("aria-label", `${cell}: ${what}${laid.has(cell) ? ", laid now" : ""}${wrong.has(cell) ? ", wrong" : ""}${cell === aim ? ", chosen" : ""}`);
+      const label = `${cell}: ${what}${laid.has(cell) ? ", laid now" : ""}${wrong.has(cell) ? ", wrong" : ""}${cell === aim ? ", chosen" : ""}`;
+      if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
       button.classList.toggle("is-lit", lit.has(cell));
       button.classList.toggle("is-laid", laid.has(cell));
     }
