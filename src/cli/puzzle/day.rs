@@ -25,10 +25,7 @@ pub(super) struct DailyPuzzle {
 impl Day {
     /// The day itself.
     pub(super) fn date(&self) -> Result<Date, Complaint> {
-        match &self.date {
-            None => Ok(today()),
-            Some(given) => given.parse().map_err(|_| Complaint::NotADate { given: given.clone() }),
-        }
+        self.date.as_deref().map_or_else(|| Ok(today()), date)
     }
 
     /// Its puzzle.
@@ -38,6 +35,11 @@ impl Day {
         let document = Document::daily(&puzzle, date);
         Ok(DailyPuzzle { date, puzzle, document, occasion: words::occasion(date) })
     }
+}
+
+/// A day as it is written.
+pub(super) fn date(given: &str) -> Result<Date, Complaint> {
+    given.parse().map_err(|_| Complaint::NotADate { given: given.to_owned() })
 }
 
 /// The day that it is here.

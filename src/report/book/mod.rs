@@ -1,0 +1,102 @@
+//! A printable book of puzzles: title, rules, puzzles with room to think, and their solutions at the back.
+//!
+//! Each page is an SVG document of its own, in tenths of a millimetre.
+
+mod leaf;
+mod measure;
+mod paper;
+#[cfg(feature = "pdf")]
+mod pdf;
+mod puzzles;
+mod rules;
+mod solutions;
+mod title;
+
+pub use paper::{Frame, Paper, PerPage};
+#[cfg(feature = "pdf")]
+pub use pdf::{PdfError, pdf};
+
+use jiff::civil::Date;
+use rayon::prelude::*;
+
+use super::picture::Ink;
+use super::words::book as words;
+use crate::puzzle::Puzzle;
+use leaf::Leaf;
+
+/// The page of the first puzzles, after the title and the rules.
+const FIRST_PUZZLES: usize = 3;
+
+/// The puzzle of a day.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The day.
+    pub date: Date,
+    /// Its puzzle.
+    pub puzzle: Puzzle,
+}
+
+/// What is to be printed, and how.
+#[derive(Clone, Debug)]
+pub struct Book {
+    /// The puzzles in their order.
+    pub entries: Vec<Entry>,
+    /// The paper.
+    pub paper: Paper,
+    /// How many puzzles stand on a page.
+    pub per_page: PerPage,
+    /// What it is printed with.
+    pub ink: Ink,
+}
+
+/// A page.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// The page as an SVG document.
+    pub svg: String,
+    /// What begins on it, for a table of contents.
+    pub begins: Option<String>,
+}
+
+impl Book {
+    /// What it is called.
+    pub fn title(&self) -> String {
+        words::title(self.entries.len())
+    }
+
+    /// Every page in order, made on all cores.
+    pub fn pages(&self) -> Vec<Page> {
+        let blank = || Leaf::new(self.paper, self.ink);
+        let title = Page { svg: title::page(self, blank()), begins: None };
+        let rules = Page { svg: rules::page(self, blank()), begins: Some(words::HOW_IT_WORKS.to_owned()) };
+        let puzzles = self.entries.par_chunks(self.per_page.count()).enumerate().map(|(nth, entries)| {
+            let first = nth * self.per_page.count();
+            let page = puzzles::page(self, blank(), first, entries);
+            Page { svg: page, begins: self.month_that_begins(first, entries) }
+        });
+        let solutions = self.entries.par_chunks(solutions::PER_PAGE).enumerate().map(|(nth, entries)| {
+            let first = nth * solutions::PER_PAGE;
+            let begins = (nth == 0).then(|| words::SOLUTIONS.to_owned());
+            Page { svg: solutions::page(self, blank(), first, entries), begins }
+        });
+        [title, rules].into_par_iter().chain(puzzles).chain(solutions).collect()
+    }
+
+    /// The page on which a puzzle stands; puzzles are counted from 0, pages from 1.
+    pub fn puzzle_page(&self, puzzle: usize) -> usize {
+        FIRST_PUZZLES + puzzle / self.per_page.count()
+    }
+
+    /// The page on which its solution stands.
+    pub fn solution_page(&self, puzzle: usize) -> usize {
+        FIRST_PUZZLES + self.entries.len().div_ceil(self.per_page.count()) + puzzle / solutions::PER_PAGE
+    }
+
+    /// The last month whose first puzzle stands among these.
+    fn month_that_begins(&self, first: usize, entries: &[Entry]) -> Option<String> {
+        let before = first.checked_sub(1).and_then(|before| self.entries.get(before));
+        let months = before.into_iter().chain(entries).map(|entry| words::month(entry.date)).collect::<Vec<_>>();
+        let last = months.last()?;
+        (before.is_none() || months.first() != Some(last)).then(|| last.clone())
+    }
+}
