@@ -36,8 +36,6 @@ pub(super) enum Side {
     Right,
 }
 
-/// The coordinates' size beside a table, in hundredths of a cell: larger than on a screen.
-const COORDINATES: u32 = 34;
 /// A star in a square of 100 by 100.
 const STAR: &str = "M50 5L61.8 38.8L97.6 39.5L69 61.2L79.4 95.5L50 75L20.6 95.5L31 61.2L2.4 39.5L38.2 38.8Z";
 /// From one star to the next.
@@ -52,7 +50,8 @@ pub(super) struct Leaf {
 }
 
 impl Leaf {
-    pub(super) fn new(paper: Paper, ink: Ink) -> Leaf {
+    /// An empty page. Coordinates beside its tables have a size in hundredths of a cell.
+    pub(super) fn new(paper: Paper, ink: Ink, coordinates: u32) -> Leaf {
         let tiles = TileSet::new(ink, false, "t-");
         let (width, height) = paper.size();
         let millimetres = |length: i32| format!("{}.{}mm", length / 10, length % 10);
@@ -65,7 +64,7 @@ impl Leaf {
             height = height,
             wide = millimetres(width),
             high = millimetres(height),
-            style = words_style(&tiles, COORDINATES),
+            style = words_style(&tiles, coordinates),
             defs = tiles.defs(),
         );
         Leaf { paper, ink, tiles, svg }

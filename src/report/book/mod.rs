@@ -27,6 +27,11 @@ use leaf::Leaf;
 /// The page of the first puzzles, after the title and the rules.
 const FIRST_PUZZLES: usize = 3;
 
+/// The size of coordinates beside a table, in hundredths of a cell: larger than on a screen.
+const COORDINATES: u32 = 36;
+/// The same where cells are small.
+const COORDINATES_OF_SMALL: u32 = 50;
+
 /// The puzzle of a day.
 #[derive(Clone, Debug)]
 pub struct Entry {
@@ -66,9 +71,10 @@ impl Book {
 
     /// Every page in order, made on all cores.
     pub fn pages(&self) -> Vec<Page> {
-        let blank = || Leaf::new(self.paper, self.ink);
+        let blank = || Leaf::new(self.paper, self.ink, COORDINATES);
+        let small = || Leaf::new(self.paper, self.ink, COORDINATES_OF_SMALL);
         let title = Page { svg: title::page(self, blank()), begins: None };
-        let rules = Page { svg: rules::page(self, blank()), begins: Some(words::HOW_IT_WORKS.to_owned()) };
+        let rules = Page { svg: rules::page(blank()), begins: Some(words::HOW_IT_WORKS.to_owned()) };
         let puzzles = self.entries.par_chunks(self.per_page.count()).enumerate().map(|(nth, entries)| {
             let first = nth * self.per_page.count();
             let page = puzzles::page(self, blank(), first, entries);
@@ -77,7 +83,7 @@ impl Book {
         let solutions = self.entries.par_chunks(solutions::PER_PAGE).enumerate().map(|(nth, entries)| {
             let first = nth * solutions::PER_PAGE;
             let begins = (nth == 0).then(|| words::SOLUTIONS.to_owned());
-            Page { svg: solutions::page(self, blank(), first, entries), begins }
+            Page { svg: solutions::page(self, small(), first, entries), begins }
         });
         [title, rules].into_par_iter().chain(puzzles).chain(solutions).collect()
     }

@@ -1,6 +1,6 @@
+use super::Frame;
 use super::leaf::{ASIDE, BODY, DETAIL_STRONG, HEADING, LABEL, Leaf, Side};
 use super::solutions::breakdown;
-use super::{Book, Frame};
 use crate::game::{Background, Cell, Colour, Feature, Position, Shape, Tile};
 use crate::puzzle::Puzzle;
 use crate::report::picture::Picture;
@@ -9,13 +9,15 @@ use crate::search::Searcher;
 
 /// The table of the worked example.
 const EXAMPLE: &str = "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10";
+/// How high it is at most, so that it does not lose touch with the text above.
+const EXAMPLE_HEIGHT: i32 = 850;
 /// The room for the names of the paragraphs.
 const NAMES: i32 = 270;
 /// The side of a tile of the key.
 const TILE: i32 = 120;
 
 /// The rules in a few sentences, the letters of the tiles and a worked example.
-pub(super) fn page(_: &Book, mut leaf: Leaf) -> String {
+pub(super) fn page(mut leaf: Leaf) -> String {
     leaf.furniture("", book_words::NAME, 2);
     let content = leaf.content();
     leaf.group("rules", |leaf| {
@@ -60,11 +62,12 @@ fn example(leaf: &mut Leaf, frame: Frame) {
     let lit: Vec<Cell> = longest.into_iter().flat_map(|line| &line.tiles).map(|placement| placement.cell).collect();
     let picture = Picture::new(&puzzle.position).with_play(&puzzle.solution).highlighting(&lit);
 
+    let frame = Frame { height: frame.height.min(EXAMPLE_HEIGHT), ..frame };
     let (table, text) = frame.split(frame.width / 2 - 30, 60);
-    leaf.picture(&picture, false, table, 100);
-    let y = frame.y + 110;
+    let drawn = leaf.picture(&picture, false, table, 100);
+    let y = drawn.y + 100;
     leaf.text(text.x, y, LABEL, Side::Left, book_words::EXAMPLE);
     let y = leaf.paragraph(text.x, y + 60, BODY, text.width, &book_words::example(&puzzle));
     let y = breakdown(leaf, Frame { y: y + 20, ..text }, &puzzle.breakdown);
-    leaf.text(text.x, y, DETAIL_STRONG, Side::Left, &words::points(puzzle.target()));
+    leaf.text(text.x, y + 12, DETAIL_STRONG, Side::Left, &words::points(puzzle.target()));
 }

@@ -1,5 +1,5 @@
 use super::leaf::{ASIDE, DETAIL, DETAIL_STRONG, Leaf, STRONG, Side};
-use super::measure::wrap;
+use super::measure::{width, wrap};
 use super::{Book, Entry, Frame};
 use crate::game::Breakdown;
 use crate::report::picture::Picture;
@@ -43,16 +43,17 @@ fn solution(leaf: &mut Leaf, frame: Frame, entry: &Entry, puzzle_on: &str) {
     leaf.text(x, y + 55, DETAIL_STRONG, Side::Left, &puzzle.solution.to_string());
     leaf.text(right, y + 55, ASIDE, Side::Right, puzzle_on);
     let y = breakdown(leaf, Frame { y: y + 55 + LINE + 12, ..text }, &puzzle.breakdown);
-    leaf.text(x, y, DETAIL_STRONG, Side::Left, &book_words::sum(puzzle));
-    leaf.paragraph(x, y + LINE + 6, ASIDE, text.width, &book_words::themes(puzzle));
+    leaf.text(x, y + 10, DETAIL_STRONG, Side::Left, &book_words::sum(puzzle));
+    leaf.paragraph(x, y + 10 + LINE, ASIDE, text.width, &book_words::themes(puzzle));
 }
 
 /// Every point, a line each, and on the right where it lies; answers where the next line stands.
 pub(super) fn breakdown(leaf: &mut Leaf, frame: Frame, breakdown: &Breakdown) -> i32 {
     let mut y = frame.y;
     for line in &breakdown.lines {
-        leaf.text(frame.right(), y, ASIDE, Side::Right, &book_words::place(line));
-        for words in wrap(&words::line(line), DETAIL, frame.width - 220) {
+        let place = book_words::place(line);
+        leaf.text(frame.right(), y, ASIDE, Side::Right, &place);
+        for words in wrap(&words::line(line), DETAIL, frame.width - width(&place, ASIDE) - 20) {
             leaf.text(frame.x, y, DETAIL, Side::Left, &words);
             y += LINE;
         }

@@ -1,5 +1,5 @@
 use super::palette::{self, Rgb};
-use crate::game::Colour;
+use crate::game::{Background, Colour};
 
 /// What a picture is printed with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,11 +25,18 @@ impl Ink {
         }
     }
 
-    /// The paint of a symbol.
-    pub(super) fn paint(self, colour: Colour) -> Rgb {
-        match self {
-            Ink::Colour => palette::paint(colour),
-            Ink::Grey => palette::BLANK,
+    /// The paint of a symbol. In grey it tells the background once more: white on black, black on white, grey on both.
+    pub(super) fn paint(self, colour: Colour, background: Background) -> Rgb {
+        match (self, background) {
+            (Ink::Colour, _) => palette::paint(colour),
+            (Ink::Grey, Background::Black) => palette::BLANK,
+            (Ink::Grey, Background::White) => self.shade(palette::BLACK),
+            (Ink::Grey, Background::Split) => palette::HALF,
         }
+    }
+
+    /// The letter on such a symbol.
+    pub(super) fn initial(self, background: Background) -> Rgb {
+        if background == Background::White { palette::BLANK } else { self.shade(palette::BLACK) }
     }
 }

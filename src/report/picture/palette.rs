@@ -65,5 +65,7 @@ pub(in crate::report) const NEW: Rgb = Rgb(0xf2, 0xa9, 0x00);
 pub(in crate::report) const CLASH: Rgb = Rgb(0xd1, 0x00, 0x2c);
 /// Cells pointed out.
 pub(in crate::report) const LIT: Rgb = Rgb(0x5b, 0xa8, 0xe0);
-/// A symbol that waits for its letter.
+/// A grey symbol on a black tile, which waits for its letter.
 pub(in crate::report) const BLANK: Rgb = Rgb(0xff, 0xff, 0xff);
+/// The same on a split tile.
+pub(in crate::report) const HALF: Rgb = Rgb(0xc2, 0xc2, 0xc2);

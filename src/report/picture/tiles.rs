@@ -65,18 +65,16 @@ impl TileSet {
             write!(svg, " scale({}.{:02})", size / TILE, size % TILE).ok();
         }
         // The face of a tile lies a little above its middle, since its side shows below.
-        let mut painted = format!(r#" y="-3" fill="{}""#, ink.paint(tile.colour));
+        let mut painted = format!(r#" y="-3" fill="{}""#, ink.paint(tile.colour, background));
         let black = ink.shade(BLACK);
         if !on_black {
             // A dark line keeps yellow apart from white; it lies outside, so that thin points keep their colour.
-            let width = if *ink == Ink::Grey { "5" } else { "2.8" };
-            write!(painted, r#" stroke="{black}" stroke-width="{width}" stroke-linejoin="round" paint-order="stroke""#)
-                .ok();
+            write!(painted, r#" stroke="{black}" stroke-width="2.8" stroke-linejoin="round" paint-order="stroke""#).ok();
         }
         write!(svg, r#"">{}{}"#, part(background.name(), ""), part(tile.shape.name(), &painted)).ok();
         if *ink == Ink::Grey {
-            let letter = tile.colour.letter();
-            write!(svg, r#"<text class="{prefix}initial" x="50" y="{INITIAL_LINE}" fill="{black}">{letter}</text>"#).ok();
+            let (letter, fill) = (tile.colour.letter(), ink.initial(background));
+            write!(svg, r#"<text class="{prefix}initial" x="50" y="{INITIAL_LINE}" fill="{fill}">{letter}</text>"#).ok();
         }
         if *letters {
             let (ink, name) = (if on_black { ink.shade(WHITE) } else { black }, tile.to_string());

@@ -118,7 +118,7 @@ pub fn sum(puzzle: &Puzzle) -> String {
 /// What makes a solution worth finding.
 pub fn themes(puzzle: &Puzzle) -> String {
     let themes: Vec<&str> = puzzle.themes.iter().map(|&theme| super::theme(theme)).collect();
-    themes.join(" · ")
+    themes.join("; ")
 }
 
 /// What the worked example shows.
