@@ -8,6 +8,7 @@ use crate::report::picture::drawing::words_style;
 use crate::report::picture::palette::{BLACK, GRID, NEW, QUIET, Rgb};
 use crate::report::picture::svg::escape;
 use crate::report::picture::{Ink, Picture, TileSet, drawing};
+use crate::report::words::book::NAME;
 
 /// How words are set.
 #[derive(Clone, Copy, Debug)]
@@ -76,10 +77,10 @@ impl Leaf {
     }
 
     /// What stands above and below the content of every page but the first.
-    pub(super) fn furniture(&mut self, left: &str, right: &str, number: usize) {
+    pub(super) fn furniture(&mut self, head: &str, number: usize) {
         let (content, (width, height)) = (self.content(), self.paper.size());
-        self.text(content.x, 160, ASIDE, Side::Left, left);
-        self.text(content.right(), 160, ASIDE, Side::Right, right);
+        self.text(content.x, 160, ASIDE, Side::Left, head);
+        self.text(content.right(), 160, ASIDE, Side::Right, NAME);
         self.rule(content.x, content.right(), 182);
         self.text(width / 2, height - 130, ASIDE, Side::Middle, &number.to_string());
     }
@@ -122,7 +123,9 @@ impl Leaf {
     /// A line to write on after a word, or after none.
     pub(super) fn blank(&mut self, from: i32, to: i32, y: i32, label: &str) {
         let words = if label.is_empty() { 0 } else { super::measure::width(label, ASIDE) + 14 };
-        self.text(from, y, ASIDE, Side::Left, label);
+        if !label.is_empty() {
+            self.text(from, y, ASIDE, Side::Left, label);
+        }
         self.rule(from + words, to, y + 4);
     }
 

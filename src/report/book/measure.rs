@@ -10,18 +10,15 @@ const REGULAR: [u16; 95] = [
     639, 765, 644, 642, 646, 744, 690, 985, 682, 679, 629, 365, 360, 365, 471, 456, 323, 562, 612, 571, 612, 583, 370, 613,
     591, 242, 242, 549, 242, 876, 591, 600, 612, 612, 376, 528, 327, 591, 562, 818, 546, 562, 552, 426, 333, 426, 662,
 ];
-/// Bold letters are at most so much wider, in per cent.
-const BOLD: i32 = 108;
 /// What any other character is taken for.
 const OTHER: u16 = 1000;
 
-/// How wide a text is at most, in the units of the font's size.
+/// How wide a text is at most, in the units of the font's size; for regular letters, since no others are broken into lines.
 pub(super) fn width(text: &str, face: Face) -> i32 {
     let advance =
         |sign: char| (sign as usize).checked_sub(32).and_then(|place| REGULAR.get(place)).copied().unwrap_or(OTHER);
     let thousandths: i32 = text.chars().map(|sign| i32::from(advance(sign))).sum();
-    let regular = thousandths * face.size / 1000 + 1;
-    if face.bold { regular * BOLD / 100 } else { regular }
+    thousandths * face.size / 1000 + 1
 }
 
 /// A text in lines no wider than `room`; a word that is wider by itself keeps a line of its own.

@@ -60,7 +60,7 @@ pub struct Page {
     /// The page as an SVG document.
     pub svg: String,
     /// What begins on it, for a table of contents.
-    pub begins: Option<String>,
+    pub begins: Vec<String>,
 }
 
 impl Book {
@@ -73,16 +73,16 @@ impl Book {
     pub fn pages(&self) -> Vec<Page> {
         let blank = || Leaf::new(self.paper, self.ink, COORDINATES);
         let small = || Leaf::new(self.paper, self.ink, COORDINATES_OF_SMALL);
-        let title = Page { svg: title::page(self, blank()), begins: None };
-        let rules = Page { svg: rules::page(blank()), begins: Some(words::HOW_IT_WORKS.to_owned()) };
+        let title = Page { svg: title::page(self, blank()), begins: Vec::new() };
+        let rules = Page { svg: rules::page(blank()), begins: vec![words::HOW_IT_WORKS.to_owned()] };
         let puzzles = self.entries.par_chunks(self.per_page.count()).enumerate().map(|(nth, entries)| {
             let first = nth * self.per_page.count();
             let page = puzzles::page(self, blank(), first, entries);
-            Page { svg: page, begins: self.month_that_begins(first, entries) }
+            Page { svg: page, begins: self.months_that_begin(first, entries) }
         });
         let solutions = self.entries.par_chunks(solutions::PER_PAGE).enumerate().map(|(nth, entries)| {
             let first = nth * solutions::PER_PAGE;
-            let begins = (nth == 0).then(|| words::SOLUTIONS.to_owned());
+            let begins = (nth == 0).then(|| words::SOLUTIONS.to_owned()).into_iter().collect();
             Page { svg: solutions::page(self, small(), first, entries), begins }
         });
         [title, rules].into_par_iter().chain(puzzles).chain(solutions).collect()
@@ -98,11 +98,10 @@ impl Book {
         FIRST_PUZZLES + self.entries.len().div_ceil(self.per_page.count()) + puzzle / solutions::PER_PAGE
     }
 
-    /// The last month whose first puzzle stands among these.
-    fn month_that_begins(&self, first: usize, entries: &[Entry]) -> Option<String> {
-        let before = first.checked_sub(1).and_then(|before| self.entries.get(before));
-        let months = before.into_iter().chain(entries).map(|entry| words::month(entry.date)).collect::<Vec<_>>();
-        let last = months.last()?;
-        (before.is_none() || months.first() != Some(last)).then(|| last.clone())
+    /// The months whose first puzzle stands among these.
+    fn months_that_begin(&self, first: usize, entries: &[Entry]) -> Vec<String> {
+        let month = |place: usize| self.entries.get(place).map(|entry| words::month(entry.date));
+        let begins = |&place: &usize| place == 0 || month(place) != month(place - 1);
+        (first..first + entries.len()).filter(begins).filter_map(month).collect()
     }
 }

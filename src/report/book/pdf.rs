@@ -53,7 +53,7 @@ pub fn pdf(book: &Book) -> Result<Vec<u8>, PdfError> {
         let _ = surface.draw_svg(tree, paper, SvgSettings::default());
         surface.finish();
         sheet.finish();
-        if let Some(begins) = &page.begins {
+        for begins in &page.begins {
             let top = XyzDestination::new(nth, Point::from_xy(0.0, 0.0));
             outline.push_child(OutlineNode::new(begins.clone(), top));
         }

@@ -11,7 +11,7 @@ const LINE: i32 = 85;
 /// A page of puzzles, the first of which has a number, from 0.
 pub(super) fn page(book: &Book, mut leaf: Leaf, first: usize, entries: &[Entry]) -> String {
     let months = entries.first().zip(entries.last()).map(|(from, to)| words::months(from.date, to.date));
-    leaf.furniture(&months.unwrap_or_default(), words::NAME, book.puzzle_page(first));
+    leaf.furniture(&months.unwrap_or_default(), book.puzzle_page(first));
     let content = leaf.content();
     for (place, entry) in entries.iter().enumerate() {
         let answer = words::solution_on(book.solution_page(first + place));

@@ -1,6 +1,6 @@
 use super::Frame;
 use super::leaf::{ASIDE, BODY, DETAIL_STRONG, HEADING, LABEL, Leaf, Side};
-use super::solutions::breakdown;
+use super::solutions::{LINE, breakdown, points};
 use crate::game::{Background, Cell, Colour, Feature, Position, Shape, Tile};
 use crate::puzzle::Puzzle;
 use crate::report::picture::Picture;
@@ -18,7 +18,7 @@ const TILE: i32 = 120;
 
 /// The rules in a few sentences, the letters of the tiles and a worked example.
 pub(super) fn page(mut leaf: Leaf) -> String {
-    leaf.furniture("", book_words::NAME, 2);
+    leaf.furniture(book_words::HOW_IT_WORKS, 2);
     let content = leaf.content();
     leaf.group("rules", |leaf| {
         let mut y = content.y + 70;
@@ -29,7 +29,7 @@ pub(super) fn page(mut leaf: Leaf) -> String {
             y = leaf.paragraph(content.x + NAMES, y, BODY, content.width - NAMES, text) + 26;
         }
         key(leaf, content.x + NAMES, y - 20);
-        let top = y + TILE + 110 - content.y;
+        let top = y + TILE + 140 - content.y;
         example(leaf, content.within(top, 0));
     });
     leaf.finish()
@@ -37,19 +37,22 @@ pub(super) fn page(mut leaf: Leaf) -> String {
 
 /// Every colour, shape and background with its letter.
 fn key(leaf: &mut Leaf, left: i32, top: i32) {
-    let step = TILE + 42;
+    let step = TILE + 44;
+    let named = |letter: char, name: &str| format!("{letter} {name}");
     let faces = Colour::ALL.into_iter().zip(Shape::ALL).map(|(colour, shape)| {
         let tile = Tile { colour, shape, background: Some(Background::Black) };
-        (tile, format!("{} {}", colour.letter(), shape.letter()))
+        (tile, vec![named(colour.letter(), colour.name()), named(shape.letter(), shape.name())])
     });
     let grounds = Background::ALL.into_iter().map(|background| {
         let tile = Tile { colour: Colour::Blue, shape: Shape::Circle, background: Some(background) };
-        (tile, background.letter().to_string())
+        (tile, vec![named(background.letter(), background.name())])
     });
     for ((tile, letters), place) in faces.chain(grounds).zip(0..) {
         let x = left + place * step - 5;
         leaf.tile(tile, x, top, TILE as u32);
-        leaf.text(x + TILE / 2, top + TILE + 40, ASIDE, Side::Middle, &letters);
+        for (words, nth) in letters.iter().zip(0..) {
+            leaf.text(x + TILE / 2, top + TILE + 40 + 38 * nth, ASIDE, Side::Middle, words);
+        }
     }
 }
 
@@ -68,6 +71,6 @@ fn example(leaf: &mut Leaf, frame: Frame) {
     let y = drawn.y + 100;
     leaf.text(text.x, y, LABEL, Side::Left, book_words::EXAMPLE);
     let y = leaf.paragraph(text.x, y + 60, BODY, text.width, &book_words::example(&puzzle));
-    let y = breakdown(leaf, Frame { y: y + 20, ..text }, &puzzle.breakdown);
+    let y = breakdown(leaf, Frame { y: y + 20, ..text }, &points(&puzzle.breakdown, text.width), LINE);
     leaf.text(text.x, y + 12, DETAIL_STRONG, Side::Left, &words::points(puzzle.target()));
 }

@@ -14,11 +14,11 @@ const CELL: i32 = 62;
 /// The room for a table.
 const TABLE: i32 = 610;
 /// From one line of words to the next.
-const LINE: i32 = 43;
+pub(super) const LINE: i32 = 43;
 
 /// A page of solutions, the first of which has a number, from 0.
 pub(super) fn page(book: &Book, mut leaf: Leaf, first: usize, entries: &[Entry]) -> String {
-    leaf.furniture(book_words::SOLUTIONS, book_words::NAME, book.solution_page(first));
+    leaf.furniture(book_words::SOLUTIONS, book.solution_page(first));
     let content = leaf.content();
     for (place, entry) in entries.iter().enumerate() {
         let frame = content.row(place, PER_PAGE, GAP);
@@ -42,25 +42,43 @@ fn solution(leaf: &mut Leaf, frame: Frame, entry: &Entry, puzzle_on: &str) {
     leaf.stars(right - Leaf::STARS, y, puzzle.stars());
     leaf.text(x, y + 55, DETAIL_STRONG, Side::Left, &puzzle.solution.to_string());
     leaf.text(right, y + 55, ASIDE, Side::Right, puzzle_on);
-    let y = breakdown(leaf, Frame { y: y + 55 + LINE + 12, ..text }, &puzzle.breakdown);
-    leaf.text(x, y + 10, DETAIL_STRONG, Side::Left, &book_words::sum(puzzle));
-    leaf.paragraph(x, y + 10 + LINE, ASIDE, text.width, &book_words::themes(puzzle));
+
+    let (points, themes) = (points(&puzzle.breakdown, text.width), wrap(&book_words::themes(puzzle), ASIDE, text.width));
+    let (first, lines) = (y + 55 + 12, points.len() + 1 + themes.len());
+    // Where there is much to say, lines stand closer.
+    let step = LINE.min((text.bottom() - 20 - first) / lines as i32);
+    let mut y = breakdown(leaf, Frame { y: first + step, ..text }, &points, step) + 10;
+    leaf.text(x, y, DETAIL_STRONG, Side::Left, &book_words::sum(puzzle));
+    for theme in themes {
+        y += step;
+        leaf.text(x, y, ASIDE, Side::Left, &theme);
+    }
 }
 
-/// Every point, a line each, and on the right where it lies; answers where the next line stands.
-pub(super) fn breakdown(leaf: &mut Leaf, frame: Frame, breakdown: &Breakdown) -> i32 {
-    let mut y = frame.y;
+/// Every point in lines that fit into a width, and where it lies.
+pub(super) fn points(breakdown: &Breakdown, room: i32) -> Vec<(String, String)> {
+    let mut rows = Vec::new();
     for line in &breakdown.lines {
-        let place = book_words::place(line);
-        leaf.text(frame.right(), y, ASIDE, Side::Right, &place);
-        for words in wrap(&words::line(line), DETAIL, frame.width - width(&place, ASIDE) - 20) {
-            leaf.text(frame.x, y, DETAIL, Side::Left, &words);
-            y += LINE;
+        let mut place = book_words::place(line);
+        for words in wrap(&words::line(line), DETAIL, room - width(&place, ASIDE) - 20) {
+            rows.push((words, std::mem::take(&mut place)));
         }
     }
     if breakdown.going_out > 0 {
-        leaf.text(frame.x, y, DETAIL, Side::Left, &words::going_out(breakdown.going_out));
-        y += LINE;
+        rows.push((words::going_out(breakdown.going_out), String::new()));
+    }
+    rows
+}
+
+/// Writes such lines, and answers where the next one stands.
+pub(super) fn breakdown(leaf: &mut Leaf, frame: Frame, points: &[(String, String)], step: i32) -> i32 {
+    let mut y = frame.y;
+    for (words, place) in points {
+        leaf.text(frame.x, y, DETAIL, Side::Left, words);
+        if !place.is_empty() {
+            leaf.text(frame.right(), y, ASIDE, Side::Right, place);
+        }
+        y += step;
     }
     y
 }
