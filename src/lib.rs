@@ -49,6 +49,7 @@
 //! # Features
 //! - `cli` (default): the command line with its tables, threads and YAML.
 //! - `png` (default): PNG pictures.
+//! - `pdf`: the printable book of puzzles, with `cli`.
 //!
 //! Without them the crate does no I/O at all and compiles for a browser.
 

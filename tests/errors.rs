@@ -246,6 +246,8 @@ fn complaints() {
         Complaint::OriginBeyondEdge { instead: Cell::new(507, 508) },
         Complaint::OverPosition { path: path() },
         Complaint::LaysNothing,
+        Complaint::NoPdf { reason: "page 3 cannot be read: it is empty".to_owned() },
+        Complaint::WithoutPdf,
         Complaint::PngToTerminal,
         Complaint::NoPng { reason: "the picture is too large".to_owned() },
         Complaint::WithoutPng,

@@ -5,6 +5,7 @@ use clap::builder::PossibleValue;
 
 use crate::bench::Task;
 use crate::game::Rules;
+use crate::report::book::{Paper, PerPage};
 use crate::report::text::Format;
 
 impl ValueEnum for Format {
@@ -43,5 +44,31 @@ impl ValueEnum for Rules {
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
         Some(PossibleValue::new(self.name()))
+    }
+}
+
+impl ValueEnum for Paper {
+    fn value_variants<'a>() -> &'a [Paper] {
+        &Paper::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(match self {
+            Paper::A4 => PossibleValue::new("a4").help("210 by 297 mm"),
+            Paper::Letter => PossibleValue::new("letter").help("8½ by 11 inches"),
+        })
+    }
+}
+
+impl ValueEnum for PerPage {
+    fn value_variants<'a>() -> &'a [PerPage] {
+        &PerPage::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(match self {
+            PerPage::Two => PossibleValue::new("2").help("One above the other, with lines for notes"),
+            PerPage::Four => PossibleValue::new("4").help("Two by two"),
+        })
     }
 }

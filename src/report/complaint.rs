@@ -88,6 +88,13 @@ pub enum Complaint {
     },
     /// A picture of several puzzles.
     OnePicture,
+    /// A book that cannot be made.
+    NoPdf {
+        /// Why.
+        reason: String,
+    },
+    /// The program was built without books.
+    WithoutPdf,
 
     /// A file without puzzles.
     NoPuzzles {

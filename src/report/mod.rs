@@ -5,6 +5,8 @@ mod analysis;
 #[cfg(feature = "cli")]
 mod bench;
 #[cfg(feature = "cli")]
+pub mod book;
+#[cfg(feature = "cli")]
 mod complaint;
 #[cfg(feature = "cli")]
 pub mod diagnostics;

@@ -4,6 +4,7 @@
 
 mod analyse;
 mod batch;
+mod book;
 mod command;
 mod convert;
 mod draw;

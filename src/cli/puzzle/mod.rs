@@ -1,3 +1,4 @@
+mod book;
 mod check;
 mod daily;
 mod day;
@@ -11,7 +12,7 @@ use clap::{Args, Subcommand};
 use super::output::Output;
 use super::{Ending, Failure};
 
-/// Make, prove, show and solve puzzles
+/// Make, prove, show, solve and print puzzles
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  sixfold puzzle daily\n  sixfold puzzle play")]
 pub(super) struct Puzzle {
@@ -25,6 +26,7 @@ enum Command {
     Play(play::Play),
     Generate(generate::Generate),
     Check(check::Check),
+    Book(book::Book),
 }
 
 impl Puzzle {
@@ -34,13 +36,14 @@ impl Puzzle {
             Command::Play(command) => command.run(output),
             Command::Generate(command) => command.run(output),
             Command::Check(command) => command.run(output),
+            Command::Book(command) => command.run(output),
         }
     }
 
     pub(super) fn wants_json(&self) -> bool {
         match &self.command {
             Command::Daily(command) => command.wants_json(),
-            Command::Play(_) | Command::Generate(_) => false,
+            Command::Play(_) | Command::Generate(_) | Command::Book(_) => false,
             Command::Check(command) => command.wants_json(),
         }
     }

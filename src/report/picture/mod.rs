@@ -4,22 +4,28 @@
 
 #[cfg(feature = "cli")]
 mod ansi;
-mod palette;
+pub(super) mod drawing;
+#[cfg(any(feature = "png", feature = "pdf"))]
+pub(super) mod fonts;
+mod ink;
+pub(super) mod palette;
 #[cfg(feature = "png")]
 mod png;
 mod scene;
 mod shapes;
 mod share;
-mod svg;
+pub(super) mod svg;
 mod terminal;
 mod tiles;
 
+pub use drawing::{Drawing, drawing};
+pub use ink::Ink;
 #[cfg(feature = "png")]
 pub use png::{MAX_PIXELS, PngError, png};
 pub use share::{SHARE_HEIGHT, SHARE_WIDTH, Share, icon, share};
 pub use svg::{SvgOptions, svg};
 pub use terminal::{Style, terminal};
-pub use tiles::{TILE, tile, tile_defs, tile_symbols};
+pub use tiles::{TILE, TileSet, tile, tile_defs, tile_symbols};
 
 use crate::game::{Cell, Play, Position};
 

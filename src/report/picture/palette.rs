@@ -4,7 +4,7 @@ use crate::game::Colour;
 
 /// A colour, written `#rrggbb`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Rgb(pub(super) u8, pub(super) u8, pub(super) u8);
+pub(in crate::report) struct Rgb(pub(in crate::report) u8, pub(in crate::report) u8, pub(in crate::report) u8);
 
 impl fmt::Display for Rgb {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -13,7 +13,7 @@ impl fmt::Display for Rgb {
 }
 
 /// The paint of a symbol. Lightness differs as well as hue, for those who see few hues.
-pub(super) const fn paint(colour: Colour) -> Rgb {
+pub(in crate::report) const fn paint(colour: Colour) -> Rgb {
     match colour {
         Colour::Red => Rgb(0xe2, 0x2b, 0x35),
         Colour::Orange => Rgb(0xff, 0x8f, 0x1f),
@@ -26,7 +26,7 @@ pub(super) const fn paint(colour: Colour) -> Rgb {
 
 /// The same, dark enough for thin glyphs on white.
 #[cfg(feature = "cli")]
-pub(super) const fn ink(colour: Colour) -> Rgb {
+pub(in crate::report) const fn ink(colour: Colour) -> Rgb {
     match colour {
         Colour::Red => Rgb(0xc8, 0x14, 0x24),
         Colour::Orange => Rgb(0xd9, 0x68, 0x00),
@@ -38,30 +38,34 @@ pub(super) const fn ink(colour: Colour) -> Rgb {
 }
 
 /// A black tile.
-pub(super) const BLACK: Rgb = Rgb(0x25, 0x23, 0x22);
+pub(in crate::report) const BLACK: Rgb = Rgb(0x25, 0x23, 0x22);
 /// The light that falls on a black tile's upper edge.
-pub(super) const BLACK_LIGHT: Rgb = Rgb(0x4a, 0x46, 0x43);
+pub(in crate::report) const BLACK_LIGHT: Rgb = Rgb(0x4a, 0x46, 0x43);
 /// A white tile.
-pub(super) const WHITE: Rgb = Rgb(0xfb, 0xf7, 0xee);
+pub(in crate::report) const WHITE: Rgb = Rgb(0xfb, 0xf7, 0xee);
 /// The hairline around a white tile.
-pub(super) const WHITE_EDGE: Rgb = Rgb(0xd3, 0xca, 0xb8);
+pub(in crate::report) const WHITE_EDGE: Rgb = Rgb(0xd3, 0xca, 0xb8);
 /// The bare wood of a tile's side.
-pub(super) const WOOD: Rgb = Rgb(0xc2, 0x96, 0x5f);
+pub(in crate::report) const WOOD: Rgb = Rgb(0xc2, 0x96, 0x5f);
 /// The rack's wood.
-pub(super) const RACK: Rgb = Rgb(0xdf, 0xbf, 0x92);
+pub(in crate::report) const RACK: Rgb = Rgb(0xdf, 0xbf, 0x92);
 /// The groove in which the rack's tiles stand.
-pub(super) const GROOVE: Rgb = Rgb(0xcb, 0xa5, 0x72);
+pub(in crate::report) const GROOVE: Rgb = Rgb(0xcb, 0xa5, 0x72);
 /// The page around the table.
-pub(super) const PAGE: Rgb = Rgb(0xfa, 0xf8, 0xf4);
+pub(in crate::report) const PAGE: Rgb = Rgb(0xfa, 0xf8, 0xf4);
 /// The table.
-pub(super) const TABLE: Rgb = Rgb(0xec, 0xe8, 0xdf);
+pub(in crate::report) const TABLE: Rgb = Rgb(0xec, 0xe8, 0xdf);
 /// Free cells.
-pub(super) const GRID: Rgb = Rgb(0xd6, 0xcf, 0xc0);
+pub(in crate::report) const GRID: Rgb = Rgb(0xd6, 0xcf, 0xc0);
 /// Coordinates and other quiet words.
-pub(super) const QUIET: Rgb = Rgb(0x7d, 0x77, 0x6c);
+pub(in crate::report) const QUIET: Rgb = Rgb(0x7d, 0x77, 0x6c);
 /// The ring around a new tile.
-pub(super) const NEW: Rgb = Rgb(0xf2, 0xa9, 0x00);
+pub(in crate::report) const NEW: Rgb = Rgb(0xf2, 0xa9, 0x00);
 /// The ring around a tile on a taken cell.
-pub(super) const CLASH: Rgb = Rgb(0xd1, 0x00, 0x2c);
+pub(in crate::report) const CLASH: Rgb = Rgb(0xd1, 0x00, 0x2c);
 /// Cells pointed out.
-pub(super) const LIT: Rgb = Rgb(0x5b, 0xa8, 0xe0);
+pub(in crate::report) const LIT: Rgb = Rgb(0x5b, 0xa8, 0xe0);
+/// A grey symbol on a black tile, which waits for its letter.
+pub(in crate::report) const BLANK: Rgb = Rgb(0xff, 0xff, 0xff);
+/// The same on a split tile.
+pub(in crate::report) const HALF: Rgb = Rgb(0xc2, 0xc2, 0xc2);

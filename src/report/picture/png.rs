@@ -4,6 +4,8 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, Options, Tree, fontdb::Database};
 use thiserror::Error;
 
+use super::fonts::INTER;
+
 /// The most pixels that a picture may have: more is surely a mistake.
 pub const MAX_PIXELS: u64 = 100_000_000;
 
@@ -26,11 +28,9 @@ pub enum PngError {
     Encoding(String),
 }
 
-/// The only fonts that pictures use, so that no machine draws its own.
 static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
     let mut fonts = Database::new();
-    fonts.load_font_data(include_bytes!("../../../assets/fonts/Inter-Regular.ttf").to_vec());
-    fonts.load_font_data(include_bytes!("../../../assets/fonts/Inter-Bold.ttf").to_vec());
+    INTER.iter().for_each(|font| fonts.load_font_data(font.to_vec()));
     Arc::new(fonts)
 });
 

@@ -1,5 +1,5 @@
 use super::Page;
-use crate::game::{Breakdown, Direction, Line};
+use crate::game::{Breakdown, Line};
 use crate::report::words;
 
 /// Every point of a play, a line each, and the sum; nothing where nothing was laid.
@@ -30,15 +30,7 @@ pub(super) fn breakdown(breakdown: &Breakdown, page: &Page) -> String {
 
 /// Where a line lies and its tiles: `→ i9–j9  Ycb Pcw`.
 fn place(line: &Line) -> String {
-    let arrow = match line.direction {
-        Direction::Horizontal => '→',
-        Direction::Vertical => '↓',
-        Direction::DiagonalDown => '↘',
-        Direction::DiagonalUp => '↗',
-    };
     let tiles: Vec<String> = line.tiles.iter().map(|placement| placement.tile.to_string()).collect();
-    match &line.tiles[..] {
-        [first, .., last] => format!("{arrow} {:<9}{}", format!("{}–{}", first.cell, last.cell), tiles.join(" ")),
-        _ => String::new(),
-    }
+    let stretch = words::stretch(line);
+    stretch.map(|stretch| format!("{} {stretch:<9}{}", words::arrow(line.direction), tiles.join(" "))).unwrap_or_default()
 }

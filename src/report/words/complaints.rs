@@ -31,6 +31,8 @@ impl fmt::Display for Complaint {
                 write!(f, "stopped at {found} of {wanted} puzzles; they are kept, each whole")
             }
             Complaint::OnePicture => f.write_str("a picture shows one puzzle"),
+            Complaint::NoPdf { reason } => f.write_str(reason),
+            Complaint::WithoutPdf => f.write_str("this program was built without PDF, which a book needs"),
 
             Complaint::NoPuzzles { name } => write!(f, "{name} holds no puzzles"),
             Complaint::WrongPuzzle { name, id, flaws } => {
@@ -109,6 +111,9 @@ impl Complaint {
             Complaint::PortRefused { .. } => "choose another with --port, or 0 for any free one",
             Complaint::FewPuzzles { .. } => "wish for less, or allow more games with --tries",
             Complaint::OnePicture => "leave out --days, or choose text, yaml or json",
+            Complaint::WithoutPdf => {
+                "install it with `cargo install --path . --features pdf`,\nor run it with `cargo run --release --features pdf -- puzzle book …`"
+            }
             Complaint::NoPuzzles { .. } => "`sixfold puzzle generate` makes some",
             Complaint::WrongPuzzle { .. } => "`sixfold puzzle check` tells what is wrong with every puzzle of a file",
             Complaint::NoRecord { .. } => {
@@ -133,6 +138,7 @@ impl Complaint {
             | Complaint::System(_)
             | Complaint::NoThreads { .. }
             | Complaint::Stopped { .. }
+            | Complaint::NoPdf { .. }
             | Complaint::BrokenCorpus(_) => return None,
         };
         Some(fixed.to_owned())

@@ -14,6 +14,24 @@ pub fn line(line: &Line) -> String {
     }
 }
 
+/// How a line lies, as a sign.
+pub fn arrow(direction: Direction) -> char {
+    match direction {
+        Direction::Horizontal => '→',
+        Direction::Vertical => '↓',
+        Direction::DiagonalDown => '↘',
+        Direction::DiagonalUp => '↗',
+    }
+}
+
+/// Where a line begins and ends: `i9–j9`; nothing for a lone tile.
+pub fn stretch(line: &Line) -> Option<String> {
+    match &line.tiles[..] {
+        [first, .., last] => Some(format!("{}–{}", first.cell, last.cell)),
+        _ => None,
+    }
+}
+
 /// What emptying the rack earns.
 pub fn going_out(bonus: u32) -> String {
     format!("{} for going out: the rack and the bag are empty", points(bonus))

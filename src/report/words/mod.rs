@@ -1,6 +1,8 @@
 //! The words for what the rest of the crate knows as data, in English.
 
 mod apart;
+#[cfg(feature = "cli")]
+pub mod book;
 mod breaches;
 #[cfg(feature = "cli")]
 mod complaints;
@@ -20,7 +22,7 @@ mod site;
 mod solving;
 
 pub use apart::apart;
-pub use lines::{going_out, line};
+pub use lines::{arrow, going_out, line, stretch};
 pub use nearest::nearest;
 pub use numbers::{a_choice, a_list, capitalised, count, is_or_are, plural, points};
 #[cfg(feature = "cli")]

@@ -1,0 +1,84 @@
+use std::path::PathBuf;
+
+use clap::Args;
+use jiff::ToSpan;
+use jiff::civil::Date;
+use rayon::prelude::*;
+
+use super::day::{parse_date, today};
+use crate::cli::output::{Output, write_file};
+use crate::cli::{Ending, Failure, progress};
+use crate::puzzle::{Maker, daily};
+use crate::report::Complaint;
+use crate::report::book::{Book as Printed, Entry, Paper, PerPage};
+use crate::report::picture::Ink;
+
+/// Print the puzzles of many days as a book, in PDF
+///
+/// Puzzles with room to think, and at the back their solutions with every point. The same days always give the same file. It
+/// needs the feature `pdf`, which has to be asked for when the program is built.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sixfold puzzle book --from 2027-01-01 --days 31 --out january.pdf\n  \
+    sixfold puzzle book --from 2027-01-01 --days 365 --per-page 4 --paper letter --grey --out year.pdf")]
+pub(super) struct Book {
+    /// The first day, as 2027-01-04; today where left out
+    #[arg(long, value_name = "D")]
+    from: Option<String>,
+
+    /// How many days, up to 3660
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=3660))]
+    days: u16,
+
+    /// The file to write
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+
+    /// The paper
+    #[arg(long, value_enum, default_value_t)]
+    paper: Paper,
+
+    /// How many puzzles stand on a page
+    #[arg(long, value_name = "N", value_enum, default_value_t)]
+    per_page: PerPage,
+
+    /// For printers without colour: each tile shows the letter of its colour
+    #[arg(long)]
+    grey: bool,
+}
+
+impl Book {
+    pub(super) fn run(&self, _: &mut Output) -> Result<Ending, Failure> {
+        let first = self.from.as_deref().map_or_else(|| Ok(today()), parse_date)?;
+        if !cfg!(feature = "pdf") {
+            return Err(Complaint::WithoutPdf.into());
+        }
+        let ink = if self.grey { Ink::Grey } else { Ink::Colour };
+        let book = Printed { entries: self.entries(first)?, paper: self.paper, per_page: self.per_page, ink };
+        write_file(&self.out, &pdf(&book)?)?;
+        Ok(Ending::Fine)
+    }
+
+    fn entries(&self, first: Date) -> Result<Vec<Entry>, Complaint> {
+        let days: Vec<Date> = first.series(1.day()).take(self.days.into()).collect();
+        let bar = progress::bar(days.len() as u64, "puzzles");
+        let entry = |maker: &mut Maker, &date: &Date| {
+            let puzzle = daily(date, maker).ok_or(Complaint::NoPuzzle { date: date.to_string() })?;
+            bar.inc(1);
+            Ok(Entry { date, puzzle })
+        };
+        let entries = days.par_iter().map_init(Maker::new, entry).collect();
+        bar.finish_and_clear();
+        entries
+    }
+}
+
+#[cfg(feature = "pdf")]
+fn pdf(book: &Printed) -> Result<Vec<u8>, Complaint> {
+    crate::report::book::pdf(book).map_err(|error| Complaint::NoPdf { reason: error.to_string() })
+}
+
+#[cfg(not(feature = "pdf"))]
+fn pdf(_: &Printed) -> Result<Vec<u8>, Complaint> {
+    Err(Complaint::WithoutPdf)
+}
