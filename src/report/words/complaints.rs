@@ -112,7 +112,7 @@ impl Complaint {
             Complaint::FewPuzzles { .. } => "wish for less, or allow more games with --tries",
             Complaint::OnePicture => "leave out --days, or choose text, yaml or json",
             Complaint::WithoutPdf => {
-                "install it with `cargo install --path . --features pdf`,\nor run it with `cargo run --release --features pdf -- puzzle book …`"
+                "install it with `cargo install --path . --features pdf`\nor run it with `cargo run --release --features pdf -- puzzle book …`"
             }
             Complaint::NoPuzzles { .. } => "`sixfold puzzle generate` makes some",
             Complaint::WrongPuzzle { .. } => "`sixfold puzzle check` tells what is wrong with every puzzle of a file",
