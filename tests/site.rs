@@ -166,6 +166,7 @@ fn scripts_of(page: &str) -> BTreeSet<&str> {
         if found.insert(name) {
             let (_, text) = SCRIPTS.iter().find(|(known, _)| *known == name).unwrap_or_else(|| panic!("no script {name}"));
             open.extend(between(text, "from \"./", "\"").chain(between(text, "import \"./", "\"")));
+            open.extend(between(text, "import(\"./", "\""));
         }
     }
     found
@@ -179,6 +180,7 @@ fn every_page_of_a_committed_day_is_small() {
     let size = |day: &Day| {
         let page = site.index_page(day);
         let of = |name: &str| SCRIPTS.iter().find(|(known, _)| *known == name).map_or(0, |(_, text)| text.len());
+        assert!(scripts_of(&page).contains("puzzle.js"));
         page.len() + STYLE.len() + scripts_of(&page).into_iter().map(of).sum::<usize>()
     };
     let (largest, date) = days.iter().map(|day| (size(day), day.entry().date)).max().unwrap();
@@ -342,9 +344,16 @@ fn addresses_of_sites() {
         let read = Address::parse(given).unwrap();
         assert_eq!((&*read.to_string(), read.path()), (address, path));
     }
-    for wrong in
-        ["example.org", "ftp://example.org", "https://", "https:///a", "https://a b", "https://a/\"x", "https://a?b"]
-    {
+    for wrong in [
+        "example.org",
+        "ftp://example.org",
+        "https://",
+        "https:///a",
+        "https://a b",
+        "https://a//b",
+        "https://a/\"x",
+        "https://a?b",
+    ] {
         assert_eq!(Address::parse(wrong), None, "{wrong}");
     }
 }

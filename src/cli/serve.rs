@@ -92,9 +92,16 @@ impl Answer {
     }
 }
 
+/// Leads to the page for what is missing, whose links only work at the top of the site.
+const ELSEWHERE: &str = "<!doctype html><title>Not found</title><meta http-equiv=\"refresh\" content=\"0; url=/404.html\">\
+    <p>There is no such page. <a href=\"/404.html\">Go on</a>\n";
+
 /// The file at an address, or the page that says that there is none.
 fn page(address: &str, folder: &Path) -> Answer {
     let found = inside(address, folder).map(|file| ("200 OK", file));
+    if found.is_none() && address.matches('/').count() > 1 {
+        return Answer { status: "404 Not Found", kind: "text/html; charset=utf-8", body: ELSEWHERE.into() };
+    }
     let (status, file) = found.unwrap_or_else(|| ("404 Not Found", folder.join("404.html")));
     match fs::read(&file) {
         Ok(body) => Answer { status, kind: content_type(&file), body },

@@ -4,7 +4,7 @@ import { hashOf, lineOf } from "./address.js";
 import { around, atLeast, axes, boundsOf, cellBeside, moved } from "./cells.js";
 import { Copier } from "./copy.js";
 import { furnish } from "./desk.js";
-import { html } from "./dom.js";
+import { able, html } from "./dom.js";
 import { listenToDrags } from "./drags.js";
 import { loadEngine } from "./engine.js";
 import { capital, count, lineName, linePlace, placements, tileNames } from "./names.js";
@@ -39,6 +39,7 @@ class Analyser {
   #rack;
   /** The part of the table that is shown: it only grows, so that nothing moves under a finger. */
   #bounds = null;
+  #explained = null;
   #listed = null;
   #isOpen = false;
 
@@ -100,10 +101,11 @@ class Analyser {
     this.#showPlays();
     this.#ranking.mark(selected);
     this.#showPlay();
-    parts.undo.disabled = !this.#session.canUndo;
-    parts.redo.disabled = !this.#session.canRedo;
-    parts.clear.disabled = now.tiles.size === 0 && now.rack.length === 0;
-    parts["copy-json"].disabled = !this.#session.analysis;
+    const enable = (id, on) => able(parts[id], on, () => this.#table.focus());
+    enable("undo", this.#session.canUndo);
+    enable("redo", this.#session.canRedo);
+    enable("clear", now.tiles.size > 0 || now.rack.length > 0);
+    enable("copy-json", this.#session.analysis !== null);
     parts.rules.value = now.rules;
     fill(parts.players, now.players);
     fill(parts.bag, now.givenBag ?? "");
@@ -152,7 +154,9 @@ class Analyser {
     const [first, second] = own.isBegun ? ["shown-play", "ranking"] : ["ranking", "shown-play"];
     if (parts[first].nextSibling !== parts[second]) parts[second].before(parts[first]);
     parts["play-title"].textContent = current?.play ?? "Not legal";
-    parts.breakdown.replaceChildren(...(current ? this.#breakdown(current) : []));
+    // Lines that stay keep the focus that may be on them.
+    if (current !== this.#explained) parts.breakdown.replaceChildren(...(current ? this.#breakdown(current) : []));
+    this.#explained = current;
     parts.breakdown.hidden = !current;
     parts.make.hidden = !current;
     parts.back.hidden = !own.isBegun;

@@ -30,3 +30,10 @@ export function tile(name, x = 0, y = 0) {
 export function tilePicture(name) {
   return svg("svg", { class: "tile", viewBox: "0 0 100 100", "aria-hidden": "true", "data-tile": name }, tile(name));
 }
+
+/** Lets a button work or not; one that has the focus and works no more hands it on. */
+export function able(button, on, handOn) {
+  const hadFocus = document.activeElement === button;
+  button.disabled = !on;
+  if (hadFocus && !on) handOn();
+}

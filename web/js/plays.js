@@ -1,5 +1,7 @@
 // What can be laid, from the plays that came with the puzzle. No rules here: tiles are legal so far where some play holds them.
 
+import { placements } from "./names.js";
+
 /** @typedef {{text: string, tiles: Map<string, string>, points: number, lines: {words: string, cells: string[]}[]}} Play */
 
 export class Plays {
@@ -7,7 +9,7 @@ export class Plays {
   constructor(data) {
     const lines = data.lines.map(([words, cells]) => ({ words: data.words[words], cells: cells.split(" ") }));
     /** @type {Play[]} every play, the best first */
-    this.all = data.plays.map(([text, points, which]) => ({ text, points, tiles: tilesOf(text), lines: which.map((index) => lines[index]) }));
+    this.all = data.plays.map(([text, points, which]) => ({ text, points, tiles: new Map(placements(text)), lines: which.map((index) => lines[index]) }));
     this.best = this.all[0];
   }
 
@@ -38,9 +40,4 @@ function holds(play, laid) {
     if (play.tiles.get(cell) !== tile) return false;
   }
   return true;
-}
-
-/** The tiles of a play's text, by cell. */
-export function tilesOf(text) {
-  return new Map(text.split(" ").map((placement) => placement.split("@").reverse()));
 }

@@ -1,9 +1,11 @@
 // The puzzle page: lay tiles, see their points, take hints, find the best play.
 
-import { html, tilePicture } from "./dom.js";
+import { Copier } from "./copy.js";
+import { able, html, tilePicture } from "./dom.js";
 import { draggable } from "./drag.js";
+import { count } from "./names.js";
 import { Plays } from "./plays.js";
-import { Record, today } from "./record.js";
+import { Record, merged, today } from "./record.js";
 import { Stopwatch } from "./stopwatch.js";
 import { Table } from "./table.js";
 
@@ -25,6 +27,8 @@ let asksForSolution = false;
 
 const table = new Table(find("board"), { names: data.names, press: pressCell });
 const rack = find("rack");
+const copier = new Copier();
+result.append(copier.element);
 const slots = data.rack.map((name, place) => {
   const slot = html("button", { type: "button", class: "slot", "data-place": place, "aria-pressed": "false", "aria-label": data.names[name] }, tilePicture(name));
   slot.addEventListener("click", () => choose(chosen === place ? null : place));
@@ -34,29 +38,27 @@ rack.replaceChildren(...slots);
 rack.setAttribute("role", "group");
 rack.setAttribute("aria-label", "Rack");
 
-draggable(rack, {
-  take: (target) => (isOver() ? null : freeTile(target)),
-  start: (target) => choose(placeOf(target)),
+const landing = {
   drop: (x, y) => {
     const cell = table.cellAt(x, y);
     if (cell) lay(cell);
     else choose(null);
   },
   cancel: () => choose(null),
+};
+draggable(rack, {
+  take: (target) => (isOver() ? null : freeTile(target)),
+  start: (target) => choose(placeOf(target)),
+  ...landing,
 });
 draggable(table.grid, {
-  take: (target) => laid.get(target.dataset?.cell) ?? null,
+  take: (target) => (isOver() ? null : (laid.get(target.dataset?.cell) ?? null)),
   start: (target) => {
     const place = used.get(target.dataset.cell);
     takeBack(target.dataset.cell);
     choose(place);
   },
-  drop: (x, y) => {
-    const cell = table.cellAt(x, y);
-    if (cell) lay(cell);
-    else choose(null);
-  },
-  cancel: () => choose(null),
+  ...landing,
 });
 
 function placeOf(target) {
@@ -102,8 +104,9 @@ function pressCell(cell) {
 }
 
 function lay(cell) {
+  if (chosen === null) return;
   const name = data.rack[chosen];
-  if (chosen === null || !plays.cellsFor(name, laid).has(cell)) {
+  if (!plays.cellsFor(name, laid).has(cell)) {
     const why = tiles.has(cell) ? "there is a tile already" : laid.size > 0 ? "not beside the tiles laid" : "that breaks the rules";
     say(`The ${data.names[name]} cannot lie on ${cell}: ${why}.`);
     return;
@@ -148,16 +151,28 @@ function tell() {
 
 const watch = new Stopwatch(entry.seconds);
 
-/** Keeps how far the visitor has come. */
+/** Keeps how far the visitor has come, together with what another window of the same day has kept. */
 function keep(news = {}) {
   if (!isOver()) entry.seconds = watch.seconds();
   Object.assign(entry, news);
-  record.keep(data.date, entry);
+  Object.assign(entry, record.keep(data.date, entry));
+}
+
+/** Takes over what another window has kept. */
+function catchUp() {
+  const wasOver = isOver();
+  Object.assign(entry, merged(record.entry(data.date), entry));
+  if (isOver() && !wasOver) end();
+  show();
+  tell();
 }
 
 document.addEventListener("visibilitychange", () => {
-  if (entry.attempts + entry.hints > 0) keep();
+  if (document.hidden && !isOver()) keep();
+  if (!document.hidden) catchUp();
 });
+window.addEventListener("pagehide", () => isOver() || keep());
+window.addEventListener("storage", catchUp);
 
 function check() {
   const play = plays.exactly(laid);
@@ -165,9 +180,10 @@ function check() {
   const attempts = entry.attempts + 1;
   if (play === plays.best) {
     keep({ attempts, solved: today() });
+    end();
     show();
     say(`Solved! ${count(play.points, "point")}, the one best play.`);
-    showResult();
+    find("result-title").focus();
     return;
   }
   keep({ attempts });
@@ -191,9 +207,16 @@ function askForSolution() {
     return;
   }
   keep({ shown: true });
-  laySolution();
+  end();
   show();
   tell();
+  find("result-title").focus();
+}
+
+/** The puzzle is over: the solution lies on the table. */
+function end() {
+  chosen = null;
+  laySolution();
   showResult();
 }
 
@@ -209,21 +232,33 @@ function laySolution() {
 
 // ---- what is to be seen
 
-function show() {
-  const play = plays.exactly(laid);
+function drawTable() {
   const lit = chosen === null ? new Set() : plays.cellsFor(data.rack[chosen], laid);
   table.show({ columns: data.columns, rows: data.rows, tiles, laid, lit, marked });
+}
+
+let told = null;
+
+function show() {
+  const play = plays.exactly(laid);
   slots.forEach((slot, place) => {
     slot.disabled = isUsed(place) || isOver();
     slot.setAttribute("aria-pressed", String(chosen === place));
   });
   points.textContent = play ? String(play.points) : "–";
-  breakdown.replaceChildren(...(play?.lines ?? []).map(lineOf));
+  // Lines that stay keep the focus that may be on them.
+  if (play !== told) {
+    marked = new Set();
+    breakdown.replaceChildren(...(play?.lines ?? []).map(lineOf));
+  }
+  told = play;
+  drawTable();
   hints.replaceChildren(...data.hints.slice(0, entry.hints).map((sentence) => html("li", {}, sentence)));
-  find("check").disabled = !play || isOver();
-  find("back").disabled = laid.size === 0 || isOver();
-  find("hint").disabled = entry.hints >= data.hints.length || isOver();
-  find("solution").disabled = isOver();
+  const enable = (id, on) => able(find(id), on, () => table.focus());
+  enable("check", Boolean(play) && !isOver());
+  enable("back", laid.size > 0 && !isOver());
+  enable("hint", entry.hints < data.hints.length && !isOver());
+  enable("solution", !isOver());
   find("solution").textContent = asksForSolution ? "Really?" : "Solution";
   document.body.dataset.state = entry.solved ? "solved" : entry.shown ? "shown" : "open";
 }
@@ -233,7 +268,7 @@ function lineOf({ words, cells }) {
   const button = html("button", { type: "button", class: "line" }, words);
   const light = (on) => () => {
     marked = on ? new Set(cells) : new Set();
-    table.show({ columns: data.columns, rows: data.rows, tiles, laid, marked });
+    drawTable();
   };
   for (const kind of ["pointerenter", "focus"]) button.addEventListener(kind, light(true));
   for (const kind of ["pointerleave", "blur"]) button.addEventListener(kind, light(false));
@@ -266,30 +301,15 @@ function shareText() {
 
 async function share() {
   const text = shareText();
-  const area = find("share-text");
-  area.value = text;
-  area.hidden = false;
-  try {
-    if (navigator.share && matchMedia("(pointer: coarse)").matches) {
-      await navigator.share({ text });
-      say("Shared.");
-    } else {
-      await navigator.clipboard.writeText(text);
-      say("Copied: paste it wherever you like.");
-    }
-  } catch {
-    area.focus();
-    area.select();
-    say("Copy the text below.");
+  if (navigator.share && matchMedia("(pointer: coarse)").matches) {
+    await navigator.share({ text }).then(() => say("Shared."), () => {});
+    return;
   }
+  say((await copier.copy(text)) ? "Copied: paste it wherever you like." : "Copy the text below.");
 }
 
 function say(sentence) {
   status.textContent = sentence;
-}
-
-function count(number, word) {
-  return `${number} ${word}${number === 1 ? "" : "s"}`;
 }
 
 function clock(seconds) {
@@ -311,9 +331,6 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-if (isOver()) {
-  laySolution();
-  showResult();
-}
+if (isOver()) end();
 show();
 tell();

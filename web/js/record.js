@@ -23,14 +23,21 @@ export class Record {
     return { attempts: 0, hints: 0, seconds: 0, solved: null, shown: false, ...this.#days()[date] };
   }
 
-  /** Keeps what is known of a day's puzzle. What other windows kept of other days stays. */
+  /**
+   * Keeps what is known of a day's puzzle, together with what other windows kept of it and of other days. What cannot be
+   * understood is never written over.
+   * @returns {Entry} what is known now
+   */
   keep(date, entry) {
-    const days = { ...this.#days(), [date]: entry };
-    try {
-      this.#storage.setItem(KEY, JSON.stringify({ version: VERSION, days }));
-    } catch {
-      // A browser that keeps nothing still lets one play.
+    const all = merged(this.entry(date), entry);
+    if (this.#isReadable()) {
+      try {
+        this.#storage.setItem(KEY, JSON.stringify({ version: VERSION, days: { ...this.#days(), [date]: all } }));
+      } catch {
+        // A browser that keeps nothing still lets one play.
+      }
     }
+    return all;
   }
 
   /** How many days in a row, up to today or yesterday, were solved on the day itself. */
@@ -44,13 +51,33 @@ export class Record {
   }
 
   #days() {
+    return this.#kept()?.days ?? {};
+  }
+
+  #isReadable() {
+    return this.#kept() !== null;
+  }
+
+  /** What is kept, nothing yet included; null where it cannot be understood. */
+  #kept() {
     try {
-      const kept = JSON.parse(this.#storage.getItem(KEY) ?? "{}");
-      return kept.version === VERSION && kept.days && typeof kept.days === "object" ? kept.days : {};
+      const kept = JSON.parse(this.#storage.getItem(KEY) ?? `{"version":${VERSION},"days":{}}`);
+      return kept.version === VERSION && kept.days && typeof kept.days === "object" ? kept : null;
     } catch {
-      return {};
+      return null;
     }
   }
+}
+
+/** What two windows know of one puzzle. */
+export function merged(one, other) {
+  return {
+    attempts: Math.max(one.attempts, other.attempts),
+    hints: Math.max(one.hints, other.hints),
+    seconds: Math.max(one.seconds, other.seconds),
+    solved: one.solved ?? other.solved,
+    shown: one.shown || other.shown,
+  };
 }
 
 function before(date) {

@@ -58,7 +58,8 @@ export async function visit({ browser, address }, path, { width = 1280, colorSch
   page.trouble = [];
   page.on("pageerror", (error) => page.trouble.push(`error: ${error}`));
   page.on("console", (message) => message.type() === "error" && page.trouble.push(`console: ${message.text()}`));
-  context.on("requestfailed", (request) => page.trouble.push(`failed: ${request.url()}`));
+  // A page that is left drops what it was still loading; that is no failure.
+  context.on("requestfailed", (request) => request.failure().errorText === "net::ERR_ABORTED" || page.trouble.push(`failed: ${request.url()}`));
   context.on("response", (response) => response.status() >= 400 && page.trouble.push(`${response.status()}: ${response.url()}`));
   context.on("request", (request) => request.url().startsWith(address) || request.url().startsWith("data:") || page.trouble.push(`foreign: ${request.url()}`));
   await comeBack(page, date);

@@ -159,6 +159,7 @@ test("cells light up where the chosen tile may lie, and only there it can be lai
   const may = new Set(plays.flatMap(([play]) => placements(play)).filter(([name]) => name === tile).map(([, where]) => where));
   const not = anywhere.find((name) => !may.has(name) && !tiles[name]);
   await slot(page, tile).click();
+  await isFine(page);
   await cell(page, not).click();
   assert.match(await status(page), /cannot lie on/);
   assert.equal(await page.locator(".cells .is-laid").count(), 0);
@@ -213,7 +214,7 @@ test("solved puzzles stay solved, streaks grow day by day, and what is shared sp
   assert.match(await status(page), /^Solved: /);
   assert.equal(await streak(page), "Streak: 3 days.");
   await page.locator("#share").click();
-  const shared = await page.locator("#share-text").inputValue();
+  const shared = await page.locator("#copied").inputValue();
   assert.match(shared, /^sixfold · Sunday 10 January 2027 · ★★★★★\nSolved in 1 attempt, 0 hints, \d+:\d\d · streak 3\nhttp:\/\/.*\/puzzle\/2027-01-10\.html$/);
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), shared);
   const { plays } = await data(page);
@@ -232,9 +233,56 @@ test("the first page shows the visitor's own day", async () => {
   for (const date of [TODAY, "2026-05-05", "2031-01-01"]) {
     await comeBack(page, date);
     await page.goto(`${site.address}/`);
+    await page.locator("body[data-state]").waitFor();
     assert.equal((await data(page)).date, TODAY);
+    assert.equal(await layoutShift(page), 0);
   }
-  assert.deepEqual(page.trouble, []);
+  await isFine(page);
+  await page.context().close();
+});
+
+test("it is another day on the other side of the world", async () => {
+  const context = await site.browser.newContext({ timezoneId: "Pacific/Auckland" });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date("2027-01-06T23:30:00Z"));
+  await page.goto(`${site.address}/`);
+  await page.waitForURL("**/puzzle/2027-01-07.html");
+  await context.close();
+});
+
+test("a solved puzzle stays solved and whole, also where the same day is open twice", async () => {
+  const page = await visit(site, `puzzle/${TODAY}.html`);
+  const { plays } = await data(page);
+  await page.locator("#hint").click();
+  const other = await page.context().newPage();
+  await comeBack(other, TODAY);
+  await other.goto(`${site.address}/index.html`);
+  await other.locator("body[data-state]").waitFor();
+  assert.equal(await other.locator("#hints li").count(), 1);
+  await click(other, plays[0][0]);
+  await other.locator("#check").click();
+  assert.equal(await other.evaluate(() => document.activeElement.id), "result-title");
+  await page.locator('body[data-state="solved"]').waitFor();
+  assert.equal(await streak(page), "Streak: 1 day.");
+  const [[, where]] = placements(plays[0][0]);
+  const box = await cell(page, where).boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 200, box.y + 200, { steps: 5 });
+  await page.mouse.up();
+  assert.equal(await page.locator(".cells .is-laid").count(), placements(plays[0][0]).length);
+  await page.reload();
+  assert.match(await status(page), /^Solved: /);
+  await page.context().close();
+});
+
+test("what was kept by a later version is left alone", async () => {
+  const page = await visit(site, `puzzle/${TODAY}.html`);
+  const later = '{"version":9,"what":"ever"}';
+  await page.evaluate((text) => localStorage.setItem("sixfold-puzzles", text), later);
+  await page.reload();
+  await page.locator("#hint").click();
+  assert.equal(await page.evaluate(() => localStorage.getItem("sixfold-puzzles")), later);
   await page.context().close();
 });
 
