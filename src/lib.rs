@@ -60,6 +60,7 @@ pub mod game;
 pub mod notation;
 #[cfg(feature = "cli")]
 pub mod puzzle;
+pub mod qwords;
 pub mod report;
 pub mod search;
 #[cfg(feature = "cli")]

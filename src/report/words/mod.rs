@@ -14,6 +14,7 @@ mod numbers;
 mod problems;
 #[cfg(feature = "cli")]
 mod puzzles;
+mod qwords;
 #[cfg(feature = "cli")]
 mod solving;
 
