@@ -13,6 +13,7 @@ mod options;
 mod output;
 mod progress;
 mod puzzle;
+mod qwords;
 mod rulebook;
 mod score;
 
@@ -53,6 +54,7 @@ enum Command {
     Convert(convert::Convert),
     Rulebook(rulebook::Rulebook),
     Puzzle(puzzle::Puzzle),
+    Qwords(qwords::Qwords),
     Bench(bench::Bench),
     Completions(completions::Completions),
     Man(completions::Man),
@@ -75,6 +77,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Command::Convert(command) => (command.run(&mut output), false),
         Command::Rulebook(command) => (command.run(&mut output), command.wants_json()),
         Command::Puzzle(command) => (command.run(&mut output), command.wants_json()),
+        Command::Qwords(command) => (command.run(&mut output), command.wants_json()),
         Command::Bench(command) => (command.run(&mut output), command.wants_json()),
         Command::Completions(command) => (command.run(&mut output), false),
         Command::Man(command) => (command.run(&mut output), false),

@@ -26,6 +26,13 @@ pub struct JudgedClaim {
     pub fault: Option<ClaimFault>,
 }
 
+impl JudgedClaim {
+    /// The word that is claimed.
+    pub fn text(&self) -> Option<String> {
+        self.claim.as_ref().map(|claim| claim.iter().map(|letter| letter.to_char()).collect())
+    }
+}
+
 impl Claims {
     /// Judges each claim. A word may be shorter than the longest of its line, as players may overlook one.
     pub fn judge(&self, grid: &Grid, words: &Words, double: bool) -> [JudgedClaim; Line::COUNT] {

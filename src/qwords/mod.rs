@@ -7,7 +7,7 @@
 //! use sixfold::qwords::{Grid, Language, Words, score};
 //!
 //! let grid: Grid = "DUOPO/SSAUT/KIWIS/INEST/SEPHA".parse()?;
-//! let words = Words::new(Language::French, false);
+//! let words = Words::new(Language::French);
 //! let breakdown = score(&grid, &words, false);
 //! assert_eq!(breakdown.total(), 48);
 //! assert_eq!(breakdown.lines[4].word.expect("the fifth row has a word").text(), "SEP");

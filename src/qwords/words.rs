@@ -1,3 +1,4 @@
+use std::fmt;
 use std::ops::Range;
 
 use arrayvec::ArrayVec;
@@ -40,6 +41,12 @@ pub struct Words {
     len: usize,
 }
 
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").field("len", &self.len).finish_non_exhaustive()
+    }
+}
+
 impl Words {
     /// No words at all.
     pub fn empty() -> Words {
@@ -47,13 +54,10 @@ impl Words {
         Words { known: std::array::from_fn(|place| bits(SHORTEST + place)), len: 0 }
     }
 
-    /// The list of a language, with the well-known names or without.
-    pub fn new(language: Language, names: bool) -> Words {
+    /// The list of a language, without names.
+    pub fn new(language: Language) -> Words {
         let mut words = Words::empty();
         words.add_list(language.list());
-        if names {
-            words.add_names();
-        }
         words
     }
 

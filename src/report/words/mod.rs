@@ -25,4 +25,6 @@ pub use numbers::{a_choice, a_list, count, is_or_are, plural, points};
 #[cfg(feature = "cli")]
 pub use puzzles::{occasion, theme};
 #[cfg(feature = "cli")]
+pub use qwords::words_in_force;
+#[cfg(feature = "cli")]
 pub use solving::{duration, hint_number, past, streak, tally};

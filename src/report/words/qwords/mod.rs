@@ -5,3 +5,6 @@ mod helps;
 mod labels;
 mod names;
 mod problems;
+
+#[cfg(feature = "cli")]
+pub use names::words_in_force;

@@ -40,3 +40,13 @@ impl fmt::Display for Language {
         })
     }
 }
+
+/// `French words and names`, or `the words of FILE`.
+#[cfg(feature = "cli")]
+pub fn words_in_force(list: Result<Language, &str>, names: bool) -> String {
+    let names = if names { " and names" } else { "" };
+    match list {
+        Ok(language) => format!("{language} words{names}"),
+        Err(file) => format!("the words of {file}{names}"),
+    }
+}
