@@ -6,8 +6,10 @@ use crate::qwords::{Breakdown, Claims, JudgedClaim, Position, Words, parse_claim
 impl Example {
     /// Whether it is one.
     pub fn is_qwords(&self) -> bool {
-        let position = self.position.trim_start();
-        position.starts_with("qwords") || position.starts_with("rules: qwords")
+        let mut words = self.position.split_whitespace();
+        // Every table begins with its rules, as a word or as a key.
+        let first = words.next().unwrap_or_default();
+        first == "qwords" || first.contains('/') || self.position.lines().any(|line| line.trim_end() == "rules: qwords")
     }
 
     /// The grid, and the claims where the example has some.

@@ -73,7 +73,8 @@ impl Grid {
         } else if !dots.is_empty() && dots.len() + letters.len() != DOTS {
             faults.push(GridFault::DotLeft { dots: dots.clone(), letters: letters.len() });
         }
-        let marked: Vec<Cell> = if letters.len() < DOTS { [dots.clone(), letters].concat() } else { dots.clone() };
+        let mut marked = if letters.len() < DOTS { [dots.clone(), letters].concat() } else { dots.clone() };
+        marked.sort();
         if let [one, other] = marked[..]
             && !dots.is_empty()
             && one.in_line_with(other)

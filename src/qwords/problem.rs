@@ -28,6 +28,8 @@ pub enum Problem {
     /// A character that is no face of a die.
     NotAFace(char),
 
+    /// More text after a position line or a grid.
+    SecondLine,
     /// A text that does not begin like a position.
     NotQwords(String),
     /// A word after the roll that is no `key=value`.
@@ -62,6 +64,8 @@ pub enum Problem {
     /// More words after an action.
     WordsAfterAction(String),
 
+    /// A line of claims without a colon.
+    NoClaimLine,
     /// A line of claims that names no row and no column.
     NotALine(String),
     /// A line that is claimed a second time.

@@ -45,7 +45,8 @@ impl Score {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         let position = position(&self.grid)?;
         let (words, named) = self.words.load(position.language)?;
-        let variant = self.side.map_or(position.variant, Variant::new);
+        let other_side = self.side.filter(|&side| side != position.variant.side());
+        let variant = other_side.map_or(position.variant, Variant::new);
         let mut report = GridReport::new(position.grid, variant, &words, named);
         if let Some(path) = &self.claim {
             let (source, name) = input::read_file(path)?;

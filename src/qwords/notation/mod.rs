@@ -44,7 +44,7 @@ fn read(text: &str) -> Result<Position, Failure<'_>> {
         return sheet::sheet(text);
     }
     if let Some(second) = lines.next() {
-        return Err(Failure::new(second.trim(), AnyProblem::SecondLine));
+        return Err(fault(second.trim(), Problem::SecondLine));
     }
     line::line(first)
 }

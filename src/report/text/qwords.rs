@@ -1,4 +1,4 @@
-use comfy_table::{Cell, CellAlignment, Table};
+use comfy_table::{Cell, CellAlignment};
 
 use super::{Answer, Page};
 use crate::qwords::{Breakdown, Cell as Square, Grid, JudgedClaim, Line, LineScore, Rating, SIZE};
@@ -74,7 +74,7 @@ fn lines(breakdown: &Breakdown, page: &Page) -> String {
             number(&sum_of(score)),
         ]);
     }
-    aligned(table, page)
+    page.fitted(table)
 }
 
 /// What is claimed for each line, and what could have been.
@@ -90,7 +90,7 @@ fn claims(claimed: &Claimed, best: &Breakdown, page: &Page) -> String {
             Cell::new(remark(judged, best, page)),
         ]);
     }
-    aligned(table, page)
+    page.fitted(table)
 }
 
 fn remark(judged: &JudgedClaim, best: &LineScore, page: &Page) -> String {
@@ -121,10 +121,6 @@ fn sum_of(score: &LineScore) -> String {
 
 fn number(text: &str) -> Cell {
     Cell::new(text).set_alignment(CellAlignment::Right)
-}
-
-fn aligned(table: Table, page: &Page) -> String {
-    page.fitted(table)
 }
 
 /// The bonus, the total and what the rulebook calls it.

@@ -21,10 +21,13 @@ impl Problem {
 
             Problem::NotASquare('-' | '_' | '?' | '*' | '0'..='9') => "write `.` for each free cell",
             Problem::NotASquare(_) | Problem::NoGrid => "a grid is five rows of five letters or dots, joined by `/`",
-            Problem::RowLength(_) => "write `.` for each free cell",
+            Problem::RowLength(0..5) => "write `.` for each free cell",
+            Problem::RowLength(_) => "a row has five letters or dots, and rows are joined by `/`",
+            Problem::SecondLine => "join the five rows of a grid by `/`; a file holds one position",
             Problem::RowCount(_) => "five rows are joined by `/`; write `.....` for a free one",
             Problem::TooManyDots(_) => "write `.` for a free cell without a dot",
             Problem::DotsInLine(..) => "one of the two is elsewhere",
+            Problem::DotLeft(1, 0) => "dot another cell, in another row and column, or none",
             Problem::DotLeft(..) => "write `.` for a free cell without a dot, or take out the letters that come later",
             Problem::NoRoll => "write the two active dice, such as `U/T`, or `-` where nothing is rolled",
             Problem::NotAFace(_) => "a face is a letter, `?` for any letter or `@` for any vowel",
@@ -38,9 +41,12 @@ impl Problem {
             Problem::NotACell(_) => "cells are `a1` to `e5`, the column first",
             Problem::NotALine(_) => "lines are `row 1` to `row 5` and `column a` to `column e`",
             Problem::LineTwice(_) => "one word counts in each line; delete one of the two",
-            Problem::NoClaim => "write for example `row 1: DUO`, or `row 1: -` where no word is claimed",
+            Problem::NoClaim | Problem::NoClaimLine => {
+                "write for example `row 1: DUO`, or `row 1: -` where no word is claimed"
+            }
             Problem::ClaimLength(_) => "write `-` where no word is claimed",
-            Problem::NotInAWord(_) => "a list has one word a line; words have letters only, with or without accents",
+            Problem::NotInAWord('?' | '*' | '_') => "write `.` for any letter, such as `K.W..`",
+            Problem::NotInAWord(_) => "a word has letters only, with or without accents; a list has one word a line",
             Problem::PatternLength(_) => "write `.` for any letter, such as `K.W..`",
             Problem::NoWords => "write one word a line",
         };

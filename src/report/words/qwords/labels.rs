@@ -12,12 +12,14 @@ impl Problem {
             Problem::NoGrid => "the grid must stand here",
             Problem::TooManyDots(_) => "one dot too many",
             Problem::DotsInLine(..) => "in line with the other",
+            Problem::DotLeft(1, 0) => "the only dot",
             Problem::DotLeft(..) => "a dot is left",
 
             Problem::NoRoll => "the roll must stand here",
             Problem::NotARoll(_) => "not two faces",
             Problem::NotAFace(_) => "not a face",
 
+            Problem::SecondLine => "one line too many",
             Problem::NotQwords(_) => "not `qwords`",
             Problem::NotAPair(_) => "not key=value",
             Problem::UnknownKey(..) => "not a key",
@@ -36,6 +38,7 @@ impl Problem {
             Problem::NotACell(_) => "a cell must stand here",
             Problem::WordsAfterAction(_) => "too much",
 
+            Problem::NoClaimLine => "no row or column",
             Problem::NotALine(_) => "not a line of the grid",
             Problem::LineTwice(_) => "claimed already",
             Problem::NoClaim => "a word must stand here",

@@ -21,6 +21,7 @@ impl fmt::Display for Problem {
             Problem::DotsInLine(one, other) => {
                 write!(f, "the dotted cells {one} and {other} are in one row or one column")
             }
+            Problem::DotLeft(1, 0) => f.write_str("one cell is dotted; a sheet begins with two such cells"),
             Problem::DotLeft(dots, letters) => {
                 let letters = count(*letters, "letter", "letters");
                 let cells = count(*dots, "cell is still dotted", "cells are still dotted");
@@ -31,6 +32,7 @@ impl fmt::Display for Problem {
             Problem::NotARoll(word) => write!(f, "`{word}` is not a roll: the faces of the two active dice, joined by `/`"),
             Problem::NotAFace(found) => write!(f, "{} is no face of a die", shown(*found)),
 
+            Problem::SecondLine => f.write_str("more text follows the grid or the position line"),
             Problem::NotQwords(word) => write!(f, "a position line begins with `qwords`, not with `{word}`"),
             Problem::NotAPair(word) => write!(f, "`{word}` is not of the form key=value"),
             Problem::UnknownKey(word, _) if word.is_empty() => f.write_str("the key is missing"),
@@ -55,6 +57,7 @@ impl fmt::Display for Problem {
             Problem::NotACell(word) => write!(f, "`{word}` is not a cell of the grid"),
             Problem::WordsAfterAction(word) => write!(f, "`{word}` is one word too many: a turn writes one letter"),
 
+            Problem::NoClaimLine => f.write_str("a claim names its line, with a colon behind it"),
             Problem::NotALine(name) => write!(f, "`{name}` is neither a row nor a column"),
             Problem::LineTwice(name) => write!(f, "`{name}` is claimed a second time"),
             Problem::NoClaim => f.write_str("nothing is claimed here"),
@@ -63,6 +66,7 @@ impl fmt::Display for Problem {
                 write!(f, "a claim of {letters}; a word that counts has {SHORTEST} to {LONGEST}")
             }
 
+            Problem::NotInAWord(' ') => f.write_str("a space stands within a word"),
             Problem::NotInAWord(found) => write!(f, "{} is no letter of a word", shown(*found)),
             Problem::PatternLength(places) => {
                 let letters = plural(*places, "letter");
