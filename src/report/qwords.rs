@@ -9,6 +9,7 @@ pub struct GridReport {
     pub(crate) grid: Grid,
     pub(crate) variant: Variant,
     /// The words that count, for people: `French words and names`.
+    #[cfg_attr(not(feature = "cli"), expect(dead_code, reason = "only the answer in words tells it"))]
     pub(crate) words: String,
     pub(crate) best: Breakdown,
     pub(crate) claimed: Option<Claimed>,
