@@ -46,6 +46,8 @@
 //! # Ok::<(), sixfold::notation::NotationError>(())
 //! ```
 //!
+//! [`qwords`] does the same for Qwords, the dice word game.
+//!
 //! # Features
 //! - `cli` (default): the command line with its tables, threads and YAML.
 //! - `png` (default): PNG pictures.
@@ -61,6 +63,7 @@ pub mod game;
 pub mod notation;
 #[cfg(feature = "cli")]
 pub mod puzzle;
+pub mod qwords;
 pub mod report;
 pub mod search;
 #[cfg(feature = "cli")]

@@ -202,6 +202,7 @@ fn complaints() {
         neither("tabel.txt"),
         neither("flx Rcb Psb"),
         neither("flex"),
+        Complaint::NeitherGridNorFile { given: "grid.txt".to_owned() },
         Complaint::Unreadable { path: path(), error: error() },
         Complaint::Unwritable { path: path(), error: error() },
         Complaint::System(error()),

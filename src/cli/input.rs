@@ -13,15 +13,20 @@ pub(super) fn position(given: &str) -> Result<Position, Failure> {
     let (source, name) = if is_line(given) {
         (given.to_owned(), "position".to_owned())
     } else if given == "-" {
-        let mut bytes = Vec::new();
-        io::stdin().lock().read_to_end(&mut bytes)?;
-        (text(bytes, "standard input")?, "standard input".to_owned())
+        standard_input()?
     } else {
         let path = Path::new(given);
         let bytes = fs::read(path).map_err(|error| neither(given, path, error))?;
         (text(bytes, given)?, given.to_owned())
     };
     parse_position(&source).map_err(|error| Failure::Notation { error, source, name })
+}
+
+/// The text of standard input, and its name for messages.
+pub(super) fn standard_input() -> Result<(String, String), Failure> {
+    let (mut bytes, name) = (Vec::new(), "standard input");
+    io::stdin().lock().read_to_end(&mut bytes)?;
+    Ok((text(bytes, name)?, name.to_owned()))
 }
 
 /// Reads a play, a swap or a pass.

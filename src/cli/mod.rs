@@ -13,6 +13,7 @@ mod options;
 mod output;
 mod progress;
 mod puzzle;
+mod qwords;
 mod rulebook;
 mod score;
 mod serve;
@@ -57,6 +58,7 @@ enum Command {
     Puzzle(puzzle::Puzzle),
     Site(site::Site),
     Serve(serve::Serve),
+    Qwords(qwords::Qwords),
     Bench(bench::Bench),
     Completions(completions::Completions),
     Man(completions::Man),
@@ -81,6 +83,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Command::Puzzle(command) => (command.run(&mut output), command.wants_json()),
         Command::Site(command) => (command.run(&mut output), false),
         Command::Serve(command) => (command.run(&mut output), false),
+        Command::Qwords(command) => (command.run(&mut output), command.wants_json()),
         Command::Bench(command) => (command.run(&mut output), command.wants_json()),
         Command::Completions(command) => (command.run(&mut output), false),
         Command::Man(command) => (command.run(&mut output), false),

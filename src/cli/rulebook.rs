@@ -11,7 +11,7 @@ use crate::search::Searcher;
 
 /// Play through worked examples and compare them with what the rulebook says
 ///
-/// Without a PATH, the examples of the Qwirkle and Qwirkle Flex rulebooks that come with the program. Exits with 1 where
+/// Without a PATH, the examples of the Qwirkle, Qwirkle Flex and Qwords rulebooks that come with the program. Exits with 1 where
 /// any example differs.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  \
@@ -21,7 +21,8 @@ use crate::search::Searcher;
       position: flex RcbRtwRsb BssBtb origin=j10\n    \
       play: Btb@k11 Bss@l11\n    \
       score: 10            # or legal: false\n  \
-    and, where wanted, where, why, note, lines and six_tiles: a full rack with which the play is a best one.")]
+    and, where wanted, where, why, note, lines and six_tiles: a full rack with which the play is a best one.\n\n\
+    A grid of Qwords has `claims`, the words that count, or none: then the best words count.")]
 pub(super) struct Rulebook {
     /// Files of examples, or folders that hold such files (*.yaml)
     #[arg(value_name = "PATH")]

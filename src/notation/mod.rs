@@ -39,7 +39,8 @@ use std::str::FromStr;
 
 use crate::game::{Position, Rules};
 use raw::RawPosition;
-use syntax::{Failure, first_word, is_blank, whole_word};
+pub(crate) use syntax::{Failure, Parsed, is_blank, is_space, span, words};
+use syntax::{first_word, whole_word};
 
 /// Reads a position, as a line or as a sheet.
 pub fn parse_position(text: &str) -> Result<Position, NotationError> {

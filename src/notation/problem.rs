@@ -1,5 +1,6 @@
 use super::{Form, Key};
 use crate::game::{Background, Cell, Colour, Direction, LineFault, Rules, Tile};
+use crate::qwords;
 
 /// What is wrong with a text, one variant for each class. The words for it are made in [`crate::report`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -201,4 +202,13 @@ pub enum Problem {
         /// How the position is written.
         form: Form,
     },
+
+    /// Something of the other game's notation.
+    Qwords(qwords::Problem),
+}
+
+impl From<qwords::Problem> for Problem {
+    fn from(problem: qwords::Problem) -> Problem {
+        Problem::Qwords(problem)
+    }
 }

@@ -12,23 +12,23 @@ use super::{Key, Located, NotationError, Problem};
 const LARGEST_NUMBER: u32 = 999_999;
 
 /// What a parser of this room returns.
-pub(super) type Parsed<'a, T> = IResult<&'a str, T, Failure<'a>>;
+pub(crate) type Parsed<'a, T> = IResult<&'a str, T, Failure<'a>>;
 
 /// A problem, with the slice of the source that it is about: its place follows from the slice. Small, because every parser's
 /// result has room for it; and with no problem yet where a parser only did not find what it looks for.
 #[derive(Debug)]
-pub(super) struct Failure<'a> {
+pub(crate) struct Failure<'a> {
     at: &'a str,
     problem: Option<Box<Problem>>,
 }
 
 impl<'a> Failure<'a> {
-    pub(super) fn new(at: &'a str, problem: Problem) -> Failure<'a> {
+    pub(crate) fn new(at: &'a str, problem: Problem) -> Failure<'a> {
         Failure { at, problem: Some(Box::new(problem)) }
     }
 
     /// A problem of the first character, or of the end of the text. A character from elsewhere is a problem of its own.
-    pub(super) fn first(input: &'a str, problem: impl FnOnce(char) -> Problem) -> Failure<'a> {
+    pub(crate) fn first(input: &'a str, problem: impl FnOnce(char) -> Problem) -> Failure<'a> {
         match input.chars().next() {
             Some(found) => {
                 let problem = foreign_character(found).unwrap_or_else(|| problem(found));
@@ -39,7 +39,7 @@ impl<'a> Failure<'a> {
     }
 
     /// A problem of a whole word, unless it holds a character from elsewhere.
-    pub(super) fn word(word: &'a str, problem: impl FnOnce(String) -> Problem) -> Failure<'a> {
+    pub(crate) fn word(word: &'a str, problem: impl FnOnce(String) -> Problem) -> Failure<'a> {
         match word.find(|found: char| !found.is_ascii()) {
             Some(place) => Failure::first(&word[place..], Problem::NotAscii),
             None => Failure::new(word, problem(word.to_string())),
@@ -47,7 +47,7 @@ impl<'a> Failure<'a> {
     }
 
     /// The error, once the whole source is known.
-    pub(super) fn located_in(self, source: &str) -> NotationError {
+    pub(crate) fn located_in(self, source: &str) -> NotationError {
         match self.problem {
             Some(problem) => {
                 NotationError::one(Located { span: span(source, self.at), problem: *problem, also: Vec::new() })
@@ -75,7 +75,7 @@ impl<'a> From<Failure<'a>> for nom::Err<Failure<'a>> {
 }
 
 /// Where a slice of the source stands in it.
-pub(super) fn span(source: &str, part: &str) -> Range<usize> {
+pub(crate) fn span(source: &str, part: &str) -> Range<usize> {
     let start = source.offset(part);
     start..start + part.len()
 }
@@ -104,17 +104,17 @@ pub(super) fn no_leading_zero(digits: &str) -> Result<(), Failure<'_>> {
 }
 
 /// Whether a character parts words.
-pub(super) fn is_space(found: char) -> bool {
+pub(crate) fn is_space(found: char) -> bool {
     matches!(found, ' ' | '\t')
 }
 
 /// Whether a line holds nothing.
-pub(super) fn is_blank(line: &str) -> bool {
+pub(crate) fn is_blank(line: &str) -> bool {
     line.trim_end_matches('\r').chars().all(is_space)
 }
 
 /// The words of a line.
-pub(super) fn words(line: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn words(line: &str) -> impl Iterator<Item = &str> {
     line.split(is_space).filter(|word| !word.is_empty())
 }
 

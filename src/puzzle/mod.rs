@@ -5,6 +5,7 @@ mod collection;
 mod daily;
 mod entry;
 mod file;
+mod grid_example;
 mod hints;
 mod maker;
 mod players;

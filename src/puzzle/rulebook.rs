@@ -2,17 +2,19 @@ use serde::Deserialize;
 
 use crate::game::{Breach, Breakdown, Line, Position, Turn, breaches};
 use crate::notation::{NotationError, parse_position, parse_tiles, parse_turn};
+use crate::qwords;
 use crate::search::Searcher;
 use crate::yaml::{self, YamlError};
 
 /// The examples that come with the program: the name of a rulebook, and its examples as YAML.
-pub const RULEBOOKS: [(&str, &str); 3] = [
+pub const RULEBOOKS: [(&str, &str); 4] = [
     ("qwirkle.fr", include_str!("../../puzzles/rulebook/qwirkle.fr.yaml")),
     ("qwirkle-flex.fr", include_str!("../../puzzles/rulebook/qwirkle-flex.fr.yaml")),
     ("qwirkle-flex.de-fr-it", include_str!("../../puzzles/rulebook/qwirkle-flex.de-fr-it.yaml")),
+    ("qwords.fr", include_str!("../../puzzles/rulebook/qwords.fr.yaml")),
 ];
 
-/// A worked example: a position, a play, and what the rulebook says of it.
+/// A worked example: a position, a play, and what the rulebook says of it; or a grid of Qwords with the words that are claimed.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Example {
@@ -23,8 +25,10 @@ pub struct Example {
     pub place: Option<String>,
     /// The position before the play, as a line or a sheet.
     pub position: String,
-    /// The play.
-    pub play: String,
+    /// The play, which a grid of Qwords does not have.
+    pub play: Option<String>,
+    /// The words that count in a grid of Qwords, as a sheet of claims; where they are left out, the best ones.
+    pub claims: Option<String>,
     /// What it scores; left out where it is not legal.
     pub score: Option<u32>,
     /// Whether it is legal.
@@ -126,6 +130,25 @@ pub enum Difference {
     IllegalWithSixTiles(Vec<Breach>),
     /// The full rack does not go with the table.
     WrongRack,
+    /// A key that such an example must have.
+    Missing {
+        /// The key.
+        key: &'static str,
+    },
+    /// A key that such an example cannot have.
+    Unwanted {
+        /// The key.
+        key: &'static str,
+    },
+    /// A claim that does not count.
+    Claim {
+        /// The line.
+        line: qwords::Line,
+        /// The word.
+        word: String,
+        /// Why.
+        fault: qwords::ClaimFault,
+    },
 }
 
 /// Reads the examples of a file.
@@ -139,6 +162,10 @@ impl Example {
         let mut checked = Checked { id: self.id.clone(), expected: self.expected(), found: None, differences: Vec::new() };
         if checked.expected.is_none() {
             checked.differences.push(Difference::Unclear);
+        }
+        if self.is_qwords() {
+            self.compare_grid(&mut checked);
+            return checked;
         }
         match self.read() {
             Ok((position, turn)) => self.compare(&position, &turn, searcher, &mut checked),
@@ -170,7 +197,11 @@ impl Example {
     fn read(&self) -> Result<(Position, Turn), Difference> {
         let unreadable = |key| move |error| Difference::Unreadable { key, error };
         let position = parse_position(&self.position).map_err(unreadable("position"))?;
-        let turn = parse_turn(&self.play, position.rules()).map_err(unreadable("play"))?;
+        let play = self.play.as_ref().ok_or(Difference::Missing { key: "play" })?;
+        if self.claims.is_some() {
+            return Err(Difference::Unwanted { key: "claims" });
+        }
+        let turn = parse_turn(play, position.rules()).map_err(unreadable("play"))?;
         Ok((position, turn))
     }
 

@@ -13,6 +13,11 @@ pub enum Complaint {
         /// What was given.
         given: String,
     },
+    /// A grid of Qwords that is none, nor the name of a file.
+    NeitherGridNorFile {
+        /// What was given.
+        given: String,
+    },
     /// A file or folder that cannot be read.
     Unreadable {
         /// Its name.

@@ -16,6 +16,7 @@ pub mod picture;
 mod proof;
 #[cfg(feature = "cli")]
 mod puzzle;
+mod qwords;
 #[cfg(feature = "cli")]
 mod rulebook;
 #[cfg(feature = "cli")]
@@ -36,6 +37,7 @@ pub use error::ErrorReport;
 pub use proof::ProofReport;
 #[cfg(feature = "cli")]
 pub use puzzle::PuzzleReport;
+pub use qwords::GridReport;
 #[cfg(feature = "cli")]
 pub use rulebook::RulebookReport;
 pub use table::TableReport;

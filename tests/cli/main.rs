@@ -11,6 +11,7 @@ mod draw;
 mod general;
 mod play;
 mod puzzle;
+mod qwords;
 mod readme;
 mod rulebook;
 mod score;

@@ -53,11 +53,12 @@ const EXAMPLES: &str = "\
 ";
 
 #[test]
-fn the_embedded_examples_are_35_of_35() {
+fn the_embedded_examples_are_37_of_37() {
     let text = sixfold(&["rulebook"]).answer(0);
-    assert!(text.ends_with("\n35 of 35 examples as the rulebook has them\n"), "{text}");
+    assert!(text.ends_with("\n37 of 37 examples as the rulebook has them\n"), "{text}");
+    snapshot("rulebook", &text);
     let report = sixfold(&["rulebook", "--format", "json"]).json(0);
-    assert_eq!((&report["passed"], &report["total"]), (&json!(35), &json!(35)));
+    assert_eq!((&report["passed"], &report["total"]), (&json!(37), &json!(37)));
     assert_eq!(
         report["examples"][0],
         json!({
@@ -108,4 +109,39 @@ fn a_file_that_is_no_list_of_examples_is_an_error_with_its_place() {
     let empty = folder.join("empty");
     std::fs::create_dir(&empty).unwrap();
     assert!(sixfold(&["rulebook", empty.to_str().unwrap()]).complaint(1).contains("empty holds no files *.yaml\n"));
+}
+
+const GRIDS: &str = "\
+- id: wrong-claims
+  position: qwords DUOPO/SSAUT/KIWIS/INEST/SEPHA - side=b
+  claims: |
+    row 1: DUOPO
+    row 2: SKIS
+    row 3: KIWIS
+  score: 20
+- id: not-so-many
+  position: DUOPO/SSAUT/KIWIS/INEST/SEPHA
+  score: 46
+- id: not-a-grid
+  position: qwords DUOPO/SSAUT/KIWIS/INEST -
+  score: 46
+- id: tiles-in-qwords
+  position: qwords DUOPO/SSAUT/KIWIS/INEST/SEPHA -
+  play: U@c3
+  six_tiles: RdRfRtRxBdBs
+  score: 48
+- id: claims-in-qwirkle
+  position: classic RcRs Rd
+  play: Rd@i7
+  claims: 'row 1: DUO'
+  score: 3
+- id: no-play
+  position: classic RcRs Rd
+  score: 3
+";
+
+#[test]
+fn an_authors_own_grids_are_checked_too() {
+    let folder = folder("rulebook-grids", &[("grids.yaml", GRIDS)]);
+    snapshot("rulebook-grids", &sixfold(&["rulebook", folder.to_str().unwrap()]).answer(1));
 }

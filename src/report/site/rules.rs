@@ -46,7 +46,7 @@ impl RuleExample {
 
     fn new(example: &Example, heading: &'static str) -> Option<RuleExample> {
         let position = parse_position(&example.position).ok()?;
-        let turn = parse_turn(&example.play, position.rules()).ok()?;
+        let turn = parse_turn(example.play.as_deref()?, position.rules()).ok()?;
         let Turn::Lay(play) = &turn else { return None };
         let breaches = breaches(&position, &turn);
         let legal = breaches.is_empty();

@@ -11,6 +11,7 @@ impl fmt::Display for Complaint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Complaint::NeitherLineNorFile { given } => write!(f, "`{given}` is neither a position line nor a file"),
+            Complaint::NeitherGridNorFile { given } => write!(f, "`{given}` is neither a grid nor a file"),
             Complaint::Unreadable { path, error } => write!(f, "{} cannot be read: {}", path.display(), reason(error)),
             Complaint::Unwritable { path, error } => write!(f, "{} cannot be written: {}", path.display(), reason(error)),
             Complaint::System(error) => f.write_str(&reason(error)),
@@ -97,6 +98,10 @@ impl Complaint {
                 return Some(meant(name, known).unwrap_or_else(all));
             }
 
+            Complaint::NeitherGridNorFile { .. } => {
+                "a grid is five rows joined by `/`, such as DUOPO/SSAUT/KIWIS/INEST/SEPHA\nfor a file, check the name: there is \
+                 no such file here"
+            }
             Complaint::NotText { .. } => "save it as UTF-8, or as plain ASCII",
             Complaint::NotADate { .. } => "write year, month and day: 2027-01-04",
             Complaint::NoPuzzle { .. } => "choose another day",

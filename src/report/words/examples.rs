@@ -31,6 +31,9 @@ impl fmt::Display for Difference {
                 write!(f, "with six_tiles the play is not legal: {}", a_list(breaches))
             }
             Difference::WrongRack => f.write_str("six_tiles is no rack for this table"),
+            Difference::Missing { key } => write!(f, "`{key}` is missing"),
+            Difference::Unwanted { key } => write!(f, "`{key}` does not go with such an example"),
+            Difference::Claim { line, word, fault } => write!(f, "{line}: {word} {fault}"),
         }
     }
 }

@@ -102,16 +102,17 @@ impl Problem {
                 format!("for {scores} players write `{}`", pair(*form, Key::Players, &scores.to_string()))
             }
             Problem::ScoreCount { players, .. } => format!("write {players} scores, the player to move first"),
+            Problem::Qwords(problem) => return problem.help(),
             _ => return None,
         })
     }
 }
 
-fn write_it(right: &str) -> String {
+pub(super) fn write_it(right: &str) -> String {
     format!("write `{right}`")
 }
 
-fn did_you_mean(word: &str) -> String {
+pub(super) fn did_you_mean(word: &str) -> String {
     format!("did you mean `{word}`?")
 }
 

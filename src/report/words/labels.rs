@@ -90,6 +90,8 @@ impl Problem {
             Problem::Players(_) => "2, 3 or 4",
             Problem::LargeBag { .. } => "more than there are",
             Problem::ScoreCount { .. } => "not one for each player",
+
+            Problem::Qwords(problem) => problem.label(),
         }
     }
 }

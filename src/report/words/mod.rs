@@ -16,6 +16,7 @@ mod numbers;
 mod problems;
 #[cfg(feature = "cli")]
 mod puzzles;
+mod qwords;
 #[cfg(feature = "cli")]
 mod site;
 #[cfg(feature = "cli")]
@@ -27,6 +28,8 @@ pub use nearest::nearest;
 pub use numbers::{a_choice, a_list, capitalised, count, is_or_are, plural, points};
 #[cfg(feature = "cli")]
 pub use puzzles::{occasion, theme};
+#[cfg(feature = "cli")]
+pub use qwords::words_in_force;
 #[cfg(feature = "cli")]
 pub use site::{stars_name, tile_name};
 #[cfg(feature = "cli")]

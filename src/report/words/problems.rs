@@ -142,6 +142,7 @@ impl fmt::Display for Problem {
             Problem::ScoreCount { scores, players, .. } => {
                 write!(f, "there {} {} for {players} players", is_or_are(*scores), plural(*scores, "score"))
             }
+            Problem::Qwords(problem) => problem.fmt(f),
         }
     }
 }
@@ -176,11 +177,11 @@ fn spaced<const N: usize>(letters: [char; N]) -> String {
 }
 
 /// A character in quotes; by its code where it cannot be seen.
-fn shown(found: char) -> String {
+pub(super) fn shown(found: char) -> String {
     if found.is_ascii_graphic() { format!("`{found}`") } else { code(found) }
 }
 
-fn code(found: char) -> String {
+pub(super) fn code(found: char) -> String {
     format!("U+{:04X}", u32::from(found))
 }
 

@@ -1,0 +1,97 @@
+//! What the commands of Qwords have in common: the words and the dice in force, and how a position is given.
+
+use std::path::{Path, PathBuf};
+
+use clap::builder::PossibleValue;
+use clap::{Args, ValueEnum};
+
+use crate::cli::failure::Failure;
+use crate::cli::input;
+use crate::qwords::{Dice, Language, Position, Side, Words, parse_position};
+use crate::report::Complaint;
+use crate::report::words::words_in_force;
+use crate::yaml;
+
+/// The words that count.
+#[derive(Debug, Args)]
+pub(super) struct WordOptions {
+    /// The words that count: `fr`, `en`, `de`, or a file with one word a line
+    #[arg(long, value_name = "FILE|fr|en|de")]
+    words: Option<String>,
+
+    /// Count well-known places, given names, artists, brands and abbreviations too
+    #[arg(long)]
+    names: bool,
+}
+
+impl WordOptions {
+    /// The words in force where a position would have those of a language, and their name for people.
+    pub(super) fn load(&self, language: Language) -> Result<(Words, String), Failure> {
+        let list = self.words.as_deref().map_or(Ok(language), |list| Language::from_code(list).ok_or(list));
+        let mut words = match list {
+            Ok(language) => Words::new(language),
+            Err(file) => {
+                let (source, name) = input::read_file(file.as_ref())?;
+                source.parse().map_err(|error| Failure::Notation { error, source, name })?
+            }
+        };
+        if self.names {
+            words.add_names();
+        }
+        Ok((words, words_in_force(list, self.names)))
+    }
+}
+
+/// The dice.
+#[derive(Debug, Args)]
+pub(super) struct DiceOptions {
+    /// The faces of the dice, as YAML; the rulebook prints none, so the default is an assumption
+    #[arg(long, value_name = "FILE")]
+    dice: Option<PathBuf>,
+}
+
+#[expect(dead_code, reason = "what rolls dice follows")]
+impl DiceOptions {
+    /// The dice in force.
+    pub(super) fn load(&self) -> Result<Dice, Failure> {
+        let Some(path) = &self.dice else { return Ok(Dice::default()) };
+        let (source, name) = input::read_file(path)?;
+        yaml::from_str(&source).map_err(|error| Failure::Yaml { error, source, name })
+    }
+}
+
+/// Reads a position that was given as a line, as a grid, as a file or as `-` for standard input.
+pub(super) fn position(given: &str) -> Result<Position, Failure> {
+    let path = Path::new(given);
+    let (source, name) = if given == "-" {
+        input::standard_input()?
+    } else if path.exists() {
+        input::read_file(path)?
+    } else if is_text(given) {
+        (given.to_owned(), "position".to_owned())
+    } else {
+        return Err(Complaint::NeitherGridNorFile { given: given.to_owned() }.into());
+    };
+    parse_position(&source).map_err(|error| Failure::Notation { error, source, name })
+}
+
+/// Whether a text looks like a position or a grid, rather than like the name of a file.
+fn is_text(given: &str) -> bool {
+    let capitals = given.contains('/') && !given.contains(|found: char| found.is_lowercase() && found != 'o');
+    given.contains([' ', '\t', '\n']) || given == "qwords" || given.split('/').count() == 5 || capitals
+}
+
+impl ValueEnum for Side {
+    fn value_variants<'a>() -> &'a [Side] {
+        &Side::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(match self {
+            Side::A => PossibleValue::new(self.name()).help("The plain game"),
+            Side::B => {
+                PossibleValue::new(self.name()).help("The experts' game: a joker, and centre lines that count double")
+            }
+        })
+    }
+}

@@ -1,0 +1,35 @@
+use clap::Args;
+
+use super::options::WordOptions;
+use crate::cli::Ending;
+use crate::cli::failure::Failure;
+use crate::cli::output::Output;
+use crate::qwords::{Language, Pattern};
+
+/// Look words up, one a line
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  sixfold qwords words K.W..\n  sixfold qwords words ...E --words de --names")]
+pub(super) struct Words {
+    /// The letters that are known, and `.` for each that is not
+    pattern: String,
+
+    #[command(flatten)]
+    words: WordOptions,
+}
+
+impl Words {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+        let pattern: Pattern = self.pattern.parse().map_err(|error| Failure::Notation {
+            error,
+            source: self.pattern.clone(),
+            name: "pattern".to_owned(),
+        })?;
+        let (words, _) = self.words.load(Language::default())?;
+        let found: String = words
+            .matching(&pattern)
+            .flat_map(|word| word.into_iter().map(|letter| letter.to_char()).chain(['\n']))
+            .collect();
+        output.print(&found)?;
+        Ok(Ending::Fine)
+    }
+}

@@ -1,0 +1,205 @@
+use std::collections::BTreeMap;
+use std::fmt;
+use std::marker::PhantomData;
+use std::str::FromStr;
+
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer};
+
+use super::{Face, Letters, Roll};
+
+/// The faces of a die.
+const FACES: usize = 6;
+/// How many equally likely rolls of the black die and the two dice that it makes active there are.
+pub const ROLLS: u32 = (FACES * FACES * FACES) as u32;
+
+/// The colours of the letter dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DieColour {
+    /// White.
+    White,
+    /// Orange.
+    Orange,
+    /// Blue.
+    Blue,
+    /// Yellow.
+    Yellow,
+}
+
+impl DieColour {
+    /// Every colour.
+    pub const ALL: [DieColour; 4] = [DieColour::White, DieColour::Orange, DieColour::Blue, DieColour::Yellow];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            DieColour::White => "white",
+            DieColour::Orange => "orange",
+            DieColour::Blue => "blue",
+            DieColour::Yellow => "yellow",
+        }
+    }
+
+    /// The colour with this name.
+    pub fn from_name(name: &str) -> Option<DieColour> {
+        DieColour::ALL.into_iter().find(|colour| colour.name() == name)
+    }
+}
+
+/// What is wrong with dice. The words for it are made in [`crate::report`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DiceFault {
+    /// A die with more or fewer faces than six.
+    Faces(usize),
+    /// A character that is no face.
+    NotAFace(char),
+    /// A word that is no colour of a letter die.
+    NotAColour(String),
+    /// A face of the black die that names other than two different colours.
+    NotAPair(String),
+}
+
+/// A letter die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Die(pub [Face; FACES]);
+
+/// Six faces, with or without spaces between them: `? C H L N P`.
+impl FromStr for Die {
+    type Err = DiceFault;
+
+    fn from_str(text: &str) -> Result<Die, DiceFault> {
+        let face = |found| Face::from_char(found).ok_or(DiceFault::NotAFace(found));
+        let faces: Vec<Face> = text.chars().filter(|found| *found != ' ').map(face).collect::<Result<_, _>>()?;
+        let count = faces.len();
+        faces.try_into().map(Die).map_err(|_| DiceFault::Faces(count))
+    }
+}
+
+/// A face of the black die: the dice that it makes active.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Pair(DieColour, DieColour);
+
+/// Two colours with a space between them: `white orange`.
+impl FromStr for Pair {
+    type Err = DiceFault;
+
+    fn from_str(text: &str) -> Result<Pair, DiceFault> {
+        let colour = |word: &str| DieColour::from_name(word).ok_or_else(|| DiceFault::NotAColour(word.to_owned()));
+        let colours: Vec<DieColour> = text.split_whitespace().map(colour).collect::<Result<_, _>>()?;
+        match colours[..] {
+            [one, other] if one != other => Ok(Pair(one, other)),
+            _ => Err(DiceFault::NotAPair(text.to_owned())),
+        }
+    }
+}
+
+/// The dice: four letter dice, and the black one that makes two of them active.
+///
+/// The rulebook prints the faces nowhere. The default is an assumption that fits all it says: 22 letters without J, Q, X and Y, `?`
+/// on the white die and the vowels on the orange one fill 24 faces exactly; the black die shows each pair of colours once.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Dice {
+    #[serde(deserialize_with = "from_text")]
+    white: Die,
+    #[serde(deserialize_with = "from_text")]
+    orange: Die,
+    #[serde(deserialize_with = "from_text")]
+    blue: Die,
+    #[serde(deserialize_with = "from_text")]
+    yellow: Die,
+    #[serde(default = "every_pair")]
+    black: [Pair; FACES],
+}
+
+impl Default for Dice {
+    fn default() -> Dice {
+        let die = |faces: &str| faces.parse().expect("the faces are six");
+        Dice {
+            white: die("?CHLNP"),
+            orange: die("AEIOU@"),
+            blue: die("STBKVZ"),
+            yellow: die("DFGMRW"),
+            black: every_pair(),
+        }
+    }
+}
+
+impl Dice {
+    /// The die of a colour.
+    pub const fn die(&self, colour: DieColour) -> &Die {
+        match colour {
+            DieColour::White => &self.white,
+            DieColour::Orange => &self.orange,
+            DieColour::Blue => &self.blue,
+            DieColour::Yellow => &self.yellow,
+        }
+    }
+
+    /// One of the [`ROLLS`] equally likely rolls, by its number from 0; larger numbers begin anew.
+    pub fn roll(&self, number: u32) -> Roll {
+        let number = number as usize;
+        let Pair(one, other) = self.black[number / (FACES * FACES) % FACES];
+        Roll(self.die(one).0[number / FACES % FACES], self.die(other).0[number % FACES])
+    }
+
+    /// Every pair of faces that the dice can show, and how many of the [`ROLLS`] show it, in whichever order.
+    pub fn rolls(&self) -> Vec<(Roll, u32)> {
+        let sorted = |Roll(one, other): Roll| Roll(one.min(other), one.max(other));
+        counted((0..ROLLS).map(|number| sorted(self.roll(number))))
+    }
+
+    /// Every set of letters that a roll can allow, and how many of the [`ROLLS`] do.
+    pub fn choices(&self) -> Vec<(Letters, u32)> {
+        counted((0..ROLLS).map(|number| self.roll(number).letters()))
+    }
+
+    /// Whether two active dice can show these faces, in whichever order.
+    pub fn can_show(&self, roll: Roll) -> bool {
+        let turned = Roll(roll.1, roll.0);
+        (0..ROLLS).map(|number| self.roll(number)).any(|shown| shown == roll || shown == turned)
+    }
+}
+
+fn counted<T: Ord>(items: impl Iterator<Item = T>) -> Vec<(T, u32)> {
+    let mut counts = BTreeMap::new();
+    items.for_each(|item| *counts.entry(item).or_default() += 1);
+    counts.into_iter().collect()
+}
+
+fn every_pair() -> [Pair; FACES] {
+    use DieColour::{Blue, Orange, White, Yellow};
+    [
+        Pair(White, Orange),
+        Pair(White, Blue),
+        Pair(White, Yellow),
+        Pair(Orange, Blue),
+        Pair(Orange, Yellow),
+        Pair(Blue, Yellow),
+    ]
+}
+
+impl<'de> Deserialize<'de> for Pair {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pair, D::Error> {
+        from_text(deserializer)
+    }
+}
+
+/// Reads a text while the deserializer still knows its place, so that an error is shown there.
+fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = DiceFault>>(deserializer: D) -> Result<T, D::Error> {
+    struct Text<T>(PhantomData<T>);
+
+    impl<T: FromStr<Err = DiceFault>> Visitor<'_> for Text<T> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a text in quotes, such as \"A E I O U @\"")
+        }
+
+        fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+            text.parse().map_err(E::custom)
+        }
+    }
+
+    deserializer.deserialize_str(Text(PhantomData))
+}

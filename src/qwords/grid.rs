@@ -1,0 +1,128 @@
+use super::{Cell, Letter, Line, SIZE};
+
+/// The dotted cells of an empty sheet.
+const DOTS: usize = 2;
+
+/// What stands in a cell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Square {
+    /// Nothing.
+    #[default]
+    Free,
+    /// Nothing but a dot: it is filled in the first or the second turn.
+    Dotted,
+    /// A letter.
+    Letter(Letter),
+}
+
+impl Square {
+    /// The letter, if there is one.
+    pub const fn letter(self) -> Option<Letter> {
+        match self {
+            Square::Letter(letter) => Some(letter),
+            Square::Free | Square::Dotted => None,
+        }
+    }
+}
+
+/// Why squares are no grid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GridFault {
+    /// More dotted cells than a sheet has.
+    TooManyDots {
+        /// All of them.
+        cells: Vec<Cell>,
+    },
+    /// Two cells that have, or had, a dot and are in one row or one column.
+    DotsInLine {
+        /// The two.
+        cells: [Cell; 2],
+    },
+    /// A dot is left, but other cells than the dotted ones were filled.
+    DotLeft {
+        /// The cells that still have a dot.
+        dots: Vec<Cell>,
+        /// How many letters there are.
+        letters: usize,
+    },
+}
+
+/// A grid of 5 × 5 cells, empty, in part or wholly filled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Grid {
+    squares: [Square; Cell::COUNT],
+}
+
+impl Grid {
+    /// The grid with these squares, row by row, or everything that is wrong with its dots.
+    ///
+    /// There are up to two dotted cells, not in one row nor in one column. The first turn fills one and the second turn the
+    /// other, so that as long as dots are left, dots and letters are two. Without dots nothing is asked of the letters.
+    pub fn new(squares: [Square; Cell::COUNT]) -> Result<Grid, Vec<GridFault>> {
+        let grid = Grid { squares };
+        let faults = grid.faults();
+        if faults.is_empty() { Ok(grid) } else { Err(faults) }
+    }
+
+    fn faults(&self) -> Vec<GridFault> {
+        let dots: Vec<Cell> = self.dots().collect();
+        let letters: Vec<Cell> = Cell::all().filter(|&cell| self.letter(cell).is_some()).collect();
+        let mut faults = Vec::new();
+        if dots.len() > DOTS {
+            faults.push(GridFault::TooManyDots { cells: dots.clone() });
+        } else if !dots.is_empty() && dots.len() + letters.len() != DOTS {
+            faults.push(GridFault::DotLeft { dots: dots.clone(), letters: letters.len() });
+        }
+        let mut marked = if letters.len() < DOTS { [dots.clone(), letters].concat() } else { dots.clone() };
+        marked.sort();
+        if let [one, other] = marked[..]
+            && !dots.is_empty()
+            && one.in_line_with(other)
+        {
+            faults.push(GridFault::DotsInLine { cells: [one, other] });
+        }
+        faults
+    }
+
+    /// What stands in a cell.
+    pub const fn square(&self, cell: Cell) -> Square {
+        self.squares[cell.index()]
+    }
+
+    /// The letter in a cell, if there is one.
+    pub const fn letter(&self, cell: Cell) -> Option<Letter> {
+        self.square(cell).letter()
+    }
+
+    /// The letters of a line.
+    pub fn line(&self, line: Line) -> [Option<Letter>; SIZE] {
+        line.cells().map(|cell| self.letter(cell))
+    }
+
+    /// The cells without a letter, dotted or not.
+    pub fn free(&self) -> impl Iterator<Item = Cell> + '_ {
+        Cell::all().filter(|&cell| self.letter(cell).is_none())
+    }
+
+    /// The cells that still have a dot.
+    pub fn dots(&self) -> impl Iterator<Item = Cell> + '_ {
+        Cell::all().filter(|&cell| self.square(cell) == Square::Dotted)
+    }
+
+    /// The cells that may be filled now: the dotted ones while there are any, then every free one.
+    pub fn open(&self) -> impl Iterator<Item = Cell> + '_ {
+        let dotted = self.dots().next().is_some();
+        self.free().filter(move |&cell| !dotted || self.square(cell) == Square::Dotted)
+    }
+
+    /// Whether every cell has a letter.
+    pub fn is_full(&self) -> bool {
+        self.free().next().is_none()
+    }
+
+    /// The same grid with one more letter; a letter that stands there already is replaced.
+    pub fn with(mut self, letter: Letter, cell: Cell) -> Grid {
+        self.squares[cell.index()] = Square::Letter(letter);
+        self
+    }
+}

@@ -1,0 +1,145 @@
+use std::fmt;
+use std::ops::Range;
+
+use arrayvec::ArrayVec;
+
+use super::language::NAMES;
+use super::{Language, Letter, Pattern, SIZE};
+
+/// The letters of the shortest word that counts.
+pub const SHORTEST: usize = 2;
+/// The letters of the longest.
+pub const LONGEST: usize = SIZE;
+
+/// A part of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// Where it begins, from 0.
+    pub start: usize,
+    /// How many cells it has.
+    pub len: usize,
+}
+
+impl Span {
+    /// Every part of a line that could hold a word, the longest first and of those as long the first.
+    pub fn all() -> impl Iterator<Item = Span> {
+        (SHORTEST..=LONGEST).rev().flat_map(|len| (0..=SIZE - len).map(move |start| Span { start, len }))
+    }
+
+    /// Its places in the line.
+    pub const fn range(self) -> Range<usize> {
+        self.start..self.start + self.len
+    }
+}
+
+/// A list of words of 2 to 5 letters, asked for membership in a few instructions.
+#[derive(Clone)]
+pub struct Words {
+    /// A bit for each sequence of 2, 3, 4 and 5 letters.
+    known: [Vec<u64>; LONGEST - SHORTEST + 1],
+    /// How many words there are.
+    len: usize,
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").field("len", &self.len).finish_non_exhaustive()
+    }
+}
+
+impl Words {
+    /// No words at all.
+    pub fn empty() -> Words {
+        let bits = |len: usize| vec![0; Letter::COUNT.pow(len as u32).div_ceil(64)];
+        Words { known: std::array::from_fn(|place| bits(SHORTEST + place)), len: 0 }
+    }
+
+    /// The list of a language, without names.
+    pub fn new(language: Language) -> Words {
+        let mut words = Words::empty();
+        words.add_list(language.list());
+        words
+    }
+
+    /// Adds the well-known names.
+    pub fn add_names(&mut self) {
+        self.add_list(NAMES);
+    }
+
+    /// Adds a list that comes with the program, whose words are folded; the lines that are no words are comments.
+    fn add_list(&mut self, list: &str) {
+        for line in list.lines() {
+            let letters: Option<ArrayVec<Letter, LONGEST>> = line.chars().map(Letter::from_char).take(LONGEST).collect();
+            if let Some(letters) = letters {
+                self.add(&letters);
+            }
+        }
+    }
+
+    /// Adds a word; one that is too short or too long is left out.
+    pub fn add(&mut self, word: &[Letter]) {
+        if let Some((bits, code)) = place(word).map(|(list, code)| (&mut self.known[list], code)) {
+            let bit = 1 << (code % 64);
+            self.len += usize::from(bits[code / 64] & bit == 0);
+            bits[code / 64] |= bit;
+        }
+    }
+
+    /// Whether these letters are a word.
+    pub fn contains(&self, word: &[Letter]) -> bool {
+        place(word).is_some_and(|(list, code)| self.has(list, code))
+    }
+
+    fn has(&self, list: usize, code: usize) -> bool {
+        self.known[list][code / 64] >> (code % 64) & 1 == 1
+    }
+
+    /// The longest word of touching letters in a line; of several as long, the first.
+    pub fn longest(&self, line: &[Option<Letter>; SIZE]) -> Option<Span> {
+        Span::all().find(|span| {
+            let letters: Option<ArrayVec<Letter, LONGEST>> = line[span.range()].iter().copied().collect();
+            letters.is_some_and(|letters| self.contains(&letters))
+        })
+    }
+
+    /// How many words there are.
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Every word of so many letters, in alphabetical order.
+    pub fn of_length(&self, len: usize) -> impl Iterator<Item = ArrayVec<Letter, LONGEST>> + '_ {
+        let list = len.checked_sub(SHORTEST).filter(|&list| list < self.known.len());
+        let blocks = list.into_iter().flat_map(|list| self.known[list].iter().enumerate());
+        let codes = blocks
+            .flat_map(|(block, &bits)| (0..64).filter(move |bit| bits >> bit & 1 == 1).map(move |bit| block * 64 + bit));
+        codes.map(move |code| spelt(code, len))
+    }
+
+    /// Every word that a pattern fits, in alphabetical order.
+    pub fn matching<'a>(&'a self, pattern: &'a Pattern) -> impl Iterator<Item = ArrayVec<Letter, LONGEST>> + 'a {
+        self.of_length(pattern.0.len()).filter(|word| pattern.matches(word))
+    }
+}
+
+/// The list for words of this length, and the number of the word in it; `None` where it is too short or too long.
+fn place(word: &[Letter]) -> Option<(usize, usize)> {
+    let code = || word.iter().fold(0, |code, letter| code * Letter::COUNT + letter.index());
+    (SHORTEST..=LONGEST).contains(&word.len()).then(|| (word.len() - SHORTEST, code()))
+}
+
+/// The letters of a number, as [`place`] makes it.
+fn spelt(mut code: usize, len: usize) -> ArrayVec<Letter, LONGEST> {
+    let mut letters: ArrayVec<Letter, LONGEST> = ArrayVec::new();
+    for _ in 0..len {
+        letters.extend(Letter::from_index(code % Letter::COUNT));
+        code /= Letter::COUNT;
+    }
+    letters.reverse();
+    letters
+}

@@ -1,0 +1,171 @@
+use comfy_table::{Cell, CellAlignment};
+
+use super::{Answer, Page};
+use crate::qwords::{Breakdown, Cell as Square, Grid, JudgedClaim, Line, LineScore, Rating, SIZE};
+use crate::report::GridReport;
+use crate::report::qwords::Claimed;
+use crate::report::words::{a_list, points};
+
+impl Answer for GridReport {
+    fn text(&self, page: &Page) -> String {
+        let counted = self.claimed.as_ref().map_or(&self.best, |claimed| &claimed.breakdown);
+        let mut text = format!("{}\n\n{}\n", heading(self, page), drawing(&self.grid, counted, page));
+        text += &match &self.claimed {
+            None => format!("{}\n", lines(&self.best, page)),
+            Some(claimed) => format!("{}\n", claims(claimed, &self.best, page)),
+        };
+        text += &sum(self, counted, page);
+        if let Some(claimed) = &self.claimed {
+            text += &verdict(self, claimed, page);
+        }
+        text
+    }
+}
+
+/// `Qwords · side A · French words`
+fn heading(report: &GridReport, page: &Page) -> String {
+    let mut parts = vec![report.variant.side().to_string()];
+    if report.variant.double() {
+        parts.push("centre lines count double".to_owned());
+    }
+    parts.push(report.words.clone());
+    format!("{} · {}", page.strong("Qwords"), parts.join(" · "))
+}
+
+/// The grid with its points beside the rows and below the columns, as on a sheet; the word of each row stands in brackets. Letters
+/// that no word uses are faint, and letters of two words strong.
+fn drawing(grid: &Grid, breakdown: &Breakdown, page: &Page) -> String {
+    let mut text = String::from("      a   b   c   d   e\n");
+    for row in 0..SIZE {
+        text += &format!(" {}  ", row + 1);
+        let score = &breakdown.lines[row];
+        for cell in score.line.cells() {
+            let within = |score: &LineScore, cell| score.word.as_ref().is_some_and(|word| word.cells.contains(&cell));
+            let uses = Line::through(cell).into_iter().filter(|line| within(&breakdown.lines[line.index()], cell)).count();
+            let letter = grid.square(cell).to_string();
+            let letter = match uses {
+                0 => page.faint(&letter),
+                1 => letter,
+                _ => page.strong(&letter),
+            };
+            let first = score.word.as_ref().is_some_and(|word| word.cells.first() == Some(&cell));
+            let last = score.word.as_ref().is_some_and(|word| word.cells.last() == Some(&cell));
+            text += &format!("{}{letter}{}", if first { " [" } else { "  " }, if last { "]" } else { " " });
+        }
+        text += &format!("  {:>3}\n", earned(score));
+    }
+    let below: String = breakdown.lines[SIZE..].iter().map(|score| format!("{:>4}", earned(score))).collect();
+    format!("{text}   {below}\n")
+}
+
+/// The points of a line, `-` where it has no word.
+fn earned(score: &LineScore) -> String {
+    score.word.as_ref().map_or_else(|| "-".to_owned(), |_| score.points.to_string())
+}
+
+/// The word of each line, where it lies and what it earns.
+fn lines(breakdown: &Breakdown, page: &Page) -> String {
+    let mut table = page.table(&["line", "word", "cells", "points"]);
+    for score in &breakdown.lines {
+        table.add_row([
+            Cell::new(score.line.to_string()),
+            Cell::new(word(score)),
+            Cell::new(place(score)),
+            number(&sum_of(score)),
+        ]);
+    }
+    page.fitted(table)
+}
+
+/// What is claimed for each line, and what could have been.
+fn claims(claimed: &Claimed, best: &Breakdown, page: &Page) -> String {
+    let mut table = page.table(&["line", "claim", "cells", "points", "remark"]);
+    for (judged, best) in claimed.judged.iter().zip(&best.lines) {
+        let claim = judged.text().unwrap_or_else(|| "-".to_owned());
+        table.add_row([
+            Cell::new(judged.score.line.to_string()),
+            Cell::new(claim),
+            Cell::new(place(&judged.score)),
+            number(&sum_of(&judged.score)),
+            Cell::new(remark(judged, best, page)),
+        ]);
+    }
+    page.fitted(table)
+}
+
+fn remark(judged: &JudgedClaim, best: &LineScore, page: &Page) -> String {
+    match judged.fault {
+        Some(fault) => page.bad(&fault.to_string()),
+        None if best.points > judged.score.points => format!("{} would be {}", word(best), points(best.points)),
+        None => String::new(),
+    }
+}
+
+fn word(score: &LineScore) -> String {
+    score.word.as_ref().map_or_else(|| "-".to_owned(), |word| word.text())
+}
+
+/// `a1–c1`
+fn place(score: &LineScore) -> String {
+    let ends = score.word.as_ref().and_then(|word| Some((*word.cells.first()?, *word.cells.last()?)));
+    ends.map_or_else(String::new, |(first, last): (Square, Square)| format!("{first}–{last}"))
+}
+
+/// `3`, or `2 × 3 = 6` where the line counts double.
+fn sum_of(score: &LineScore) -> String {
+    match (&score.word, score.doubled) {
+        (Some(_), true) => format!("2 × {} = {}", score.points / 2, score.points),
+        _ => score.points.to_string(),
+    }
+}
+
+fn number(text: &str) -> Cell {
+    Cell::new(text).set_alignment(CellAlignment::Right)
+}
+
+/// The bonus, the total and what the rulebook calls it.
+fn sum(report: &GridReport, breakdown: &Breakdown, page: &Page) -> String {
+    let without: Vec<Line> = breakdown.lines.iter().filter(|score| score.word.is_none()).map(|score| score.line).collect();
+    let bonus = match &without[..] {
+        [] => format!("Bonus: {} for a word in each line.", points(breakdown.bonus)),
+        [one] => format!("No bonus: {one} has no word."),
+        [..] if without.len() == Line::COUNT => "No bonus: no line has a word.".to_owned(),
+        lines => format!("No bonus: {} have no word.", a_list(lines)),
+    };
+    let total = page.strong(&points(breakdown.total()));
+    let rating = report.rating(breakdown);
+    let free = report.grid.free().count();
+    let rated = match free {
+        0 => format!("{total} in all: {} ({}).", page.strong(&rating.to_string()), range(rating, report)),
+        1 => format!("{total} so far; 1 cell is free."),
+        free => format!("{total} so far; {free} cells are free."),
+    };
+    page.wrapped(&bonus, 0) + &page.wrapped(&rated, 0)
+}
+
+/// The scores of a class: `46–50`.
+fn range(rating: Rating, report: &GridReport) -> String {
+    let side = report.variant.side();
+    let next = Rating::ALL.into_iter().find(|other| *other > rating);
+    match next {
+        Some(next) => format!("{}–{}", rating.from(side), next.from(side) - 1),
+        None => format!("{} and more", rating.from(side)),
+    }
+}
+
+/// Whether the claims are right, and what the best words would have made.
+fn verdict(report: &GridReport, claimed: &Claimed, page: &Page) -> String {
+    let wrong = claimed.judged.iter().filter(|judged| judged.fault.is_some());
+    let wrong: Vec<String> = wrong.filter_map(JudgedClaim::text).collect();
+    let (total, best) = (claimed.breakdown.total(), report.best.total());
+    let judged = match &wrong[..] {
+        [] => page.good("Every claim is right."),
+        [one] => page.bad(&format!("One claim is wrong: {one}.")),
+        wrong => page.bad(&format!("{} claims are wrong: {}.", wrong.len(), a_list(wrong))),
+    };
+    let best = match best - total {
+        0 => "No words of the list make more.".to_owned(),
+        more => format!("The best words make {best}: {more} more."),
+    };
+    page.wrapped(&format!("{judged} {best}"), 0)
+}

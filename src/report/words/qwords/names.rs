@@ -1,0 +1,52 @@
+use std::fmt;
+
+use crate::qwords::{Language, Rating, Side};
+
+impl fmt::Display for Rating {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Rating::Beginner => "beginner",
+            Rating::Welcome => "welcome to the club",
+            Rating::Okay => "okay",
+            Rating::Good => "good",
+            Rating::Strong => "strong",
+            Rating::Brilliant => "brilliant",
+            Rating::Expert => "expert",
+            Rating::WorldClass => "world class",
+            Rating::Legendary => "legendary",
+            Rating::Spectacular => "spectacular",
+            Rating::Unimaginable => "unimaginable",
+            Rating::Supernatural => "supernatural",
+        })
+    }
+}
+
+/// `side A`
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Side::A => "side A",
+            Side::B => "side B",
+        })
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Language::French => "French",
+            Language::English => "English",
+            Language::German => "German",
+        })
+    }
+}
+
+/// `French words and names`, or `the words of FILE`.
+#[cfg(feature = "cli")]
+pub fn words_in_force(list: Result<Language, &str>, names: bool) -> String {
+    let names = if names { " and names" } else { "" };
+    match list {
+        Ok(language) => format!("{language} words{names}"),
+        Err(file) => format!("the words of {file}{names}"),
+    }
+}
