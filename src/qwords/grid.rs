@@ -75,11 +75,11 @@ impl Grid {
         }
         let mut marked = if letters.len() < DOTS { [dots.clone(), letters].concat() } else { dots.clone() };
         marked.sort();
-        if let [one, other] = marked[..]
-            && !dots.is_empty()
-            && one.in_line_with(other)
-        {
-            faults.push(GridFault::DotsInLine { cells: [one, other] });
+        match marked[..] {
+            [one, other] if !dots.is_empty() && one.in_line_with(other) => {
+                faults.push(GridFault::DotsInLine { cells: [one, other] });
+            }
+            _ => {}
         }
         faults
     }
