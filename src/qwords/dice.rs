@@ -136,6 +136,11 @@ impl Dice {
         }
     }
 
+    /// The dice that each face of the black die makes active.
+    pub fn pairs(&self) -> impl Iterator<Item = (DieColour, DieColour)> + '_ {
+        self.black.iter().map(|&Pair(one, other)| (one, other))
+    }
+
     /// One of the [`ROLLS`] equally likely rolls, by its number from 0; larger numbers begin anew.
     pub fn roll(&self, number: u32) -> Roll {
         let number = number as usize;

@@ -19,7 +19,9 @@ mod action;
 mod breach;
 mod cell;
 mod claims;
+mod deal;
 mod dice;
+mod engine;
 mod fold;
 mod grid;
 mod language;
@@ -34,13 +36,16 @@ mod rating;
 mod roll;
 mod score;
 mod side;
+mod solo;
 mod words;
 
 pub use action::Action;
 pub use breach::Breach;
 pub use cell::Cell;
 pub use claims::{ClaimFault, Claims, JudgedClaim};
+pub use deal::Deal;
 pub use dice::{Dice, DiceFault, Die, DieColour, ROLLS};
+pub use engine::{EXACT, Effort, Engine, Policy, Prospect, Ranked, Ranking, Turn};
 pub use fold::{Folded, fold};
 pub use grid::{Grid, GridFault, Square};
 pub use language::Language;
@@ -55,6 +60,7 @@ pub use rating::Rating;
 pub use roll::{Face, Roll};
 pub use score::{BONUS, Breakdown, Found, LineScore, POINTS, score};
 pub use side::{Side, Variant};
+pub use solo::Solo;
 pub use words::{LONGEST, SHORTEST, Span, Words};
 
 /// The rows of a grid, and the cells of each.

@@ -51,6 +51,11 @@ impl Variant {
         Variant { joker: false, ..self }
     }
 
+    /// The same with centre lines that count once.
+    pub const fn without_double(self) -> Variant {
+        Variant { double: false, ..self }
+    }
+
     /// The same with centre lines that count double, or not; `None` where side A would get them.
     pub const fn with_double(self, double: bool) -> Option<Variant> {
         if double && matches!(self.side, Side::A) { None } else { Some(Variant { double, ..self }) }

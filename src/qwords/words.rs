@@ -97,8 +97,9 @@ impl Words {
     /// The longest word of touching letters in a line; of several as long, the first.
     pub fn longest(&self, line: &[Option<Letter>; SIZE]) -> Option<Span> {
         Span::all().find(|span| {
-            let letters: Option<ArrayVec<Letter, LONGEST>> = line[span.range()].iter().copied().collect();
-            letters.is_some_and(|letters| self.contains(&letters))
+            let code =
+                line[span.range()].iter().try_fold(0, |code, letter| Some(code * Letter::COUNT + (*letter)?.index()));
+            code.is_some_and(|code| self.has(span.len - SHORTEST, code))
         })
     }
 

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use crate::game::{Cell, FAR_EDGE, Fault};
 use crate::notation::NotationError;
 use crate::puzzle::{Flaw, RecordError};
+use crate::qwords::Roll;
 
 /// Why a command gives no answer, where no text is to blame that could be shown with the place.
 #[derive(Debug)]
@@ -17,6 +18,20 @@ pub enum Complaint {
     NeitherGridNorFile {
         /// What was given.
         given: String,
+    },
+    /// A position of Qwords without a roll, so that there is nothing to choose from.
+    NothingRolled,
+    /// A grid of Qwords in which nothing is free.
+    NothingFree,
+    /// A roll that the dice in force cannot show.
+    RollOfOtherDice {
+        /// The roll.
+        roll: Roll,
+    },
+    /// What side A has not.
+    OnlyOnSideB {
+        /// The option.
+        option: &'static str,
     },
     /// A file or folder that cannot be read.
     Unreadable {

@@ -37,7 +37,7 @@ pub use error::ErrorReport;
 pub use proof::ProofReport;
 #[cfg(feature = "cli")]
 pub use puzzle::PuzzleReport;
-pub use qwords::GridReport;
+pub use qwords::{ArenaReport, GridReport, RankingReport};
 #[cfg(feature = "cli")]
 pub use rulebook::RulebookReport;
 pub use table::TableReport;

@@ -1,4 +1,7 @@
+mod analyse;
+mod arena;
 mod options;
+mod play;
 mod score;
 mod words;
 
@@ -7,10 +10,12 @@ use clap::{Args, Subcommand};
 use super::output::Output;
 use super::{Ending, Failure};
 
-/// Qwords, the dice word game: score grids, look words up
+/// Qwords, the dice word game: score grids, find the best action, play
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold qwords score DUOPO/SSAUT/KIWIS/INEST/SEPHA\n  \
+    sixfold qwords analyse 'qwords DUOPO/SSAUT/KIWIS/INE../SEP.. U/T'\n  \
+    sixfold qwords play --seed 7\n  \
     sixfold qwords words K.W..")]
 pub(super) struct Qwords {
     #[command(subcommand)]
@@ -19,6 +24,9 @@ pub(super) struct Qwords {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Analyse(analyse::Analyse),
+    Arena(arena::Arena),
+    Play(play::Play),
     Score(score::Score),
     Words(words::Words),
 }
@@ -26,6 +34,9 @@ enum Command {
 impl Qwords {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         match &self.command {
+            Command::Analyse(command) => command.run(output),
+            Command::Arena(command) => command.run(output),
+            Command::Play(command) => command.run(output),
             Command::Score(command) => command.run(output),
             Command::Words(command) => command.run(output),
         }
@@ -33,8 +44,10 @@ impl Qwords {
 
     pub(super) fn wants_json(&self) -> bool {
         match &self.command {
+            Command::Analyse(command) => command.wants_json(),
+            Command::Arena(command) => command.wants_json(),
             Command::Score(command) => command.wants_json(),
-            Command::Words(_) => false,
+            Command::Play(_) | Command::Words(_) => false,
         }
     }
 }

@@ -7,9 +7,9 @@ use clap::{Args, ValueEnum};
 
 use crate::cli::failure::Failure;
 use crate::cli::input;
-use crate::qwords::{Dice, Language, Position, Side, Words, parse_position};
+use crate::qwords::{Dice, Language, Position, Side, Variant, Words, parse_position};
 use crate::report::Complaint;
-use crate::report::words::words_in_force;
+use crate::report::words::{dice_in_force, words_in_force};
 use crate::yaml;
 
 /// The words that count.
@@ -50,13 +50,44 @@ pub(super) struct DiceOptions {
     dice: Option<PathBuf>,
 }
 
-#[expect(dead_code, reason = "what rolls dice follows")]
 impl DiceOptions {
-    /// The dice in force.
-    pub(super) fn load(&self) -> Result<Dice, Failure> {
-        let Some(path) = &self.dice else { return Ok(Dice::default()) };
+    /// The dice in force, and their name for people.
+    pub(super) fn load(&self) -> Result<(Dice, String), Failure> {
+        let Some(path) = &self.dice else { return Ok((Dice::default(), dice_in_force(None))) };
         let (source, name) = input::read_file(path)?;
-        yaml::from_str(&source).map_err(|error| Failure::Yaml { error, source, name })
+        match yaml::from_str(&source) {
+            Ok(dice) => Ok((dice, dice_in_force(Some(&name)))),
+            Err(error) => Err(Failure::Yaml { error, source, name }),
+        }
+    }
+}
+
+/// The side of the sheet.
+#[derive(Debug, Args)]
+pub(super) struct SideOptions {
+    /// The side of the sheet
+    #[arg(long, value_enum, default_value_t)]
+    side: Side,
+
+    /// Side B without its joker
+    #[arg(long)]
+    no_joker: bool,
+
+    /// Side B without centre lines that count double
+    #[arg(long)]
+    no_double: bool,
+}
+
+impl SideOptions {
+    /// The side and what of its rules is in force.
+    pub(super) fn variant(&self) -> Result<Variant, Complaint> {
+        let given = [(self.no_joker, "--no-joker"), (self.no_double, "--no-double")];
+        if let Some((_, option)) = given.into_iter().find(|(given, _)| *given && self.side == Side::A) {
+            return Err(Complaint::OnlyOnSideB { option });
+        }
+        let variant = Variant::new(self.side);
+        let variant = if self.no_joker { variant.without_joker() } else { variant };
+        Ok(if self.no_double { variant.without_double() } else { variant })
     }
 }
 

@@ -5,7 +5,7 @@ mod bench;
 mod breakdown;
 mod page;
 mod puzzle;
-mod qwords;
+pub mod qwords;
 mod rulebook;
 pub mod solving;
 mod verdict;

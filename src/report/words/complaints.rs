@@ -12,6 +12,10 @@ impl fmt::Display for Complaint {
         match self {
             Complaint::NeitherLineNorFile { given } => write!(f, "`{given}` is neither a position line nor a file"),
             Complaint::NeitherGridNorFile { given } => write!(f, "`{given}` is neither a grid nor a file"),
+            Complaint::NothingRolled => f.write_str("nothing is rolled, so there is no letter to write"),
+            Complaint::NothingFree => f.write_str("no cell is free"),
+            Complaint::RollOfOtherDice { roll } => write!(f, "the dice cannot show {roll}"),
+            Complaint::OnlyOnSideB { option } => write!(f, "{option} is for side B"),
             Complaint::Unreadable { path, error } => write!(f, "{} cannot be read: {}", path.display(), reason(error)),
             Complaint::Unwritable { path, error } => write!(f, "{} cannot be written: {}", path.display(), reason(error)),
             Complaint::System(error) => f.write_str(&reason(error)),
@@ -102,6 +106,10 @@ impl Complaint {
                 "a grid is five rows joined by `/`, such as DUOPO/SSAUT/KIWIS/INEST/SEPHA\nfor a file, check the name: there is \
                  no such file here"
             }
+            Complaint::NothingRolled => "write the two active dice behind the grid, such as `U/T`",
+            Complaint::NothingFree => "`sixfold qwords score` tells what a full grid scores",
+            Complaint::RollOfOtherDice { .. } => "the default dice are an assumption; give yours with --dice FILE",
+            Complaint::OnlyOnSideB { .. } => "add `--side b`, or leave it out",
             Complaint::NotText { .. } => "save it as UTF-8, or as plain ASCII",
             Complaint::NotADate { .. } => "write year, month and day: 2027-01-04",
             Complaint::NoPuzzle { .. } => "choose another day",

@@ -5,6 +5,10 @@ mod helps;
 mod labels;
 mod names;
 mod problems;
+#[cfg(feature = "cli")]
+mod prospects;
 
 #[cfg(feature = "cli")]
-pub use names::words_in_force;
+pub use names::{dice_in_force, words_in_force};
+#[cfg(feature = "cli")]
+pub use prospects::prospect;

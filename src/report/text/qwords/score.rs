@@ -1,15 +1,16 @@
 use comfy_table::{Cell, CellAlignment};
 
-use super::{Answer, Page};
-use crate::qwords::{Breakdown, Cell as Square, Grid, JudgedClaim, Line, LineScore, Rating, SIZE};
+use super::grid::COLUMNS;
+use crate::qwords::{Breakdown, Cell as Square, Grid, JudgedClaim, Line, LineScore, Rating, SIZE, Variant};
 use crate::report::GridReport;
 use crate::report::qwords::Claimed;
+use crate::report::text::{Answer, Page};
 use crate::report::words::{a_list, points};
 
 impl Answer for GridReport {
     fn text(&self, page: &Page) -> String {
         let counted = self.claimed.as_ref().map_or(&self.best, |claimed| &claimed.breakdown);
-        let mut text = format!("{}\n\n{}\n", heading(self, page), drawing(&self.grid, counted, page));
+        let mut text = format!("{}\n\n{}\n", heading(self.variant, &self.words, page), drawing(&self.grid, counted, page));
         text += &match &self.claimed {
             None => format!("{}\n", lines(&self.best, page)),
             Some(claimed) => format!("{}\n", claims(claimed, &self.best, page)),
@@ -23,19 +24,19 @@ impl Answer for GridReport {
 }
 
 /// `Qwords · side A · French words`
-fn heading(report: &GridReport, page: &Page) -> String {
-    let mut parts = vec![report.variant.side().to_string()];
-    if report.variant.double() {
+pub(super) fn heading(variant: Variant, words: &str, page: &Page) -> String {
+    let mut parts = vec![variant.side().to_string()];
+    if variant.double() {
         parts.push("centre lines count double".to_owned());
     }
-    parts.push(report.words.clone());
+    parts.push(words.to_owned());
     format!("{} · {}", page.strong("Qwords"), parts.join(" · "))
 }
 
 /// The grid with its points beside the rows and below the columns, as on a sheet; the word of each row stands in brackets. Letters
 /// that no word uses are faint, and letters of two words strong.
-fn drawing(grid: &Grid, breakdown: &Breakdown, page: &Page) -> String {
-    let mut text = String::from("      a   b   c   d   e\n");
+pub(super) fn drawing(grid: &Grid, breakdown: &Breakdown, page: &Page) -> String {
+    let mut text = String::from(COLUMNS);
     for row in 0..SIZE {
         text += &format!(" {}  ", row + 1);
         let score = &breakdown.lines[row];

@@ -1,0 +1,95 @@
+use clap::Args;
+
+use super::options::{DiceOptions, WordOptions, position};
+use crate::cli::failure::Failure;
+use crate::cli::output::Output;
+use crate::cli::{Ending, progress};
+use crate::qwords::{Effort, Engine};
+use crate::report::text::Format;
+use crate::report::{Complaint, RankingReport};
+
+/// Rank every action by the final score that may be expected of it
+///
+/// With 5 free cells or fewer the answer is exact. Before that the actions are played out many times, with the same rolls for all of
+/// them, the promising ones most often; the same seed gives the same answer with any number of cores.
+///
+/// The rulebook does not print the faces of the dice, so the default ones are an assumption; --dice replaces them:
+///
+///   white: "? C H L N P"
+///   orange: "A E I O U @"
+///   blue: "S T B K V Z"
+///   yellow: "D F G M R W"
+///   black: [white orange, white blue, white yellow, orange blue, orange yellow, blue yellow]
+#[derive(Debug, Args)]
+#[command(
+    verbatim_doc_comment,
+    after_help = "Examples:\n  \
+    sixfold qwords analyse 'qwords DUOPO/SSAUT/KIWIS/INE../SEP.. U/T'\n  \
+    sixfold qwords analyse 'qwords ...../.o.../...../...o./..... ?/S side=b' --samples 1000 --top 5"
+)]
+pub(super) struct Analyse {
+    /// A position line such as `qwords GRID ROLL`, a file that holds one or a sheet, or `-` for standard input
+    position: String,
+
+    #[command(flatten)]
+    words: WordOptions,
+
+    #[command(flatten)]
+    dice: DiceOptions,
+
+    /// How many actions to show [default: 10, and all in JSON and YAML]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    top: Option<u32>,
+
+    /// Show all actions
+    #[arg(long, conflicts_with = "top")]
+    all: bool,
+
+    /// How often to play out the best actions
+    #[arg(long, value_name = "N", default_value_t = Effort::default().samples as u32, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    samples: u32,
+
+    /// Where chance begins
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+
+    /// How to write the answer
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+impl Analyse {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+        let position = position(&self.position)?;
+        let (words, named) = self.words.load(position.language)?;
+        let (dice, faces) = self.dice.load()?;
+        if position.grid.is_full() {
+            return Err(Complaint::NothingFree.into());
+        }
+        let Some(roll) = position.roll else { return Err(Complaint::NothingRolled.into()) };
+        if !dice.can_show(roll) {
+            output.warn(&Complaint::RollOfOtherDice { roll });
+        }
+        let engine = Engine::new(words, &dice);
+        let bar = progress::bar(0, "steps");
+        let effort = Effort { samples: self.samples as usize, seed: self.seed };
+        let ranking = engine.rank(&position, effort, &mut |done, all| {
+            bar.set_length(all as u64);
+            bar.set_position(done as u64);
+        });
+        bar.finish_and_clear();
+        let mut report = RankingReport::new(position, ranking, format!("{named} · {faces}"));
+        if self.format == Format::Text {
+            report = report.explained(&engine);
+        }
+        if let Some(top) = self.top.map(|top| top as usize).or(self.all.then_some(usize::MAX)) {
+            report = report.with_top(top);
+        }
+        output.answer(&report, self.format)?;
+        Ok(Ending::Fine)
+    }
+
+    pub(super) fn wants_json(&self) -> bool {
+        self.format == Format::Json
+    }
+}

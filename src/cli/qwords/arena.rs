@@ -1,0 +1,91 @@
+use clap::builder::PossibleValue;
+use clap::{Args, ValueEnum};
+use rayon::prelude::*;
+
+use super::options::{DiceOptions, SideOptions, WordOptions};
+use crate::cli::failure::Failure;
+use crate::cli::output::Output;
+use crate::cli::{Ending, progress};
+use crate::qwords::{Deal, Engine, Language, Policy};
+use crate::report::ArenaReport;
+use crate::report::text::Format;
+
+/// Let policies play games alone, and tell their scores
+///
+/// All policies get the same games: the same dotted cells and the same rolls. The same seed gives the same scores with any number of
+/// cores. The policy full takes about half a second a game.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sixfold qwords arena --games 2000 --policy table --policy look-ahead\n  \
+    sixfold qwords arena --games 150 --policy full")]
+pub(super) struct Arena {
+    /// How many games each policy plays
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    games: u32,
+
+    /// A policy, given once or more [default: all]
+    #[arg(long, value_enum, value_name = "POLICY")]
+    policy: Vec<Policy>,
+
+    /// Where chance begins
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+
+    #[command(flatten)]
+    side: SideOptions,
+
+    #[command(flatten)]
+    words: WordOptions,
+
+    #[command(flatten)]
+    dice: DiceOptions,
+
+    /// How to write the answer
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+impl Arena {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+        let (words, named) = self.words.load(Language::default())?;
+        let ((dice, faces), variant) = (self.dice.load()?, self.side.variant()?);
+        let engine = Engine::new(words, &dice);
+        let policies = Policy::ALL.into_iter().filter(|policy| self.policy.is_empty() || self.policy.contains(policy));
+        let policies: Vec<Policy> = policies.collect();
+        let mut report = ArenaReport::new(variant, self.games as usize, self.seed, format!("{named} · {faces}"));
+        let bar = progress::bar(u64::from(self.games) * policies.len() as u64, "games");
+        for policy in policies {
+            let play = |game: u32| {
+                let deal = Deal::new(&dice, self.seed, u64::from(game));
+                let played = engine.play(policy, &deal, variant);
+                bar.inc(1);
+                played.last().map_or(0, |turn| engine.score(&turn.after))
+            };
+            let scores: Vec<u32> = (0..self.games).into_par_iter().map(play).collect();
+            report.add(policy, &scores, variant.side());
+        }
+        bar.finish_and_clear();
+        output.answer(&report, self.format)?;
+        Ok(Ending::Fine)
+    }
+
+    pub(super) fn wants_json(&self) -> bool {
+        self.format == Format::Json
+    }
+}
+
+impl ValueEnum for Policy {
+    fn value_variants<'a>() -> &'a [Policy] {
+        &Policy::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()).help(match self {
+            Policy::Random => "Any letter of the roll in any cell",
+            Policy::Greedy => "Most points at once",
+            Policy::Table => "Most by tables of what lines may be expected to earn",
+            Policy::LookAhead => "The same, one roll ahead",
+            Policy::Full => "The best few of those played out many times, and the end searched exactly",
+        }))
+    }
+}

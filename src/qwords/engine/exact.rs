@@ -1,0 +1,169 @@
+use arrayvec::ArrayVec;
+
+use super::odds::Odds;
+use super::open_line::OpenLine;
+use crate::qwords::{Action, BONUS, Cell, Letter, Line, POINTS, Position, ROLLS, Words};
+
+/// So many free cells are searched to the end.
+pub(super) const EXACT: usize = 5;
+/// How many states are done between two tellings.
+const STEP: usize = 1 << 14;
+
+/// The value of every way to fill the free cells of a grid, exactly.
+///
+/// Letters that make no difference to a cell's row and column are one class. A state gives each free cell a class or leaves it free; states
+/// are numbered so that a letter leads to a smaller number, and one pass finds all values. A value is the expected score times
+/// [`ROLLS`] for each free cell: a whole number, so nothing is rounded.
+pub(super) struct Exact {
+    cells: Vec<FreeCell>,
+    without_joker: Vec<u64>,
+    /// Nothing where there is no joker.
+    with_joker: Vec<u64>,
+}
+
+/// A free cell.
+struct FreeCell {
+    cell: Cell,
+    /// A letter of each class; so many classes is the number that says free.
+    letters: ArrayVec<usize, { Letter::COUNT }>,
+    /// How far the state with each letter is below the one where the cell is free.
+    steps: [usize; Letter::COUNT],
+    /// What a class counts in the number of a state.
+    stride: usize,
+}
+
+impl FreeCell {
+    fn new(cell: Cell, stride: usize, lines: &[OpenLine]) -> FreeCell {
+        let alike: Vec<[usize; Letter::COUNT]> = lines.iter().map(|line| line.alike(cell)).collect();
+        let same = |one: usize, other: usize| alike.iter().all(|alike| alike[one] == alike[other]);
+        let mut letters: ArrayVec<usize, { Letter::COUNT }> = ArrayVec::new();
+        let class: [usize; Letter::COUNT] = std::array::from_fn(|letter| {
+            letters.iter().position(|&known| same(known, letter)).unwrap_or_else(|| {
+                letters.push(letter);
+                letters.len() - 1
+            })
+        });
+        let steps = class.map(|class| (letters.len() - class) * stride);
+        FreeCell { cell, letters, steps, stride }
+    }
+
+    /// How many numbers a state has for it.
+    fn states(&self) -> usize {
+        self.letters.len() + 1
+    }
+
+    /// The letter that stands in it; `None` where it is free.
+    fn letter(&self, state: usize) -> Option<usize> {
+        self.letters.get(state / self.stride % self.states()).copied()
+    }
+}
+
+impl Exact {
+    /// Searches a grid that has free cells, though not more than [`EXACT`]; tells now and then how many states of how many are done.
+    pub(super) fn new(position: &Position, words: &Words, odds: &Odds, tell: &mut dyn FnMut(usize, usize)) -> Exact {
+        let ending = Ending::new(position, words);
+        let mut states = 1;
+        let mut cells = Vec::new();
+        for cell in position.grid.free() {
+            let free = FreeCell::new(cell, states, &ending.open);
+            states *= free.states();
+            cells.push(free);
+        }
+        let joker = position.variant.joker();
+        let mut exact =
+            Exact { cells, without_joker: vec![0; states], with_joker: vec![0; if joker { states } else { 0 }] };
+        for state in 0..states {
+            if state % STEP == 0 {
+                tell(state, states);
+            }
+            exact.fill(state, &ending, odds);
+        }
+        tell(states, states);
+        exact
+    }
+
+    fn fill(&mut self, state: usize, ending: &Ending, odds: &Odds) {
+        let mut filled: ArrayVec<(Cell, usize), EXACT> = ArrayVec::new();
+        let mut free: ArrayVec<&FreeCell, EXACT> = ArrayVec::new();
+        for cell in &self.cells {
+            match cell.letter(state) {
+                Some(letter) => filled.push((cell.cell, letter)),
+                None => free.push(cell),
+            }
+        }
+        if free.is_empty() {
+            self.without_joker[state] = u64::from(ending.score(&filled));
+            self.with_joker.get_mut(state).into_iter().for_each(|value| *value = self.without_joker[state]);
+            return;
+        }
+        let rolled = best_of_each(&self.without_joker, state, &free);
+        self.without_joker[state] = odds.sum_of_best(&rolled);
+        if !self.with_joker.is_empty() {
+            let by_joker = rolled.into_iter().max().unwrap_or(0);
+            let kept = best_of_each(&self.with_joker, state, &free);
+            self.with_joker[state] = odds.sum_of_best(&kept.map(|value| value.max(by_joker)));
+        }
+    }
+
+    /// The expected score after a legal action, in parts of [`Exact::point`].
+    pub(super) fn value(&self, action: Action) -> u64 {
+        let cell = self.cells.iter().find(|free| free.cell == action.cell).expect("a legal action fills a free cell");
+        let state = self.without_joker.len() - 1 - cell.steps[action.letter.index()];
+        let joker_left = !self.with_joker.is_empty() && !action.joker;
+        if joker_left { self.with_joker[state] } else { self.without_joker[state] }
+    }
+
+    /// What a point counts in [`Exact::value`].
+    pub(super) fn point(&self) -> u64 {
+        u64::from(ROLLS).pow(self.cells.len() as u32 - 1)
+    }
+}
+
+/// The best value that each letter leads to.
+fn best_of_each(values: &[u64], state: usize, free: &[&FreeCell]) -> [u64; Letter::COUNT] {
+    let mut best = [0; Letter::COUNT];
+    for cell in free {
+        for (best, step) in best.iter_mut().zip(&cell.steps) {
+            *best = values[state - step].max(*best);
+        }
+    }
+    best
+}
+
+/// What full grids score.
+struct Ending {
+    open: Vec<OpenLine>,
+    /// What the lines earn that are full before, and whether each of them has a word.
+    closed: u32,
+    all_words: bool,
+}
+
+impl Ending {
+    fn new(position: &Position, words: &Words) -> Ending {
+        let grid = &position.grid;
+        let doubled = |line: Line| position.variant.double() && line.is_central();
+        let mut ending = Ending { open: Vec::new(), closed: 0, all_words: true };
+        for line in Line::all() {
+            let letters = grid.line(line);
+            if letters.contains(&None) {
+                ending.open.push(OpenLine::new(line, grid, words, doubled(line)));
+            } else {
+                let points = words.longest(&letters).map_or(0, |span| POINTS[span.len]);
+                ending.closed += if doubled(line) { 2 * points } else { points };
+                ending.all_words &= points > 0;
+            }
+        }
+        ending
+    }
+
+    fn score(&self, filled: &[(Cell, usize)]) -> u32 {
+        let letter_in = |cell| filled.iter().find(|(other, _)| *other == cell).map_or(0, |(_, letter)| *letter);
+        let (mut total, mut all_words) = (self.closed, self.all_words);
+        for line in &self.open {
+            let points = line.score(letter_in);
+            total += points;
+            all_words &= points > 0;
+        }
+        total + if all_words { BONUS } else { 0 }
+    }
+}

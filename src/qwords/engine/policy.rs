@@ -1,0 +1,101 @@
+use super::exact::EXACT;
+use super::{Engine, Exact, Outlook, Sheet};
+use crate::game::Chance;
+use crate::qwords::{Action, Position, score};
+
+/// A way to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Policy {
+    /// Any letter of the roll in any cell.
+    Random,
+    /// Most points at once.
+    Greedy,
+    /// Most by the tables of what lines may be expected to earn.
+    Table,
+    /// The same, one roll ahead.
+    LookAhead,
+    /// The best few of those played out many times, and the end searched.
+    Full,
+}
+
+/// How many actions are looked at one roll ahead.
+const LOOKED_AHEAD: usize = 48;
+/// How many actions the full policy plays out, and how often.
+const CANDIDATES: usize = 12;
+const SAMPLES: u64 = 240;
+
+impl Policy {
+    /// Every policy, the weakest first.
+    pub const ALL: [Policy; 5] = [Policy::Random, Policy::Greedy, Policy::Table, Policy::LookAhead, Policy::Full];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Policy::Random => "random",
+            Policy::Greedy => "greedy",
+            Policy::Table => "table",
+            Policy::LookAhead => "look-ahead",
+            Policy::Full => "full",
+        }
+    }
+}
+
+impl Engine {
+    /// What a policy does in a position, of which the roll is known and a cell is free; chance is for those that leave it to chance.
+    pub fn choose(&self, policy: Policy, position: &Position, chance: &mut Chance) -> Option<Action> {
+        match policy {
+            Policy::Random => {
+                let actions: Vec<Action> = position.actions().filter(|action| !action.joker).collect();
+                (!actions.is_empty()).then(|| actions[chance.below(actions.len() as u32) as usize])
+            }
+            Policy::Greedy => {
+                let points =
+                    |action: &Action| score(&position.after(*action).grid, &self.words, position.variant.double()).total();
+                first_best(position.actions(), points)
+            }
+            Policy::Table => Outlook::new(self.hopes(), Sheet::new(position)).best_action(position.letters()),
+            Policy::LookAhead => self.looking_ahead(position).first().map(|&(_, action)| action),
+            Policy::Full if position.grid.free().count() <= EXACT => {
+                let exact = Exact::new(position, &self.words, &self.odds, &mut |_, _| {});
+                first_best(position.actions(), |&action| exact.value(action))
+            }
+            Policy::Full => {
+                let mut candidates = self.looking_ahead(position);
+                candidates.truncate(CANDIDATES);
+                let seed = u64::from(chance.below(u32::MAX));
+                let samples: Vec<_> = (0..SAMPLES).map(|number| self.sample(seed, number)).collect();
+                let sheet = Sheet::new(position);
+                first_best(candidates.into_iter().map(|(_, action)| action), |&action| {
+                    samples.iter().map(|rolls| u64::from(self.play_out(sheet.after(action), rolls))).sum::<u64>()
+                })
+            }
+        }
+    }
+
+    /// The actions that the tables like, with what they promise one roll ahead, the best first.
+    pub(super) fn looking_ahead(&self, position: &Position) -> Vec<(f32, Action)> {
+        let best_first = |actions: &mut Vec<(f32, Action)>| actions.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let outlook = Outlook::new(self.hopes(), Sheet::new(position));
+        let mut actions = Vec::new();
+        outlook.every_action(position.letters(), true, |worth, action| actions.push((worth, action)));
+        best_first(&mut actions);
+        actions.truncate(LOOKED_AHEAD);
+        for (worth, action) in &mut actions {
+            *worth = Outlook::new(self.hopes(), outlook.sheet.after(*action)).ahead(&self.odds);
+        }
+        best_first(&mut actions);
+        actions
+    }
+}
+
+/// The first of the items with the greatest value.
+fn first_best<T, V: PartialOrd>(items: impl Iterator<Item = T>, value: impl Fn(&T) -> V) -> Option<T> {
+    let mut best: Option<(V, T)> = None;
+    for item in items {
+        let worth = value(&item);
+        if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+            best = Some((worth, item));
+        }
+    }
+    best.map(|(_, item)| item)
+}

@@ -1,0 +1,65 @@
+use arrayvec::ArrayVec;
+
+use super::{Engine, Sheet};
+use crate::qwords::{Action, LONGEST, Letter, Line, POINTS, Position, SIZE, Span, Words};
+
+/// How many words a line hopes for by name.
+const NAMED: usize = 3;
+
+/// What an action does for a line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Prospect {
+    /// The line.
+    pub line: Line,
+    /// Its letters with the new one.
+    pub letters: [Option<Letter>; SIZE],
+    /// What it was expected to earn before, and what it is now, by the tables; not doubled.
+    pub points: [f32; 2],
+    /// The longest word that stands in it already.
+    pub has: Option<ArrayVec<Letter, LONGEST>>,
+    /// Longer words that it may still come to, the most promising first.
+    pub words: Vec<ArrayVec<Letter, LONGEST>>,
+}
+
+impl Engine {
+    /// What an action does for its row and for its column.
+    pub fn prospects(&self, position: &Position, action: Action) -> [Prospect; 2] {
+        let (before, after) = (Sheet::new(position), Sheet::new(&position.after(action)));
+        Line::through(action.cell).map(|line| {
+            let letters = position.after(action).grid.line(line);
+            let points = [before, after].map(|sheet| self.hopes().of(sheet.codes[line.index()]).points());
+            let span = self.words.longest(&letters);
+            let has = span.map(|span| letters[span.range()].iter().copied().flatten().collect());
+            let words = self.promising(&letters, span.map_or(0, |span| span.len), before.free() - 1);
+            Prospect { line, letters, points, has, words }
+        })
+    }
+
+    /// Words longer than so many letters that fit a line, by their points times the chance to roll what is missing in some turns.
+    fn promising(&self, line: &[Option<Letter>; SIZE], longer_than: usize, turns: u32) -> Vec<ArrayVec<Letter, LONGEST>> {
+        let mut found: Vec<(f32, ArrayVec<Letter, LONGEST>)> = Vec::new();
+        for span in Span::all().filter(|span| span.len > longer_than) {
+            for word in fitting(&self.words, &line[span.range()]) {
+                let missing = word.iter().zip(&line[span.range()]).filter(|(_, there)| there.is_none());
+                let chance: f32 = missing.map(|(letter, _)| self.odds.chance(letter.index(), turns)).product();
+                found.push((POINTS[span.len] as f32 * chance, word));
+            }
+        }
+        found.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let mut named: Vec<ArrayVec<Letter, LONGEST>> = Vec::new();
+        for (_, word) in found {
+            if named.len() < NAMED && !named.contains(&word) {
+                named.push(word);
+            }
+        }
+        named
+    }
+}
+
+/// Every word that fits a part of a line.
+fn fitting<'a>(words: &'a Words, part: &'a [Option<Letter>]) -> impl Iterator<Item = ArrayVec<Letter, LONGEST>> + 'a {
+    let fits = move |word: &ArrayVec<Letter, LONGEST>| {
+        word.iter().zip(part).all(|(letter, there)| there.is_none_or(|there| there == *letter))
+    };
+    words.of_length(part.len()).filter(fits)
+}

@@ -1,0 +1,63 @@
+use comfy_table::{Cell, CellAlignment};
+
+use crate::report::ArenaReport;
+use crate::report::qwords::class;
+use crate::report::text::{Answer, Page};
+use crate::report::words::plural;
+
+/// The longest bar of the histogram.
+const BAR: usize = 12;
+
+impl Answer for ArenaReport {
+    fn text(&self, page: &Page) -> String {
+        let title = page.strong("Qwords");
+        let side = self.side.to_uppercase();
+        let games = plural(self.games, "game");
+        format!(
+            "{title} · side {side} · {} · {games} each · seed {}\n\n{}\n\n{}\n",
+            self.words,
+            self.seed,
+            self.means(page),
+            self.histogram(page)
+        )
+    }
+}
+
+impl ArenaReport {
+    fn means(&self, page: &Page) -> String {
+        let mut table = page.table(&["policy", "mean", "±", "p90", "best", "the mean is called"]);
+        for policy in &self.policies {
+            table.add_row([
+                Cell::new(policy.policy),
+                number(page.strong(&format!("{:.2}", policy.mean))),
+                number(format!("{:.2}", policy.standard_error)),
+                number(policy.p90.to_string()),
+                number(policy.best.to_string()),
+                Cell::new(&policy.rating),
+            ]);
+        }
+        page.fitted(table)
+    }
+
+    /// How many games of each policy fall into each class of scores.
+    fn histogram(&self, page: &Page) -> String {
+        let titles: Vec<&str> = ["points"].into_iter().chain(self.policies.iter().map(|policy| policy.policy)).collect();
+        let mut table = page.table(&titles);
+        let classes = self.policies.iter().map(|policy| policy.histogram.len()).max().unwrap_or(0);
+        for number_of_class in 0..classes {
+            let cells = self.policies.iter().map(|policy| {
+                let most = policy.histogram.iter().copied().max().unwrap_or(1).max(1);
+                match policy.histogram.get(number_of_class).copied().unwrap_or(0) {
+                    0 => Cell::new(""),
+                    games => Cell::new(format!("{} {games}", "▇".repeat((games * BAR).div_ceil(most)))),
+                }
+            });
+            table.add_row([number(class(number_of_class))].into_iter().chain(cells));
+        }
+        page.fitted(table)
+    }
+}
+
+fn number(text: String) -> Cell {
+    Cell::new(text).set_alignment(CellAlignment::Right)
+}

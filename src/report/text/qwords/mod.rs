@@ -1,0 +1,7 @@
+//! The answers about Qwords for people.
+
+mod arena;
+mod grid;
+pub mod playing;
+mod ranking;
+mod score;

@@ -1,0 +1,94 @@
+//! What is said to a person who plays Qwords.
+
+use super::grid::sheet;
+use super::score::{drawing, heading};
+use crate::qwords::{Action, Breach, Line, Prospect, Solo, Variant};
+use crate::report::GridReport;
+use crate::report::text::Page;
+use crate::report::words::{a_choice, plural, points, prospect};
+
+/// What is played, and how.
+pub fn welcome(seed: u64, variant: Variant, words: &str, page: &Page) -> String {
+    let how = "Write a letter of the roll, such as `U@c3`, or ask for a `hint`; `help` tells the rest.";
+    let title = format!("{} · game {seed}\n\n", heading(variant, words, page));
+    title + &page.wrapped(how, 2) + "\n"
+}
+
+/// The sheet and the roll.
+pub fn turn(solo: &Solo, page: &Page) -> String {
+    let position = solo.position();
+    let free = position.grid.free().count();
+    let mut known = format!(" · turn {}, {free} {} free", solo.turns() + 1, if free == 1 { "cell" } else { "cells" });
+    let dots: Vec<_> = position.grid.dots().collect();
+    if !dots.is_empty() {
+        known += &format!(" · this turn fills {}", a_choice(&dots));
+    }
+    if position.variant.joker() {
+        known += " · the joker is left";
+    }
+    let roll = position.roll.map_or_else(String::new, |roll| roll.to_string());
+    format!("{}\nroll  {}{}\n", sheet(&position.grid, None, page), page.strong(&roll), page.faint(&known))
+}
+
+/// Everything that can be typed.
+pub fn help(joker: bool, page: &Page) -> String {
+    let joker = joker.then_some(("joker Q@c3", "write any letter, whatever is rolled; once a game"));
+    let words = [("U@c3", "write a letter of the roll: `?` is any letter, `@` any vowel")];
+    let others = [
+        ("hint, h", "a row or column to look at; asked again, the action"),
+        ("undo, u", "take the last turn back; the rolls stay the same"),
+        ("sheet, s", "the sheet and the roll once more"),
+        ("help, ?", "this"),
+        ("quit, q", "leave the game"),
+    ];
+    let told = |(word, told): (&str, &str)| {
+        page.wrapped(&format!("  {}{}{told}", page.strong(word), " ".repeat(14 - word.len())), 16)
+    };
+    words.into_iter().chain(joker).chain(others).map(told).collect()
+}
+
+/// First the line that gains most, then the action.
+pub fn hint(further: bool, best: Action, prospects: &[Prospect; 2], page: &Page) -> String {
+    if further {
+        let told = format!("The engine would write {}:\n", page.strong(&best.to_string()));
+        return told
+            + &prospects.iter().map(|helped| page.wrapped(&format!("  {}", prospect(helped)), 4)).collect::<String>();
+    }
+    let gain = |helped: &Prospect| helped.points[1] - helped.points[0];
+    let line: Line = if gain(&prospects[1]) > gain(&prospects[0]) { prospects[1].line } else { prospects[0].line };
+    page.wrapped(&format!("Look at {}. Ask again for the action.", page.strong(&line.to_string())), 2)
+}
+
+/// Why an action is not allowed.
+pub fn illegal(action: Action, breaches: &[Breach], page: &Page) -> String {
+    let reasons: Vec<String> = breaches.iter().map(ToString::to_string).collect();
+    page.wrapped(&format!("{} {}.", page.bad(&format!("{action} is not allowed:")), reasons.join("; ")), 2)
+}
+
+/// There is no turn to take back.
+pub fn nothing_to_undo(page: &Page) -> String {
+    page.wrapped("There is no turn to take back.", 2)
+}
+
+/// What the engine made of the same rolls.
+pub fn comparison([own, engine]: [u32; 2], hints: usize, of_engine: &GridReport, page: &Page) -> String {
+    let more = own.abs_diff(engine);
+    let verdict = match own.cmp(&engine) {
+        std::cmp::Ordering::Greater => page.good(&format!("You beat it by {}.", points(more))),
+        std::cmp::Ordering::Equal => "You made just as many.".to_owned(),
+        std::cmp::Ordering::Less => format!("That is {} more than you made.", more),
+    };
+    let hints = match hints {
+        0 => "You took no hint.".to_owned(),
+        hints => format!("You took {}.", plural(hints, "hint")),
+    };
+    let told = format!("{hints} The engine made {} of the same rolls. {verdict}", page.strong(&points(engine)));
+    format!("\n{}\n{}", page.wrapped(&told, 0), drawing(&of_engine.grid, &of_engine.best, page))
+}
+
+/// How to come back to a game that is left.
+pub fn left(seed: u64, turns: usize, page: &Page) -> String {
+    let told =
+        format!("Left after {}. `sixfold qwords play --seed {seed}` begins the same game anew.", plural(turns, "turn"));
+    page.wrapped(&told, 2)
+}

@@ -1,0 +1,69 @@
+use comfy_table::{Cell, CellAlignment};
+
+use super::grid::sheet;
+use super::score::heading;
+use crate::qwords::{Position, Ranked};
+use crate::report::RankingReport;
+use crate::report::text::{Answer, Page};
+use crate::report::words::{plural, prospect};
+
+/// How many actions are shown where nothing is said.
+const SHOWN: usize = 10;
+
+impl Answer for RankingReport {
+    fn text(&self, page: &Page) -> String {
+        let Some(best) = self.ranking.actions.first() else { return String::new() };
+        let mut text = format!("{}\n\n", heading(self.position.variant, &self.words, page));
+        text += &format!("{}\n{}\n", sheet(&self.position.grid, Some(best.action), page), state(&self.position, page));
+        let expected = page.strong(&format!("{} points", rounded(best.expected)));
+        let how_sure = if self.ranking.exact { "exact".to_owned() } else { format!("± {:.2}", best.standard_error) };
+        let action = page.strong(&best.action.to_string());
+        text += &page.wrapped(&format!("Best action: {action}, {expected} to be expected at the end ({how_sure})"), 2);
+        text.push('\n');
+        for helped in self.prospects.iter().flatten() {
+            text += &page.wrapped(&format!("  {}", prospect(helped)), 4);
+        }
+        text.push('\n');
+        let (all, shown) = (self.ranking.actions.len(), self.top.unwrap_or(SHOWN));
+        text += &match all {
+            1 => "The only action:\n".to_owned(),
+            all if shown < all => format!("The best {shown} of {}:\n", plural(all, "action")),
+            all => format!("All {}:\n", plural(all, "action")),
+        };
+        text + &table(&self.ranking.actions[..shown.min(all)], self.ranking.exact, page)
+    }
+}
+
+/// `roll U/T · 3 cells are free · the joker is left`
+fn state(position: &Position, page: &Page) -> String {
+    let roll = position.roll.map_or_else(|| "-".to_owned(), |roll| roll.to_string());
+    let free = match position.grid.free().count() {
+        1 => "1 cell is free".to_owned(),
+        free => format!("{free} cells are free"),
+    };
+    let joker = if position.variant.joker() { " · the joker is left" } else { "" };
+    page.wrapped(&format!("roll  {}{}", page.strong(&roll), page.faint(&format!(" · {free}{joker}"))), 2)
+}
+
+fn table(actions: &[Ranked], exact: bool, page: &Page) -> String {
+    let titles = ["", "expected", "±", "action"];
+    let titles: Vec<&str> = titles.into_iter().filter(|title| !exact || *title != "±").collect();
+    let mut table = page.table(&titles);
+    let mut rank = 0;
+    for (place, ranked) in actions.iter().enumerate() {
+        if place == 0 || ranked.expected < actions[place - 1].expected {
+            rank = place + 1;
+        }
+        let number = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
+        let error = (!exact).then(|| number(format!("{:.2}", ranked.standard_error)));
+        let action = ranked.action.to_string();
+        let action = if rank == 1 { page.strong(&action) } else { action };
+        let cells = [number(rank.to_string()), number(rounded(ranked.expected))].into_iter();
+        table.add_row(cells.chain(error).chain([Cell::new(action)]));
+    }
+    page.fitted(table) + "\n"
+}
+
+fn rounded(expected: f64) -> String {
+    format!("{expected:.2}")
+}
