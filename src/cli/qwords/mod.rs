@@ -1,4 +1,5 @@
 mod options;
+mod puzzle;
 mod score;
 mod words;
 
@@ -7,11 +8,12 @@ use clap::{Args, Subcommand};
 use super::output::Output;
 use super::{Ending, Failure};
 
-/// Qwords, the dice word game: score grids, look words up
+/// Qwords, the dice word game: score grids, look words up, make puzzles
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold qwords score DUOPO/SSAUT/KIWIS/INEST/SEPHA\n  \
-    sixfold qwords words K.W..")]
+    sixfold qwords words K.W..\n  \
+    sixfold qwords puzzle --kind letter")]
 pub(super) struct Qwords {
     #[command(subcommand)]
     command: Command,
@@ -20,6 +22,7 @@ pub(super) struct Qwords {
 #[derive(Debug, Subcommand)]
 enum Command {
     Score(score::Score),
+    Puzzle(puzzle::Puzzle),
     Words(words::Words),
 }
 
@@ -27,6 +30,7 @@ impl Qwords {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         match &self.command {
             Command::Score(command) => command.run(output),
+            Command::Puzzle(command) => command.run(output),
             Command::Words(command) => command.run(output),
         }
     }
@@ -34,6 +38,7 @@ impl Qwords {
     pub(super) fn wants_json(&self) -> bool {
         match &self.command {
             Command::Score(command) => command.wants_json(),
+            Command::Puzzle(command) => command.wants_json(),
             Command::Words(_) => false,
         }
     }

@@ -53,7 +53,7 @@ impl Shelf {
         let documents = input::puzzles(source, &name)?;
         let mut searcher = Searcher::new();
         let mut puzzles = Vec::new();
-        for document in documents {
+        for document in documents.into_iter().filter_map(crate::puzzle::Stored::tiles) {
             let id = document.id.clone();
             match document.puzzle(&mut searcher) {
                 Ok(puzzle) => puzzles.push(Shelved { puzzle, document, occasion: id, daily: None }),
