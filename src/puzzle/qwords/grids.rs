@@ -1,3 +1,4 @@
+use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use super::Lexicon;
@@ -34,7 +35,7 @@ fn points_through(grid: &Grid, cell: Cell, words: &Words) -> u32 {
     Line::through(cell).map(points).iter().sum()
 }
 
-/// A grid of ten words of five letters, chosen by chance; `None` where none was found soon.
+/// A grid of ten different words of five letters, chosen by chance; `None` where none was found soon.
 pub(super) fn whole_grid(lexicon: &Lexicon, chance: &mut Chance) -> Option<Grid> {
     let mut found = None;
     let search = Completion {
@@ -43,7 +44,12 @@ pub(super) fn whole_grid(lexicon: &Lexicon, chance: &mut Chance) -> Option<Grid>
         stock: [u8::MAX; Letter::COUNT],
         effort: EFFORT,
         choose: |letters: &mut [Letter]| chance.shuffle(letters),
-        visit: |grid| {
+        visit: |grid: Grid| {
+            // Most such grids read the same across and down, which gives half of the answer away.
+            let words: HashSet<_> = Line::all().map(|line| grid.line(line)).collect();
+            if words.len() < Line::COUNT {
+                return ControlFlow::Continue(());
+            }
             found = Some(grid);
             ControlFlow::Break(())
         },

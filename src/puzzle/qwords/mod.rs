@@ -16,6 +16,7 @@ mod puzzle;
 mod question;
 mod reach;
 mod recipe;
+mod solving;
 mod trie;
 
 pub use collection::Collection;
@@ -25,3 +26,4 @@ pub use lexicon::{Both, Lexicon, Lists};
 pub use puzzle::{Puzzle, Solution, Unproved};
 pub use question::{Kind, MOST_ROLLS, Question, Task, Unfit};
 pub use recipe::Recipe;
+pub use solving::{Attempt, Fault, Hint};

@@ -73,7 +73,7 @@ impl Puzzle {
         self.worth(self.after.total())
     }
 
-    fn worth(&self, total: u32) -> u32 {
+    pub(super) fn worth(&self, total: u32) -> u32 {
         match self.question.kind() {
             Kind::Letter => total - self.before.total(),
             Kind::Rolls | Kind::Supernatural => total,
