@@ -12,6 +12,7 @@ mod general;
 mod play;
 mod puzzle;
 mod qwords;
+mod qwords_puzzle;
 mod readme;
 mod rulebook;
 mod score;

@@ -22,13 +22,8 @@ pub(super) fn sensible_actions(position: &Position) -> impl Iterator<Item = Acti
 /// Finds the best line of actions, one for each roll in order, exactly: by branch and bound, where what each row and column
 /// could earn at best is the bound.
 pub(super) fn best_line(start: &Position, rolls: &[Roll], lexicon: &Lexicon) -> Option<Best> {
-    let mut search = Search {
-        rolls,
-        double: start.variant.double(),
-        reach: Reach::new(lexicon, rolls, start.variant.joker()),
-        line: Vec::new(),
-        best: None,
-    };
+    let mut search =
+        Search { rolls, double: start.variant.double(), reach: Reach::new(lexicon, rolls), line: Vec::new(), best: None };
     search.go_on(start);
     search.best
 }
@@ -83,10 +78,11 @@ impl Search<'_> {
 
     /// The most that a grid can score once the rolls from a turn on are used.
     fn bound(&mut self, position: &Position, turn: usize) -> u32 {
+        let joker = position.variant.joker();
         let mut all = true;
         let mut sum = 0;
         for line in Line::all() {
-            let points = self.reach.points(position.grid.line(line), turn);
+            let points = self.reach.points(position.grid.line(line), turn, joker);
             all &= points > 0;
             sum += if self.double && line.is_central() { 2 * points } else { points };
         }

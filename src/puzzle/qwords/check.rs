@@ -1,9 +1,7 @@
-use super::{Document, Lists, Puzzle};
+use super::{Document, Kind, Lists, Puzzle};
 use crate::notation::NotationError;
 use crate::puzzle::{Flaw, Kernel, Proof};
 use crate::qwords::{Grid, parse_actions};
-
-use super::Kind;
 
 impl Document {
     /// Proves the puzzle once more, from its question alone.
