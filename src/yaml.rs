@@ -31,9 +31,19 @@ pub fn from_str<T: DeserializeOwned>(text: &str) -> Result<T, YamlError> {
     serde_yaml::from_str(text).map_err(YamlError::from)
 }
 
-/// Reads every document of a YAML file.
-pub fn documents_from_str<T: DeserializeOwned>(text: &str) -> Result<Vec<T>, YamlError> {
-    serde_yaml::Deserializer::from_str(text).map(|document| T::deserialize(document).map_err(YamlError::from)).collect()
+/// A document of a YAML file that is still to be read.
+pub struct Unread<'a>(serde_yaml::Deserializer<'a>);
+
+impl Unread<'_> {
+    /// Reads it.
+    pub fn read<T: DeserializeOwned>(self) -> Result<T, YamlError> {
+        T::deserialize(self.0).map_err(YamlError::from)
+    }
+}
+
+/// The documents of a YAML file, one after the other.
+pub fn documents(text: &str) -> impl Iterator<Item = Unread<'_>> {
+    serde_yaml::Deserializer::from_str(text).map(Unread)
 }
 
 /// Writes YAML. Answers hold only text, numbers and lists, which YAML can always tell.

@@ -2,7 +2,7 @@
 #![cfg(feature = "cli")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
-use sixfold::puzzle::{Puzzle, load_puzzles};
+use sixfold::puzzle::{Puzzle, Stored, load_puzzles};
 use sixfold::report::book::{Book, Entry, Paper, PerPage};
 use sixfold::report::picture::Ink;
 use sixfold::search::Searcher;
@@ -12,7 +12,7 @@ fn entries(months: std::ops::RangeInclusive<u8>) -> Vec<Entry> {
     let mut searcher = Searcher::new();
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/puzzles/daily");
     let texts = months.map(|month| std::fs::read_to_string(format!("{folder}/2027-{month:02}.yaml")).unwrap());
-    let documents: Vec<_> = texts.flat_map(|text| load_puzzles(&text).unwrap()).collect();
+    let documents: Vec<_> = texts.flat_map(|text| load_puzzles(&text).unwrap()).filter_map(Stored::tiles).collect();
     documents
         .iter()
         .map(|document| {

@@ -214,7 +214,7 @@ fn complaints() {
         Complaint::NotADate { given: "2027-02-29".to_owned() },
         Complaint::NoPuzzle { date: "2027-02-28".to_owned() },
         Complaint::WouldReplace { path: path() },
-        Complaint::FewPuzzles { found: 7, wanted: 10, games: 1000 },
+        Complaint::FewPuzzles { found: 7, wanted: 10, tried: "1000 games".to_owned() },
         Complaint::Stopped { found: 7, wanted: 10 },
         Complaint::OnePicture,
         Complaint::NoPuzzles { name: "mine.yaml".to_owned() },

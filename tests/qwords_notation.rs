@@ -8,7 +8,7 @@ use proptest::sample::{Index, select};
 use sixfold::notation::NotationError;
 use sixfold::qwords::{
     Action, Cell, Claims, Face, Grid, Language, Letter, Pattern, Position, PositionSheet, Roll, Side, Square, Variant,
-    Words, parse_action, parse_claims, parse_position,
+    Words, parse_action, parse_actions, parse_claims, parse_letters, parse_position,
 };
 use sixfold::report::{ErrorReport, diagnostics};
 
@@ -61,6 +61,7 @@ proptest! {
     fn actions_are_read_back(joker: bool, letter in letters(), cell in (0..Cell::COUNT)) {
         let action = Action { joker, letter, cell: Cell::from_index(cell).unwrap() };
         prop_assert_eq!(parse_action(&action.to_string()).unwrap(), action);
+        prop_assert_eq!(parse_actions(&format!("{action} {action}")).unwrap(), [action, action]);
     }
 
     #[test]
@@ -70,6 +71,9 @@ proptest! {
             for error in [
                 parse_position(text).err(),
                 parse_action(text).err(),
+                parse_actions(text).err(),
+                parse_letters(text).err(),
+                text.parse::<Roll>().err(),
                 parse_claims(text).err(),
                 text.parse::<Grid>().err(),
                 text.parse::<Words>().err(),
@@ -267,4 +271,19 @@ fn errors_show_the_place_and_the_way_out() {
     snapshots(CLAIMS, str::parse::<Claims>);
     snapshots(LISTS, str::parse::<Words>);
     snapshots(PATTERNS, str::parse::<Pattern>);
+}
+
+#[test]
+fn rolls_actions_in_a_row_and_letters_stand_alone_too() {
+    let at = |error: NotationError| error.first().span.clone();
+    assert_eq!("?/@".parse::<Roll>().unwrap().to_string(), "?/@");
+    assert_eq!(at("-".parse::<Roll>().unwrap_err()), 0..1);
+    assert_eq!(at("U/t".parse::<Roll>().unwrap_err()), 2..3);
+    let actions: Vec<String> = parse_actions("U@c3  joker Q@d4 A@a1 ").unwrap().iter().map(Action::to_string).collect();
+    assert_eq!(actions, ["U@c3", "joker Q@d4", "A@a1"]);
+    assert_eq!(at(parse_actions("U@c3 joker").unwrap_err()), 10..10);
+    assert_eq!(at(parse_actions("U@c3 A@z1").unwrap_err()), 7..9);
+    assert!(parse_actions(" ").is_err());
+    assert_eq!(parse_letters("éAœ").unwrap().iter().map(|letter| letter.to_char()).collect::<String>(), "EAOE");
+    assert_eq!(at(parse_letters("AB?").unwrap_err()), 2..3);
 }

@@ -11,7 +11,7 @@ use jiff::civil::Date;
 use roxmltree::Document as Xml;
 use serde_json::Value;
 use sixfold::notation::{parse_position, parse_turn};
-use sixfold::puzzle::{Document, Puzzle, RULEBOOKS, load_examples, load_puzzles};
+use sixfold::puzzle::{Document, Puzzle, RULEBOOKS, Stored, load_examples, load_puzzles};
 use sixfold::report::site::{
     Address, Day, EXAMPLES, Entry, FEED_ENTRIES, FileList, PuzzleData, RuleExample, SCRIPTS, STYLE, Site, WORKER,
 };
@@ -27,6 +27,7 @@ fn committed() -> Vec<(Date, Puzzle)> {
     let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     let documents = files.iter().flat_map(|file| load_puzzles(&fs::read_to_string(file).unwrap()).unwrap());
+    let documents = documents.filter_map(Stored::tiles);
     let mut searcher = Searcher::new();
     let read = |document: Document| {
         let date = document.id.strip_prefix("daily-").unwrap().parse().unwrap();

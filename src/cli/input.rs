@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::failure::Failure;
 use crate::game::{Position, Rules, Turn};
 use crate::notation::{parse_position, parse_turn};
-use crate::puzzle::{Document, load_puzzles};
+use crate::puzzle::{Stored, load_puzzles};
 use crate::report::Complaint;
 
 /// Reads a position that was given as a line, as a file or as `-` for standard input.
@@ -98,7 +98,7 @@ pub(super) fn read_file(path: &Path) -> Result<(String, String), Failure> {
 }
 
 /// The puzzles of a file's text, at least one.
-pub(super) fn puzzles(source: String, name: &str) -> Result<Vec<Document>, Failure> {
+pub(super) fn puzzles(source: String, name: &str) -> Result<Vec<Stored>, Failure> {
     let name = name.to_owned();
     match load_puzzles(&source) {
         // An empty file would pass for one empty document.

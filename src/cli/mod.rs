@@ -9,6 +9,7 @@ mod diary;
 mod draw;
 mod failure;
 mod input;
+mod making;
 mod options;
 mod output;
 mod progress;

@@ -1,5 +1,5 @@
 use super::file::Document;
-use super::{Kernel, Puzzle};
+use super::{Kernel, Puzzle, qwords};
 use crate::notation::{NotationError, parse_position, parse_turn};
 use crate::search::Searcher;
 
@@ -24,8 +24,22 @@ pub enum Flaw {
         /// Why.
         error: NotationError,
     },
+    /// A key that such a puzzle must have.
+    Missing {
+        /// The key.
+        key: &'static str,
+    },
+    /// A key that such a puzzle cannot have.
+    Unwanted {
+        /// The key.
+        key: &'static str,
+    },
     /// There is no best play, or more than one.
     NotOneBest,
+    /// A grid of Qwords and a task that does not go with it.
+    Unfit(qwords::Unfit),
+    /// A grid of Qwords that is no puzzle.
+    Unproved(qwords::Unproved),
     /// What is stored under a key is not what is found.
     Differs {
         /// The key.
@@ -93,6 +107,13 @@ impl Document {
             ("stars", self.stars.to_string(), found.stars.to_string()),
             ("themes", themes(self), themes(&found)),
         ];
+        Flaw::differences(keys)
+    }
+}
+
+impl Flaw {
+    /// Every key under which something else is stored than is found.
+    pub(super) fn differences(keys: impl IntoIterator<Item = (&'static str, String, String)>) -> Vec<Flaw> {
         let different = keys.into_iter().filter(|(_, stored, found)| stored != found);
         different.map(|(key, stored, found)| Flaw::Differs { key, stored, found }).collect()
     }

@@ -1,7 +1,7 @@
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use super::{HINTS, Puzzle};
+use super::{HINTS, Riddle};
 
 /// What a person did with one puzzle. Two files may use the same id, so the position belongs to its name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,8 +50,8 @@ pub enum Event {
 
 impl Entry {
     /// The entry of a puzzle with which nothing was done yet.
-    pub fn new(id: &str, puzzle: &Puzzle, daily: Option<Date>) -> Entry {
-        let position = puzzle.position.to_string();
+    pub fn new(id: &str, puzzle: &impl Riddle, daily: Option<Date>) -> Entry {
+        let position = puzzle.position();
         Entry { id: id.to_owned(), position, daily, attempts: 0, hints: 0, seconds: 0, end: None }
     }
 

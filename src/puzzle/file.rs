@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use super::{DAILY_LABEL, Puzzle, Theme};
 use crate::game::{Breakdown, Line};
 use crate::notation::Sheet;
-use crate::yaml::{self, YamlError};
+use crate::yaml;
 
 /// A puzzle as it stands in a file, one document each.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,13 +61,8 @@ impl Document {
     }
 }
 
-/// Reads the documents of a file.
-pub fn load_puzzles(text: &str) -> Result<Vec<Document>, YamlError> {
-    yaml::documents_from_str(text)
-}
-
 /// Writes documents, each after its own marker.
-pub fn write_puzzles(documents: &[Document]) -> String {
+pub fn write_puzzles<D: Serialize>(documents: &[D]) -> String {
     documents.iter().map(|document| format!("---\n{}", yaml::to_string(document))).collect()
 }
 

@@ -1,57 +1,80 @@
-use super::{Hint, Puzzle, hints};
+use super::{HINTS, Hint, Puzzle, hints};
 use crate::game::{Breach, Breakdown, Turn, breaches};
+
+/// What can be solved: it judges answers and gives hints.
+pub trait Riddle {
+    /// What a person answers.
+    type Answer;
+    /// A rule that an answer breaks.
+    type Breach;
+    /// What there is to show of an answer that does not solve it.
+    type Score;
+    /// A step on the way to the solution.
+    type Hint;
+
+    /// The position as text, which tells it from others with the same id.
+    fn position(&self) -> String;
+
+    /// Judges an answer.
+    fn judge(&self, answer: &Self::Answer) -> Reply<Self>
+    where
+        Self: Sized;
+
+    /// The hints, each telling more than the one before.
+    fn hints(&self) -> [Self::Hint; HINTS];
+}
 
 /// A person solving a puzzle: what was tried, what was told, and how it ended.
 #[derive(Clone, Debug)]
-pub struct Solving {
-    puzzle: Puzzle,
+pub struct Solving<P = Puzzle> {
+    puzzle: P,
     attempts: u32,
     hints: usize,
     is_over: bool,
 }
 
-/// What there is to say to a turn.
+/// What there is to say to an answer.
 #[derive(Clone, Debug)]
-pub enum Reply {
+pub enum Reply<P: Riddle = Puzzle> {
     /// It breaks rules, and counts as no attempt.
-    Illegal(Vec<Breach>),
+    Illegal(Vec<P::Breach>),
     /// A swap or a pass, which solves nothing and counts as no attempt.
     NothingLaid,
-    /// A legal play that is not the best.
+    /// A legal answer that is not the best.
     Short {
         /// Where its points come from.
-        breakdown: Breakdown,
+        breakdown: P::Score,
         /// How many points it lacks.
         by: u32,
     },
-    /// The one best play.
+    /// The one best answer.
     Solved,
 }
 
-impl Solving {
+impl<P: Riddle> Solving<P> {
     /// Begins with a puzzle.
-    pub fn new(puzzle: Puzzle) -> Solving {
+    pub fn new(puzzle: P) -> Solving<P> {
         Solving::resumed(puzzle, 0, 0)
     }
 
     /// Goes on with a puzzle after so many attempts and hints.
-    pub fn resumed(puzzle: Puzzle, attempts: u32, hints: usize) -> Solving {
-        Solving { puzzle, attempts, hints: hints.min(super::HINTS), is_over: false }
+    pub fn resumed(puzzle: P, attempts: u32, hints: usize) -> Solving<P> {
+        Solving { puzzle, attempts, hints: hints.min(HINTS), is_over: false }
     }
 
     /// The puzzle.
-    pub fn puzzle(&self) -> &Puzzle {
+    pub fn puzzle(&self) -> &P {
         &self.puzzle
     }
 
-    /// How many legal plays were tried, the solution included.
+    /// How many legal answers were tried, the solution included.
     pub fn attempts(&self) -> u32 {
         self.attempts
     }
 
     /// The hints taken, in their order.
-    pub fn hints(&self) -> Vec<Hint> {
-        hints(&self.puzzle).into_iter().take(self.hints).collect()
+    pub fn hints(&self) -> Vec<P::Hint> {
+        self.puzzle.hints().into_iter().take(self.hints).collect()
     }
 
     /// Whether it is solved or given up; nothing counts from then on.
@@ -59,27 +82,19 @@ impl Solving {
         self.is_over
     }
 
-    /// Judges a turn. A legal play is an attempt.
-    pub fn answer(&mut self, turn: &Turn) -> Reply {
-        let Turn::Lay(play) = turn else { return Reply::NothingLaid };
-        let breaches = breaches(&self.puzzle.position, turn);
-        if !breaches.is_empty() {
-            return Reply::Illegal(breaches);
-        }
-        if !self.is_over {
+    /// Judges an answer. A legal one is an attempt.
+    pub fn answer(&mut self, answer: &P::Answer) -> Reply<P> {
+        let reply = self.puzzle.judge(answer);
+        if matches!(reply, Reply::Short { .. } | Reply::Solved) && !self.is_over {
             self.attempts = self.attempts.saturating_add(1);
         }
-        if *play == self.puzzle.solution {
-            self.is_over = true;
-            return Reply::Solved;
-        }
-        let breakdown = self.puzzle.position.breakdown(play);
-        Reply::Short { by: self.puzzle.target().saturating_sub(breakdown.total()), breakdown }
+        self.is_over |= matches!(reply, Reply::Solved);
+        reply
     }
 
     /// The next hint; `None` after the last.
-    pub fn hint(&mut self) -> Option<Hint> {
-        let hint = hints(&self.puzzle).into_iter().nth(self.hints)?;
+    pub fn hint(&mut self) -> Option<P::Hint> {
+        let hint = self.puzzle.hints().into_iter().nth(self.hints)?;
         self.hints += 1;
         Some(hint)
     }
@@ -87,5 +102,33 @@ impl Solving {
     /// Gives up.
     pub fn give_up(&mut self) {
         self.is_over = true;
+    }
+}
+
+impl Riddle for Puzzle {
+    type Answer = Turn;
+    type Breach = Breach;
+    type Score = Breakdown;
+    type Hint = Hint;
+
+    fn position(&self) -> String {
+        self.position.to_string()
+    }
+
+    fn judge(&self, turn: &Turn) -> Reply {
+        let Turn::Lay(play) = turn else { return Reply::NothingLaid };
+        let breaches = breaches(&self.position, turn);
+        if !breaches.is_empty() {
+            return Reply::Illegal(breaches);
+        }
+        if *play == self.solution {
+            return Reply::Solved;
+        }
+        let breakdown = self.position.breakdown(play);
+        Reply::Short { by: self.target().saturating_sub(breakdown.total()), breakdown }
+    }
+
+    fn hints(&self) -> [Hint; HINTS] {
+        hints(self)
     }
 }

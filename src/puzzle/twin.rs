@@ -1,4 +1,6 @@
+use super::qwords;
 use crate::game::{Background, Cell, Colour, Placement, Position, Shape, Tile};
+use crate::qwords::Cell as GridCell;
 
 /// What stays of a table and a rack when it may be turned, mirrored and its colours, shapes and backgrounds renamed: two
 /// positions have the same kernel exactly where one turns into the other that way.
@@ -12,6 +14,20 @@ impl Kernel {
         let views = (0..8).flat_map(|view| texts(&seen(&tiles, view), position.rack()));
         let rules = position.rules() as u8;
         Kernel(views.min().into_iter().flat_map(|text| std::iter::once(rules).chain(text)).collect())
+    }
+}
+
+impl Kernel {
+    /// The kernel of a question about a grid of Qwords: the one of its mirror image, where rows are columns, is the same.
+    pub fn of_grid(question: &qwords::Question) -> Kernel {
+        let grid = &question.position.grid;
+        let mirrored = |cell: GridCell| GridCell::new(cell.row(), cell.column()).unwrap_or(cell);
+        let letters = |at: fn(GridCell) -> GridCell| {
+            GridCell::all().map(|cell| grid.square(at(cell)).to_string()).collect::<String>()
+        };
+        let text = letters(|cell| cell).min(letters(mirrored));
+        let position = &question.position;
+        Kernel(format!("{text} {:?} {:?} {:?}", position.variant, position.language, question.task).into_bytes())
     }
 }
 

@@ -125,4 +125,10 @@ impl Grid {
         self.squares[cell.index()] = Square::Letter(letter);
         self
     }
+
+    /// The same grid with a cell free again.
+    pub fn without(mut self, cell: Cell) -> Grid {
+        self.squares[cell.index()] = Square::Free;
+        self
+    }
 }

@@ -22,6 +22,11 @@ impl Letters {
         Letters(self.0 | other.0)
     }
 
+    /// The letters that both sets have.
+    pub const fn intersection(self, other: Letters) -> Letters {
+        Letters(self.0 & other.0)
+    }
+
     /// Whether a letter is in it.
     pub const fn contains(self, letter: Letter) -> bool {
         self.0 >> letter.index() & 1 == 1

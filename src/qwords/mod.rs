@@ -52,7 +52,7 @@ pub use language::Language;
 pub use letter::Letter;
 pub use letters::Letters;
 pub use line::Line;
-pub use notation::{Key, PositionSheet, parse_action, parse_claims, parse_position};
+pub use notation::{Key, PositionSheet, parse_action, parse_actions, parse_claims, parse_letters, parse_position};
 pub use pattern::Pattern;
 pub use position::Position;
 pub use problem::Problem;

@@ -96,8 +96,8 @@ pub enum Complaint {
         found: usize,
         /// How many were asked for.
         wanted: usize,
-        /// How many games were played.
-        games: u64,
+        /// What was tried: `1000 games`.
+        tried: String,
     },
     /// The user stopped it.
     Stopped {

@@ -11,6 +11,8 @@ mod complaint;
 #[cfg(feature = "cli")]
 pub mod diagnostics;
 mod error;
+#[cfg(feature = "cli")]
+mod grid_puzzle;
 pub mod picture;
 #[cfg(feature = "cli")]
 mod proof;
@@ -33,6 +35,8 @@ pub use bench::BenchReport;
 #[cfg(feature = "cli")]
 pub use complaint::Complaint;
 pub use error::ErrorReport;
+#[cfg(feature = "cli")]
+pub use grid_puzzle::GridPuzzleReport;
 #[cfg(feature = "cli")]
 pub use proof::ProofReport;
 #[cfg(feature = "cli")]

@@ -13,6 +13,7 @@ mod play;
 mod puzzle;
 mod qwords;
 mod qwords_engine;
+mod qwords_puzzle;
 mod readme;
 mod rulebook;
 mod score;

@@ -98,7 +98,7 @@ fn hints_come_in_order_and_words_may_be_short() {
             "Hint 2 of 4: it lays 1 tile.\n",
             "Hint 3 of 4: it is laid in row 7.\n",
             "Hint 4 of 4: it is Rd@h7.\n",
-            "There are no more hints: the last one told the play.\n",
+            "There are no more hints: the last one told the solution.\n",
             "  give up  ",
             "  give up  ",
             "error: `hnt` is not a command\n |\n = help: did you mean `hint`?\n",

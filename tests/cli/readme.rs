@@ -12,7 +12,7 @@ fn arguments(command: &str) -> Vec<&str> {
 #[test]
 fn shows_what_the_program_says() {
     let blocks: Vec<&str> = README.split("```text\n$ sixfold ").skip(1).collect();
-    assert_eq!(blocks.len(), 3);
+    assert_eq!(blocks.len(), 4);
     for block in blocks {
         let (command, shown) = block.split_once("```").unwrap().0.split_once('\n').unwrap();
         let done = sixfold(&arguments(command));

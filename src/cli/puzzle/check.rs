@@ -5,7 +5,8 @@ use rayon::prelude::*;
 
 use crate::cli::output::Output;
 use crate::cli::{Ending, Failure, input};
-use crate::puzzle::{Document, Proof};
+use crate::puzzle::qwords::Lists;
+use crate::puzzle::{Proof, Stored};
 use crate::report::ProofReport;
 use crate::report::text::Format;
 use crate::search::Searcher;
@@ -13,7 +14,8 @@ use crate::search::Searcher;
 /// Prove stored puzzles again by exhaustive search
 ///
 /// Each position must be legal and have exactly one best play, and everything stored about it must be so; no puzzle may be
-/// another one turned, mirrored or renamed. Exits with 1 where anything differs.
+/// another one turned, mirrored or renamed. A puzzle of Qwords must have exactly one answer with the word list of its language,
+/// and the same one where well-known names count too. Exits with 1 where anything differs.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  sixfold puzzle check puzzles/")]
 pub(super) struct Check {
@@ -28,7 +30,7 @@ pub(super) struct Check {
 
 impl Check {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
-        let mut documents: Vec<(String, Document)> = Vec::new();
+        let mut documents: Vec<(String, Stored)> = Vec::new();
         let mut passed_over = Vec::new();
         for path in input::yaml_files(&self.paths)? {
             let (source, name) = input::read_file(&path)?;
@@ -38,9 +40,10 @@ impl Check {
             }
             documents.extend(input::puzzles(source, &name)?.into_iter().map(|document| (name.clone(), document)));
         }
+        let lists = Lists::default();
         let proofs: Vec<(String, Proof)> = documents
             .into_par_iter()
-            .map_init(Searcher::new, |searcher, (name, document)| (name, document.prove(searcher)))
+            .map_init(Searcher::new, |searcher, (name, document)| (name, document.prove(searcher, &lists)))
             .collect();
         let report = ProofReport::new(proofs, passed_over);
         output.answer(&report, self.format)?;

@@ -2,6 +2,7 @@ mod analyse;
 mod arena;
 mod options;
 mod play;
+mod puzzle;
 mod score;
 mod words;
 
@@ -10,12 +11,13 @@ use clap::{Args, Subcommand};
 use super::output::Output;
 use super::{Ending, Failure};
 
-/// Qwords, the dice word game: score grids, find the best action, play
+/// Qwords, the dice word game: score grids, find the best action, play, make puzzles
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold qwords score DUOPO/SSAUT/KIWIS/INEST/SEPHA\n  \
     sixfold qwords analyse 'qwords DUOPO/SSAUT/KIWIS/INE../SEP.. U/T'\n  \
     sixfold qwords play --seed 7\n  \
+    sixfold qwords puzzle --kind letter\n  \
     sixfold qwords words K.W..")]
 pub(super) struct Qwords {
     #[command(subcommand)]
@@ -28,6 +30,7 @@ enum Command {
     Arena(arena::Arena),
     Play(play::Play),
     Score(score::Score),
+    Puzzle(puzzle::Puzzle),
     Words(words::Words),
 }
 
@@ -38,6 +41,7 @@ impl Qwords {
             Command::Arena(command) => command.run(output),
             Command::Play(command) => command.run(output),
             Command::Score(command) => command.run(output),
+            Command::Puzzle(command) => command.run(output),
             Command::Words(command) => command.run(output),
         }
     }
@@ -47,6 +51,7 @@ impl Qwords {
             Command::Analyse(command) => command.wants_json(),
             Command::Arena(command) => command.wants_json(),
             Command::Score(command) => command.wants_json(),
+            Command::Puzzle(command) => command.wants_json(),
             Command::Play(_) | Command::Words(_) => false,
         }
     }

@@ -7,6 +7,7 @@ use clap::{Args, ValueEnum};
 
 use crate::cli::failure::Failure;
 use crate::cli::input;
+use crate::puzzle::qwords::Kind;
 use crate::qwords::{Dice, Language, Position, Side, Variant, Words, parse_position};
 use crate::report::Complaint;
 use crate::report::words::{dice_in_force, words_in_force};
@@ -110,6 +111,30 @@ pub(super) fn position(given: &str) -> Result<Position, Failure> {
 fn is_text(given: &str) -> bool {
     let capitals = given.contains('/') && !given.contains(|found: char| found.is_lowercase() && found != 'o');
     given.contains([' ', '\t', '\n']) || given == "qwords" || given.split('/').count() == 5 || capitals
+}
+
+impl ValueEnum for Language {
+    fn value_variants<'a>() -> &'a [Language] {
+        &Language::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.code()).help(self.to_string()))
+    }
+}
+
+impl ValueEnum for Kind {
+    fn value_variants<'a>() -> &'a [Kind] {
+        &Kind::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(match self {
+            Kind::Letter => PossibleValue::new(self.name()).help("Find the letter that gains most at once"),
+            Kind::Rolls => PossibleValue::new(self.name()).help("Make the most of rolls that are known"),
+            Kind::Supernatural => PossibleValue::new(self.name()).help("Complete the grid to ten words of five letters"),
+        })
+    }
 }
 
 impl ValueEnum for Side {

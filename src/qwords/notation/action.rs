@@ -1,3 +1,4 @@
+use std::iter::Peekable;
 use std::str::FromStr;
 
 use super::{fault, list::folded};
@@ -12,19 +13,43 @@ pub fn parse_action(text: &str) -> Result<Action, NotationError> {
     action(text).map_err(|failure| failure.located_in(text))
 }
 
+/// Reads actions one after the other, at least one: `U@c3 joker Q@d4`.
+pub fn parse_actions(text: &str) -> Result<Vec<Action>, NotationError> {
+    actions(text).map_err(|failure| failure.located_in(text))
+}
+
 fn action(text: &str) -> Result<Action, Failure<'_>> {
-    let text = text.trim_matches([' ', '\t', '\r', '\n']);
+    let text = trimmed(text);
     let mut words = words(text).peekable();
+    let action = next(text, &mut words)?;
+    match words.next() {
+        None => Ok(action),
+        Some(extra) => Err(fault(extra, Problem::WordsAfterAction(extra.to_owned()))),
+    }
+}
+
+fn actions(text: &str) -> Result<Vec<Action>, Failure<'_>> {
+    let text = trimmed(text);
+    let mut words = words(text).peekable();
+    let mut actions = vec![next(text, &mut words)?];
+    while words.peek().is_some() {
+        actions.push(next(text, &mut words)?);
+    }
+    Ok(actions)
+}
+
+fn trimmed(text: &str) -> &str {
+    text.trim_matches([' ', '\t', '\r', '\n'])
+}
+
+/// The action that the next words of a text are.
+fn next<'a>(text: &'a str, words: &mut Peekable<impl Iterator<Item = &'a str>>) -> Result<Action, Failure<'a>> {
     let joker = words.next_if(|word| *word == JOKER).is_some();
     let Some(word) = words.next() else { return Err(fault(&text[text.len()..], Problem::EmptyAction)) };
     let Some((letter_text, cell_text)) = word.split_once('@') else {
         return Err(Failure::word(word, |word| Problem::NoAt(word).into()));
     };
-    let action = Action { joker, letter: letter(letter_text)?, cell: cell(cell_text)? };
-    match words.next() {
-        None => Ok(action),
-        Some(extra) => Err(fault(extra, Problem::WordsAfterAction(extra.to_owned()))),
-    }
+    Ok(Action { joker, letter: letter(letter_text)?, cell: cell(cell_text)? })
 }
 
 fn letter(word: &str) -> Result<Letter, Failure<'_>> {

@@ -1,3 +1,5 @@
+use std::str::FromStr;
+
 use arrayvec::ArrayVec;
 use nom::Parser;
 use nom::character::complete::{anychar, char};
@@ -5,7 +7,7 @@ use nom::combinator::all_consuming;
 use nom::sequence::separated_pair;
 
 use super::{Key, fault};
-use crate::notation::{Failure, Form, Parsed};
+use crate::notation::{Failure, Form, NotationError, Parsed};
 use crate::qwords::{Face, Language, Problem, Roll, Side, Variant, fold};
 
 /// The values that both forms have.
@@ -77,6 +79,15 @@ pub(super) fn roll(word: &str) -> Result<Option<Roll>, Failure<'_>> {
     match (faces.next(), faces.next()) {
         (Some(one), Some(other)) => Ok(Some(Roll(one?, other?))),
         _ => Err(fault(word, Problem::NotARoll(word.to_owned()))),
+    }
+}
+
+impl FromStr for Roll {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Roll, NotationError> {
+        let rolled = roll(text).and_then(|roll| roll.ok_or_else(|| fault(text, Problem::NotARoll(text.to_owned()))));
+        rolled.map_err(|failure| failure.located_in(text))
     }
 }
 

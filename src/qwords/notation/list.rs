@@ -18,6 +18,11 @@ pub(super) fn word(word: &str) -> Result<Vec<Letter>, Failure<'_>> {
     })
 }
 
+/// Reads letters that stand side by side: `AEKRSU`.
+pub fn parse_letters(text: &str) -> Result<Vec<Letter>, NotationError> {
+    word(text).map_err(|failure| failure.located_in(text))
+}
+
 /// A list of words, one a line; words of other lengths than two to five letters are left out, as are comments and blank lines.
 fn words(text: &str) -> Result<Words, Failure<'_>> {
     let mut words = Words::empty();

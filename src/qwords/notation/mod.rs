@@ -19,9 +19,10 @@ mod list;
 mod sheet;
 mod write;
 
-pub use action::parse_action;
+pub use action::{parse_action, parse_actions};
 pub use claims::parse_claims;
 pub use key::Key;
+pub use list::parse_letters;
 pub use write::PositionSheet;
 
 use std::str::FromStr;

@@ -3,6 +3,7 @@
 mod analysis;
 mod bench;
 mod breakdown;
+mod grid_puzzle;
 mod page;
 mod puzzle;
 pub mod qwords;

@@ -1,7 +1,9 @@
+use std::fmt::Display;
+
 use super::analysis::heading;
 use super::breakdown::breakdown;
 use super::{Answer, Page};
-use crate::game::{Breach, Turn};
+use crate::game::Turn;
 use crate::report::Verdict;
 use crate::report::picture::Picture;
 use crate::report::verdict::{Judgement, Standing};
@@ -34,7 +36,7 @@ impl Answer for Verdict {
 }
 
 /// Every rule that a turn breaks.
-pub(super) fn illegal(turn: &Turn, breaches: &[Breach], page: &Page) -> String {
+pub(super) fn illegal(turn: &impl ToString, breaches: &[impl Display], page: &Page) -> String {
     let told = format!("{} is {}:", page.strong(&turn.to_string()), page.bad("not legal"));
     let reasons = breaches.iter().map(|breach| page.wrapped(&format!("  - {breach}"), 4));
     page.wrapped(&told, 2) + &reasons.collect::<String>()

@@ -29,8 +29,8 @@ impl fmt::Display for Complaint {
             Complaint::NotADate { given } => write!(f, "`{given}` is not a date"),
             Complaint::NoPuzzle { date } => write!(f, "there is no puzzle for {date}"),
             Complaint::WouldReplace { path } => write!(f, "{} holds something else already", path.display()),
-            Complaint::FewPuzzles { found, wanted, games } => {
-                write!(f, "{games} games gave {found} of {wanted} puzzles; they are kept")
+            Complaint::FewPuzzles { found, wanted, tried } => {
+                write!(f, "{tried} gave {found} of {wanted} puzzles; they are kept")
             }
             Complaint::Stopped { found, wanted } => {
                 write!(f, "stopped at {found} of {wanted} puzzles; they are kept, each whole")
@@ -122,7 +122,7 @@ impl Complaint {
             Complaint::NotAnEngine { .. } => "`web/build-engine` makes one: target/sixfold.wasm",
             Complaint::NoIndex { .. } => "`sixfold site` builds a site, with an index.html at its top",
             Complaint::PortRefused { .. } => "choose another with --port, or 0 for any free one",
-            Complaint::FewPuzzles { .. } => "wish for less, or allow more games with --tries",
+            Complaint::FewPuzzles { .. } => "wish for less, or allow more with --tries",
             Complaint::OnePicture => "leave out --days, or choose text, yaml or json",
             Complaint::WithoutPdf => {
                 "install it with `cargo install --path . --features pdf`\nor run it with `cargo run --release --features pdf -- puzzle book …`"

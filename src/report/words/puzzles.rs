@@ -9,6 +9,10 @@ impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Flaw::Unreadable { key, error } => write!(f, "{key}: {error}"),
+            Flaw::Missing { key } => write!(f, "{key} is missing"),
+            Flaw::Unwanted { key } => write!(f, "{key} does not go with such a puzzle"),
+            Flaw::Unfit(unfit) => unfit.fmt(f),
+            Flaw::Unproved(reason) => reason.fmt(f),
             Flaw::NotOneBest => f.write_str("not exactly one play is the best"),
             Flaw::Differs { key, stored, found } => write!(f, "{key}: stored {stored}, found {found}"),
             Flaw::Twin { id } => write!(f, "{id} is the same puzzle, turned, mirrored or renamed"),

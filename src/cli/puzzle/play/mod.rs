@@ -1,3 +1,4 @@
+mod game;
 mod said;
 mod session;
 mod shelf;
@@ -16,7 +17,7 @@ use shelf::Shelf;
 /// Solve a puzzle here: lay tiles, see your points, take hints
 ///
 /// Type a play such as `Ycb@i9 Pcw@j9`, or `help`. Each legal play is an attempt. Hints tell the score, then the number of tiles,
-/// then the row or column, then the play.
+/// then the row or column, then the play. Puzzles of Qwords are answered with letters such as `U@c3`, or with a whole grid.
 ///
 /// Attempts, hints, time and the streak of days whose puzzle was solved on the day itself are kept in the file puzzles.json of
 /// your data directory (on Linux ~/.local/share/sixfold), or of the folder that SIXFOLD_DATA_DIR names. Times are the one thing

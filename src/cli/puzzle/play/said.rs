@@ -1,5 +1,5 @@
-use crate::game::{Rules, Turn};
-use crate::notation::{NotationError, parse_turn};
+use crate::cli::Failure;
+use crate::notation::NotationError;
 use crate::report::Complaint;
 
 /// What a person types.
@@ -12,15 +12,8 @@ pub(super) enum Said {
     Help,
     Next,
     Quit,
-    Turn(Turn),
-}
-
-/// Why a line was not understood.
-pub(super) enum Unclear {
-    /// It is no play.
-    Play(NotationError),
-    /// It is no word that is known here.
-    Word(Complaint),
+    /// Anything else must be an answer.
+    Answer,
 }
 
 /// The words, each with its shortest form. Giving up cannot be undone, and so is not a matter of one letter.
@@ -33,31 +26,37 @@ const WORDS: [(&str, &str, Said); 6] = [
     ("quit", "q", Said::Quit),
 ];
 
+/// Small words that an answer may begin with.
+const OF_ANSWERS: [&str; 3] = ["swap", "pass", "joker"];
+
 impl Said {
-    pub(super) fn read(line: &str, rules: Rules) -> Result<Said, Unclear> {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let said = words.join(" ").to_lowercase();
+    pub(super) fn read(line: &str) -> Said {
+        let said = words(line).to_lowercase();
         if said.is_empty() {
-            return Ok(Said::Nothing);
+            return Said::Nothing;
         }
         if said == "?" {
-            return Ok(Said::Help);
+            return Said::Help;
         }
         let means = |(word, shortest, _): &(&str, &str, Said)| word.starts_with(&said) && said.starts_with(shortest);
-        if let Some((.., meant)) = WORDS.into_iter().find(means) {
-            return Ok(meant);
-        }
-        parse_turn(line, rules).map(Said::Turn).map_err(|error| match words.first() {
-            Some(first) if is_word(first) => Unclear::Word(Complaint::UnknownCommand {
-                name: words.join(" "),
-                known: WORDS.map(|(word, ..)| word.to_owned()).to_vec(),
-            }),
-            _ => Unclear::Play(error),
-        })
+        WORDS.into_iter().find(means).map_or(Said::Answer, |(.., meant)| meant)
     }
 }
 
-/// Whether a text looks like a word and not like the beginning of a play, which has capitals and cells, nor of another turn.
+/// Why a line was not understood, which is no answer of this form: perhaps it is to be a word.
+pub(super) fn unclear(line: &str, error: NotationError, form: &str) -> Failure {
+    if line.split_whitespace().next().is_some_and(is_word) {
+        let known = WORDS.map(|(word, ..)| word.to_owned()).to_vec();
+        return Complaint::UnknownCommand { name: words(line), known }.into();
+    }
+    Failure::Notation { error, source: line.trim_end().to_owned(), name: form.to_owned() }
+}
+
+fn words(line: &str) -> String {
+    line.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a text looks like a word and not like the beginning of an answer, which has capitals and cells.
 fn is_word(text: &str) -> bool {
-    text.bytes().all(|byte| byte.is_ascii_lowercase()) && !["swap", "pass"].contains(&text)
+    text.bytes().all(|byte| byte.is_ascii_lowercase()) && !OF_ANSWERS.contains(&text)
 }

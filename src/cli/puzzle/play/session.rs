@@ -1,21 +1,21 @@
 use std::io::{self, IsTerminal};
 use std::time::Instant;
 
-use super::said::{Said, Unclear};
-use super::shelf::{Shelf, Shelved};
+use super::game::{Answered, Game};
+use super::said::Said;
+use super::shelf::Shelf;
 use crate::cli::diary::Diary;
 use crate::cli::output::Output;
 use crate::cli::puzzle::day::today;
 use crate::cli::{Failure, input};
-use crate::game::Turn;
-use crate::puzzle::{End, Entry, Event, Reply, Solving};
-use crate::report::text::{Format, solving as text};
+use crate::puzzle::{End, Entry, Event};
+use crate::report::text::solving as text;
 
 /// A person at the puzzles of a shelf, line by line, so that it works in a pipe too.
 pub(super) struct Session<'a> {
     shelf: Shelf,
     place: usize,
-    solving: Solving,
+    game: Box<dyn Game>,
     /// What was done with the puzzle before.
     before: Entry,
     clock: Clock,
@@ -23,11 +23,17 @@ pub(super) struct Session<'a> {
     output: &'a Output,
 }
 
+/// What a line turned out to be.
+enum Heard {
+    Said(Said),
+    Answered(Answered),
+}
+
 impl<'a> Session<'a> {
     pub(super) fn new(shelf: Shelf, place: usize, diary: Diary, output: &'a Output) -> Session<'a> {
         let before = shelf.get(place).entry(diary.record());
-        let solving = begin(shelf.get(place), &before);
-        Session { shelf, place, solving, before, clock: Clock::start(), diary, output }
+        let game = shelf.get(place).begin(&before);
+        Session { shelf, place, game, before, clock: Clock::start(), diary, output }
     }
 
     /// Goes on until the person leaves, or nothing is left to do.
@@ -43,9 +49,10 @@ impl<'a> Session<'a> {
                 }
                 break;
             };
-            match self.understood(&line) {
-                Ok(Said::Quit) => break,
-                Ok(said) => self.react(said)?,
+            match self.heard(&line) {
+                Ok(Heard::Said(Said::Quit)) => break,
+                Ok(Heard::Said(said)) => self.react(said)?,
+                Ok(Heard::Answered(answered)) => self.react_to_answer(answered)?,
                 Err(failure) => self.output.print(&format!("{}\n", failure.text(self.output.page().colour)))?,
             }
         }
@@ -56,63 +63,56 @@ impl<'a> Session<'a> {
     fn show(&mut self) -> Result<(), Failure> {
         self.show_table()?;
         let page = self.output.page();
-        let how = text::how_to_play(self.solving.puzzle().position.rules(), page);
-        self.output.print(&format!("\n{how}{}", text::before(&self.before, &self.solving, page)))
+        let (how, before) = (self.game.how_to_play(page), self.game.before(&self.before, page));
+        self.output.print(&format!("\n{how}{before}"))
     }
 
     fn show_table(&self) -> Result<(), Failure> {
-        self.output.answer(&self.shelf.get(self.place).report(), Format::Text)
+        self.shelf.get(self.place).show(self.output)
     }
 
-    fn understood(&self, line: &[u8]) -> Result<Said, Failure> {
+    fn heard(&mut self, line: &[u8]) -> Result<Heard, Failure> {
         let line = input::readable(line)?;
-        Said::read(line, self.solving.puzzle().position.rules()).map_err(|unclear| match unclear {
-            Unclear::Word(complaint) => complaint.into(),
-            Unclear::Play(error) => {
-                Failure::Notation { error, source: line.trim_end().to_owned(), name: "play".to_owned() }
-            }
-        })
+        match Said::read(line) {
+            Said::Answer => self.game.answer(line, self.output.page()).map(Heard::Answered),
+            said => Ok(Heard::Said(said)),
+        }
     }
 
     fn react(&mut self, said: Said) -> Result<(), Failure> {
         let page = self.output.page();
         match said {
-            Said::Nothing | Said::Quit => Ok(()),
-            Said::Help => {
-                self.output.print(&text::help(self.solving.puzzle().position.rules(), self.shelf.has_several(), page))
-            }
+            Said::Nothing | Said::Answer | Said::Quit => Ok(()),
+            Said::Help => self.output.print(&self.game.help(self.shelf.has_several(), page)),
             Said::Table => self.show_table(),
             Said::Hint => {
-                let hint = self.solving.hint();
-                let taken = self.solving.hints().len();
-                if hint.is_some() {
+                let before = self.game.hints();
+                let told = self.game.hint(page);
+                let taken = self.game.hints();
+                if taken > before {
                     self.note(Event::Hints(taken));
                 }
-                self.output.print(&text::hint(taken, hint.as_ref(), page))
+                self.output.print(&told)
             }
             Said::GiveUp => {
-                self.solving.give_up();
+                let told = self.game.give_up(page);
                 self.note(Event::GivenUp(today()));
-                self.output.print(&text::given_up(self.solving.puzzle(), page))?;
+                self.output.print(&told)?;
                 self.tell_onward()
             }
             Said::Next => self.next(),
-            Said::Turn(turn) => self.answer(&turn),
         }
     }
 
-    fn answer(&mut self, turn: &Turn) -> Result<(), Failure> {
-        let was_over = self.solving.is_over();
-        let reply = self.solving.answer(turn);
-        match reply {
-            Reply::Short { .. } => self.note(Event::Attempt),
-            Reply::Solved => self.note(Event::Solved(today())),
-            Reply::Illegal(_) | Reply::NothingLaid => {}
+    fn react_to_answer(&mut self, answered: Answered) -> Result<(), Failure> {
+        let Answered { told, counts, solves, ends } = answered;
+        if counts {
+            self.note(if solves { Event::Solved(today()) } else { Event::Attempt });
         }
-        let page = self.output.page();
-        self.output.print(&text::reply(turn, &reply, self.solving.puzzle(), page))?;
-        if matches!(reply, Reply::Solved) && !was_over {
-            self.output.print(&format!("\n{}", text::took(&self.solving, self.seconds(), page)))?;
+        self.output.print(&told)?;
+        if ends {
+            let took = text::took(self.game.attempts(), self.game.hints(), self.seconds(), self.output.page());
+            self.output.print(&format!("\n{took}"))?;
             self.tell_streak()?;
             self.tell_onward()?;
         }
@@ -142,22 +142,23 @@ impl<'a> Session<'a> {
         self.note(Event::Left);
         self.place = next;
         self.before = self.shelf.get(next).entry(self.diary.record());
-        self.solving = begin(self.shelf.get(next), &self.before);
+        self.game = self.shelf.get(next).begin(&self.before);
         self.clock = Clock::start();
         self.show()
     }
 
     /// Whether the puzzle is over and no other is open.
     fn is_done(&self) -> bool {
-        self.solving.is_over() && self.shelf.others_open(self.place, self.diary.record()) == 0
+        self.game.is_over() && self.shelf.others_open(self.place, self.diary.record()) == 0
     }
 
     fn leave(&mut self) -> Result<(), Failure> {
         self.note(Event::Left);
-        if self.solving.is_over() || (self.solving.attempts() == 0 && self.solving.hints().is_empty()) {
+        let (attempts, hints) = (self.game.attempts(), self.game.hints());
+        if self.game.is_over() || (attempts == 0 && hints == 0) {
             return Ok(());
         }
-        self.output.print(&text::so_far(&self.solving, self.seconds(), self.output.page()))
+        self.output.print(&text::so_far(attempts, hints, self.seconds(), self.output.page()))
     }
 
     /// How long the puzzle took, over all sessions.
@@ -171,14 +172,6 @@ impl<'a> Session<'a> {
         if event != Event::Left || seconds > 0 {
             self.diary.add(&self.before, event, seconds, self.output);
         }
-    }
-}
-
-/// Goes on where a puzzle was left; one that is done begins anew.
-fn begin(shelved: &Shelved, before: &Entry) -> Solving {
-    match before.end {
-        None => Solving::resumed(shelved.puzzle.clone(), before.attempts, before.hints),
-        Some(_) => Solving::new(shelved.puzzle.clone()),
     }
 }
 

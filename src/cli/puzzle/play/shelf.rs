@@ -3,9 +3,13 @@ use std::path::Path;
 use jiff::civil::Date;
 
 use super::super::day::Day;
+use super::game::Game;
+use crate::cli::output::Output;
 use crate::cli::{Failure, input};
-use crate::puzzle::{Document, Entry, Puzzle, Record};
-use crate::report::{Complaint, PuzzleReport};
+use crate::puzzle::qwords::Lists;
+use crate::puzzle::{Entry, Record, Solving, Stored};
+use crate::report::text::Format;
+use crate::report::{Complaint, GridPuzzleReport, PuzzleReport};
 use crate::search::Searcher;
 
 /// The puzzles at hand, at least one.
@@ -16,24 +20,49 @@ pub(super) struct Shelf {
 
 /// A puzzle that is known to be right.
 pub(super) struct Shelved {
-    pub(super) puzzle: Puzzle,
-    document: Document,
-    occasion: String,
+    report: Report,
     /// The day whose puzzle it is, if it is one.
     pub(super) daily: Option<Date>,
 }
 
+enum Report {
+    Tiles(PuzzleReport),
+    Qwords(GridPuzzleReport),
+}
+
 impl Shelved {
-    pub(super) fn report(&self) -> PuzzleReport {
-        PuzzleReport::new(self.puzzle.clone(), self.document.clone(), self.occasion.clone(), false)
+    fn id(&self) -> &str {
+        match &self.report {
+            Report::Tiles(report) => &report.document.id,
+            Report::Qwords(report) => &report.document.id,
+        }
+    }
+
+    pub(super) fn show(&self, output: &Output) -> Result<(), Failure> {
+        match &self.report {
+            Report::Tiles(report) => output.answer(report, Format::Text),
+            Report::Qwords(report) => output.answer(report, Format::Text),
+        }
     }
 
     /// What a record knows of it.
     pub(super) fn entry(&self, record: &Record) -> Entry {
-        let new = Entry::new(&self.document.id, &self.puzzle, self.daily);
+        let new = match &self.report {
+            Report::Tiles(report) => Entry::new(self.id(), &report.puzzle, self.daily),
+            Report::Qwords(report) => Entry::new(self.id(), &report.puzzle, self.daily),
+        };
         match record.find(&new) {
             Some(known) => Entry { daily: new.daily.or(known.daily), ..known.clone() },
             None => new,
+        }
+    }
+
+    /// Goes on where it was left; what is done begins anew.
+    pub(super) fn begin(&self, before: &Entry) -> Box<dyn Game> {
+        let (attempts, hints) = if before.end.is_none() { (before.attempts, before.hints) } else { (0, 0) };
+        match &self.report {
+            Report::Tiles(report) => Box::new(Solving::resumed(report.puzzle.clone(), attempts, hints)),
+            Report::Qwords(report) => Box::new(Solving::resumed(report.puzzle.clone(), attempts, hints)),
         }
     }
 }
@@ -42,8 +71,8 @@ impl Shelf {
     /// The puzzle of a day alone.
     pub(super) fn of_day(day: &Day) -> Result<Shelf, Failure> {
         let found = day.puzzle()?;
-        let shelved =
-            Shelved { puzzle: found.puzzle, document: found.document, occasion: found.occasion, daily: Some(found.date) };
+        let report = PuzzleReport::new(found.puzzle, found.document, found.occasion, false);
+        let shelved = Shelved { report: Report::Tiles(report), daily: Some(found.date) };
         Ok(Shelf { puzzles: vec![shelved], name: String::new() })
     }
 
@@ -51,12 +80,20 @@ impl Shelf {
     pub(super) fn of_file(path: &Path) -> Result<Shelf, Failure> {
         let (source, name) = input::read_file(path)?;
         let documents = input::puzzles(source, &name)?;
-        let mut searcher = Searcher::new();
+        let (mut searcher, lists) = (Searcher::new(), Lists::default());
         let mut puzzles = Vec::new();
         for document in documents {
-            let id = document.id.clone();
-            match document.puzzle(&mut searcher) {
-                Ok(puzzle) => puzzles.push(Shelved { puzzle, document, occasion: id, daily: None }),
+            let id = document.id().to_owned();
+            let report = match document {
+                Stored::Tiles(document) => document
+                    .puzzle(&mut searcher)
+                    .map(|puzzle| Report::Tiles(PuzzleReport::new(puzzle, *document, id.clone(), false))),
+                Stored::Qwords(document) => {
+                    document.puzzle(&lists).map(|puzzle| Report::Qwords(GridPuzzleReport::new(puzzle, *document, false)))
+                }
+            };
+            match report {
+                Ok(report) => puzzles.push(Shelved { report, daily: None }),
                 Err(flaws) => return Err(Complaint::WrongPuzzle { name, id, flaws }.into()),
             }
         }
@@ -73,9 +110,12 @@ impl Shelf {
 
     /// The place of the puzzle with an id.
     pub(super) fn find(&self, id: &str) -> Result<usize, Complaint> {
-        let ids = || self.puzzles.iter().map(|shelved| &shelved.document.id);
-        let unknown =
-            || Complaint::UnknownPuzzle { name: self.name.clone(), id: id.to_owned(), known: ids().cloned().collect() };
+        let ids = || self.puzzles.iter().map(Shelved::id);
+        let unknown = || Complaint::UnknownPuzzle {
+            name: self.name.clone(),
+            id: id.to_owned(),
+            known: ids().map(str::to_owned).collect(),
+        };
         ids().position(|known| known == id).ok_or_else(unknown)
     }
 

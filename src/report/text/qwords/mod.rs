@@ -5,3 +5,5 @@ mod grid;
 pub mod playing;
 mod ranking;
 mod score;
+
+pub(super) use score::{drawing, heading, scored};

@@ -9,22 +9,25 @@ use crate::report::words::{a_list, points};
 
 impl Answer for GridReport {
     fn text(&self, page: &Page) -> String {
-        let counted = self.claimed.as_ref().map_or(&self.best, |claimed| &claimed.breakdown);
-        let mut text = format!("{}\n\n{}\n", heading(self.variant, &self.words, page), drawing(&self.grid, counted, page));
-        text += &match &self.claimed {
-            None => format!("{}\n", lines(&self.best, page)),
-            Some(claimed) => format!("{}\n", claims(claimed, &self.best, page)),
+        let Some(claimed) = &self.claimed else {
+            return format!("{}\n\n{}", heading(self.variant, &self.words, page), scored(self, page));
         };
-        text += &sum(self, counted, page);
-        if let Some(claimed) = &self.claimed {
-            text += &verdict(self, claimed, page);
-        }
-        text
+        let mut text =
+            format!("{}\n\n{}\n", heading(self.variant, &self.words, page), drawing(&self.grid, &claimed.breakdown, page));
+        text += &format!("{}\n", claims(claimed, &self.best, page));
+        text += &sum(self, &claimed.breakdown, page);
+        text + &verdict(self, claimed, page)
     }
 }
 
+/// The grid, the word of each line and the sum.
+pub(in crate::report::text) fn scored(report: &GridReport, page: &Page) -> String {
+    let drawn = drawing(&report.grid, &report.best, page);
+    format!("{drawn}\n{}\n{}", lines(&report.best, page), sum(report, &report.best, page))
+}
+
 /// `Qwords · side A · French words`
-pub(super) fn heading(variant: Variant, words: &str, page: &Page) -> String {
+pub(in crate::report::text) fn heading(variant: Variant, words: &str, page: &Page) -> String {
     let mut parts = vec![variant.side().to_string()];
     if variant.double() {
         parts.push("centre lines count double".to_owned());
@@ -35,7 +38,7 @@ pub(super) fn heading(variant: Variant, words: &str, page: &Page) -> String {
 
 /// The grid with its points beside the rows and below the columns, as on a sheet; the word of each row stands in brackets. Letters
 /// that no word uses are faint, and letters of two words strong.
-pub(super) fn drawing(grid: &Grid, breakdown: &Breakdown, page: &Page) -> String {
+pub(in crate::report::text) fn drawing(grid: &Grid, breakdown: &Breakdown, page: &Page) -> String {
     let mut text = String::from(COLUMNS);
     for row in 0..SIZE {
         text += &format!(" {}  ", row + 1);

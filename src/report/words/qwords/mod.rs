@@ -7,6 +7,8 @@ mod names;
 mod problems;
 #[cfg(feature = "cli")]
 mod prospects;
+#[cfg(feature = "cli")]
+mod puzzles;
 
 #[cfg(feature = "cli")]
 pub use names::{dice_in_force, words_in_force};

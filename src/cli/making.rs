@@ -1,0 +1,84 @@
+//! What the commands that make puzzles have in common: how many, from where, and where to.
+
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
+
+use clap::Args;
+
+use super::output::write_file;
+use super::{Ending, Failure, progress};
+use crate::puzzle::Progress;
+use crate::report::{Complaint, words};
+
+/// How many puzzles to make, and where to write them.
+#[derive(Debug, Args)]
+pub(super) struct Making {
+    /// How many puzzles to make
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) count: usize,
+
+    /// Where chance begins
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(super) seed: u32,
+
+    /// How many games to play, or grids to begin with, at most
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    pub(super) tries: u64,
+
+    /// Write a file for each puzzle into this folder, made if missing, instead of all to standard output
+    #[arg(long, value_name = "DIR")]
+    pub(super) out: Option<PathBuf>,
+}
+
+/// Why no more puzzles were made.
+pub(super) struct Made {
+    found: usize,
+    stopped: bool,
+    tried: String,
+}
+
+impl Making {
+    /// Makes puzzles under a bar that counts them and what was tried for them; Ctrl-C stops, and keeps what was found.
+    pub(super) fn make<P>(
+        &self,
+        unit: &str,
+        make: impl FnOnce(&mut dyn FnMut(Progress) -> ControlFlow<()>) -> Vec<P>,
+    ) -> (Vec<P>, Made) {
+        let (bar, pressed) = (progress::bar(self.count as u64, "puzzles"), progress::interruption());
+        let puzzles = make(&mut |progress| {
+            bar.set_position(progress.found as u64);
+            bar.set_message(words::plural(progress.tries as usize, unit));
+            if pressed.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        bar.finish_and_clear();
+        let tried = words::plural(self.tries as usize, unit);
+        let made = Made { found: puzzles.len(), stopped: pressed.load(Ordering::Relaxed), tried };
+        (puzzles, made)
+    }
+
+    /// How the command ends: fewer puzzles than were asked for are an error.
+    pub(super) fn ending(&self, made: Made) -> Result<Ending, Failure> {
+        let Made { found, stopped, tried } = made;
+        let wanted = self.count;
+        match found == wanted {
+            true => Ok(Ending::Fine),
+            false if stopped => Err(Complaint::Stopped { found, wanted }.into()),
+            false => Err(Complaint::FewPuzzles { found, wanted, tried }.into()),
+        }
+    }
+}
+
+/// Writes a file for each puzzle, given by its id and its text, or none where one of them would take the place of something else.
+pub(super) fn write_all(folder: &Path, puzzles: impl IntoIterator<Item = (String, String)>) -> Result<(), Complaint> {
+    fs::create_dir_all(folder).map_err(|error| Complaint::Unwritable { path: folder.to_owned(), error })?;
+    let files: Vec<(PathBuf, String)> =
+        puzzles.into_iter().map(|(id, text)| (folder.join(format!("{id}.yaml")), text)).collect();
+    if let Some((path, _)) =
+        files.iter().find(|(path, text)| path.exists() && fs::read(path).ok() != Some(text.clone().into()))
+    {
+        return Err(Complaint::WouldReplace { path: path.clone() });
+    }
+    files.iter().try_for_each(|(path, text)| write_file(path, text.as_bytes()))
+}

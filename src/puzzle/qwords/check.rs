@@ -1,0 +1,66 @@
+use super::{Document, Kind, Lists, Puzzle};
+use crate::notation::NotationError;
+use crate::puzzle::{Flaw, Kernel, Proof};
+use crate::qwords::{Grid, parse_actions};
+
+impl Document {
+    /// Proves the puzzle once more, from its question alone.
+    pub fn prove(&self, lists: &Lists) -> Proof {
+        self.proved(lists).0
+    }
+
+    /// The puzzle, or everything that is wrong with it.
+    pub fn puzzle(&self, lists: &Lists) -> Result<Puzzle, Vec<Flaw>> {
+        match self.proved(lists) {
+            (proof, Some(puzzle)) if proof.flaws.is_empty() => Ok(puzzle),
+            (proof, _) => Err(proof.flaws),
+        }
+    }
+
+    fn proved(&self, lists: &Lists) -> (Proof, Option<Puzzle>) {
+        let mut proof = Proof { id: self.id.clone(), flaws: Vec::new(), kernel: None };
+        let question = match self.question() {
+            Ok(question) => question,
+            Err(flaw) => {
+                proof.flaws.push(flaw);
+                return (proof, None);
+            }
+        };
+        proof.kernel = Some(Kernel::of_grid(&question));
+        if let Err(error) = self.read_solution() {
+            proof.flaws.push(Flaw::Unreadable { key: "solution", error });
+        }
+        match Puzzle::new(question, lists) {
+            Ok(puzzle) => {
+                proof.flaws.extend(self.differences(&puzzle));
+                (proof, Some(puzzle))
+            }
+            Err(reason) => {
+                proof.flaws.push(Flaw::Unproved(reason));
+                (proof, None)
+            }
+        }
+    }
+
+    fn read_solution(&self) -> Result<(), NotationError> {
+        match self.kind {
+            Kind::Letter | Kind::Rolls => parse_actions(&self.solution).map(drop),
+            Kind::Supernatural => self.solution.parse::<Grid>().map(drop),
+        }
+    }
+
+    fn differences(&self, puzzle: &Puzzle) -> Vec<Flaw> {
+        let found = Document::new(puzzle, self.id.clone(), &self.made_by);
+        let number = |number: Option<u64>| number.map_or_else(|| "nothing".to_owned(), |number| number.to_string());
+        let points = |points: Option<u32>| number(points.map(u64::from));
+        let breakdown = |document: &Document| document.breakdown.join("; ");
+        Flaw::differences([
+            ("target", self.target.to_string(), found.target.to_string()),
+            ("solution", self.solution.clone(), found.solution.clone()),
+            ("breakdown", breakdown(self), breakdown(&found)),
+            ("second_best", points(self.second_best), points(found.second_best)),
+            ("second_best_with_names", points(self.second_best_with_names), points(found.second_best_with_names)),
+            ("ways_total", number(self.ways_total), number(found.ways_total)),
+        ])
+    }
+}

@@ -1,0 +1,176 @@
+use super::completion::stock;
+use super::{Puzzle, Solution, Task};
+use crate::puzzle::{HINTS, Reply, Riddle};
+use crate::qwords::{self, Action, Breakdown, Cell, Grid, Letter, Line, Position, Words, score};
+
+/// A rule that an answer breaks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// So many actions are asked for, and so many were given.
+    Actions(usize, usize),
+    /// An action that is not legal in its turn.
+    Action(Action, qwords::Breach),
+    /// A whole grid is asked for, or actions.
+    OtherForm(&'static str),
+    /// A cell that is free still.
+    Free(Cell),
+    /// A letter that was given, and is another now.
+    Given(Cell, Letter),
+    /// Too many of a letter, or too few.
+    Letters {
+        /// The letter.
+        letter: Letter,
+        /// How many there are to write.
+        wanted: u8,
+        /// How many are written.
+        found: u8,
+    },
+}
+
+/// A step on the way to the solution of a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// The most letters of a word that the solution makes.
+    Longest(usize),
+    /// The letters that are written, in order.
+    Letters(Vec<Letter>),
+    /// The row in which the letter is written.
+    Row(Line),
+    /// The first action.
+    First(Action),
+    /// The last action.
+    Last(Action),
+    /// The word of a line.
+    Word(Line, String),
+    /// The solution itself.
+    Solution(Solution),
+}
+
+/// What an answer makes of a grid.
+#[derive(Clone, Debug)]
+pub struct Attempt {
+    /// The grid.
+    pub grid: Grid,
+    /// Where its points come from.
+    pub breakdown: Breakdown,
+    /// What it is worth, as the target is counted.
+    pub worth: u32,
+}
+
+impl Riddle for Puzzle {
+    type Answer = Solution;
+    type Breach = Fault;
+    type Score = Attempt;
+    type Hint = Hint;
+
+    fn position(&self) -> String {
+        let question = &self.question;
+        match &question.task {
+            Task::Letter(_) => question.position.to_string(),
+            Task::Rolls(rolls) => {
+                let rolls: Vec<String> = rolls.iter().map(ToString::to_string).collect();
+                format!("{} rolls={}", question.position, rolls.join(","))
+            }
+            Task::Supernatural(letters) => {
+                let letters: String = letters.iter().map(|letter| letter.to_char()).collect();
+                format!("{} letters={letters}", question.position)
+            }
+        }
+    }
+
+    fn judge(&self, answer: &Solution) -> Reply<Puzzle> {
+        let (grid, faults) = match (answer, &self.solution) {
+            (Solution::Line(line), Solution::Line(_)) => self.played(line),
+            (Solution::Grid(grid), Solution::Grid(_)) => (*grid, self.grid_faults(grid)),
+            (_, Solution::Line(_)) => (self.grid, vec![Fault::OtherForm("actions")]),
+            (_, Solution::Grid(_)) => (self.grid, vec![Fault::OtherForm("a whole grid")]),
+        };
+        if !faults.is_empty() {
+            return Reply::Illegal(faults);
+        }
+        // A joker that is spent on a rolled letter leads to the same grid, and is as good.
+        if grid == self.grid {
+            return Reply::Solved;
+        }
+        let position = &self.question.position;
+        let breakdown = score(&grid, &Words::new(position.language), position.variant.double());
+        let worth = self.worth(breakdown.total());
+        Reply::Short { by: self.target().saturating_sub(worth), breakdown: Attempt { grid, breakdown, worth } }
+    }
+
+    fn hints(&self) -> [Hint; HINTS] {
+        let end = Hint::Solution(self.solution.clone());
+        match (&self.solution, &self.question.task) {
+            (Solution::Line(line), Task::Letter(_)) => {
+                let action = line[0];
+                let lines = Line::through(action.cell);
+                let words =
+                    lines.map(|line| self.after.lines[line.index()].word.as_ref().map_or(0, |word| word.cells.len()));
+                let longest = words.into_iter().max().unwrap_or(0);
+                [Hint::Longest(longest), Hint::Letters(vec![action.letter]), Hint::Row(lines[0]), end]
+            }
+            (Solution::Line(line), _) => {
+                let letters = line.iter().map(|action| action.letter).collect();
+                [Hint::Letters(letters), Hint::Last(line[line.len() - 1]), Hint::First(line[0]), end]
+            }
+            (Solution::Grid(_), _) => {
+                let [row, column, next] = self.emptiest().map(|line| self.word(line));
+                [row, column, next, end]
+            }
+        }
+    }
+}
+
+impl Puzzle {
+    /// The grid after actions, and every rule that they break, each in its turn.
+    fn played(&self, line: &[Action]) -> (Grid, Vec<Fault>) {
+        let rolls = self.question.rolls();
+        let mut position = self.question.position;
+        if line.len() != rolls.len() {
+            return (position.grid, vec![Fault::Actions(rolls.len(), line.len())]);
+        }
+        let mut faults = Vec::new();
+        for (&action, &roll) in line.iter().zip(rolls) {
+            position = Position { roll: Some(roll), ..position };
+            faults.extend(position.breaches(action).into_iter().map(|breach| Fault::Action(action, breach)));
+            position = position.after(action);
+        }
+        (position.grid, faults)
+    }
+
+    /// Why a grid does not use the letters as it should.
+    fn grid_faults(&self, grid: &Grid) -> Vec<Fault> {
+        let Task::Supernatural(letters) = &self.question.task else { return Vec::new() };
+        let given = &self.question.position.grid;
+        if let Some(cell) = grid.free().next() {
+            return vec![Fault::Free(cell)];
+        }
+        let other = |cell: &Cell| given.letter(*cell).is_some() && given.letter(*cell) != grid.letter(*cell);
+        let changed = Cell::all().filter(other).filter_map(|cell| Some(Fault::Given(cell, given.letter(cell)?)));
+        let changed: Vec<Fault> = changed.collect();
+        if !changed.is_empty() {
+            return changed;
+        }
+        let written: Vec<Letter> = given.free().filter_map(|cell| grid.letter(cell)).collect();
+        let (wanted, found) = (stock(letters), stock(&written));
+        let differs = Letter::all().filter(|letter| wanted[letter.index()] != found[letter.index()]);
+        differs
+            .map(|letter| Fault::Letters { letter, wanted: wanted[letter.index()], found: found[letter.index()] })
+            .collect()
+    }
+
+    /// The lines with the most free cells: a row, a column, and the next row.
+    fn emptiest(&self) -> [Line; 3] {
+        let given = &self.question.position.grid;
+        let mut lines: Vec<Line> = Line::all().collect();
+        lines.sort_by_key(|&line| given.line(line).iter().flatten().count());
+        let of =
+            |row: bool, place| lines.iter().copied().filter(|line| line.is_row() == row).nth(place).unwrap_or(lines[0]);
+        [of(true, 0), of(false, 0), of(true, 1)]
+    }
+
+    fn word(&self, line: Line) -> Hint {
+        let word = self.after.lines[line.index()].word.as_ref().map_or_else(String::new, |word| word.text());
+        Hint::Word(line, word)
+    }
+}
