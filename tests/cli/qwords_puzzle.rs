@@ -88,6 +88,10 @@ fn too_few_puzzles_are_said_and_kept() {
     let folder = folder("qwords-known-bad", &[("bad.txt", "mot\nmots-clés\n")]);
     let bad = puzzle(&["--kind", "letter", "--known", folder.join("bad.txt").to_str().unwrap()]);
     assert!(bad.complaint(1).contains("bad.txt:2:5"), "{}", bad.error);
+    let any = folder.join("any.yaml");
+    fs::write(&any, ["white", "orange", "blue", "yellow"].map(|die| format!("{die}: \"??????\"\n")).concat()).unwrap();
+    let jokers = puzzle(&["--kind", "letter", "--dice", any.to_str().unwrap()]).answer(0);
+    assert!(jokers.contains("roll  ?/?"), "{jokers}");
     puzzle(&[]).complaint(2);
     puzzle(&["--kind", "word"]).complaint(2);
 }

@@ -11,7 +11,6 @@ mod completion;
 mod document;
 mod grids;
 mod lexicon;
-#[expect(clippy::module_inception, reason = "the concept has the name of the room")]
 mod puzzle;
 mod question;
 mod reach;

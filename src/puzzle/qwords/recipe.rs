@@ -3,7 +3,9 @@ use super::completion::only_completion;
 use super::grids::{good_grid, whole_grid};
 use super::{Kind, Lexicon, Lists, Puzzle, Question, Solution, Task};
 use crate::game::Chance;
-use crate::qwords::{Cell, Dice, Face, Grid, Language, Letter, Position, ROLLS, Roll, Side, Variant, Words, score};
+use crate::qwords::{
+    Cell, Dice, Face, Grid, Language, Letter, Letters, Position, ROLLS, Roll, Side, Variant, Words, score,
+};
 
 /// By how much a solution beats the next best answer, at least.
 const MARGIN: u32 = 2;
@@ -38,9 +40,10 @@ impl<'a> Recipe<'a> {
         lists: &'a Lists,
     ) -> Recipe<'a> {
         let rolls: Vec<Roll> = (0..ROLLS).map(|number| dice.roll(number)).collect();
-        let mut letters: Vec<Letter> = rolls.iter().flat_map(|roll| [roll.0, roll.1]).filter_map(letter).collect();
-        letters.sort();
-        letters.dedup();
+        let letters = rolls.iter().flat_map(|roll| [roll.0, roll.1]).filter_map(letter);
+        let on_dice = letters.fold(Letters::NONE, |letters, letter| letters.union(Letters::one(letter)));
+        // Dice may show nothing but `?` and `@`.
+        let letters = if on_dice.is_empty() { Letters::ALL } else { on_dice }.iter().collect();
         let known = known.map(|known| known_words(known, lists.of(language).plain.words()));
         Recipe { kind, language, side, rolls, letters, lists, known }
     }

@@ -20,7 +20,7 @@ impl Trie {
     /// The trie of words of one length, which stand in alphabetical order.
     pub(super) fn new(words: &[&Spelt]) -> Trie {
         let mut nodes = vec![Node::default()];
-        let mut level: Vec<Range<usize>> = vec![0..words.len()];
+        let mut level: Vec<Range<usize>> = std::iter::once(0..words.len()).collect();
         for depth in 0..words.first().map_or(0, |word| word.len()) {
             let mut next = Vec::new();
             let before = nodes.len() - level.len();

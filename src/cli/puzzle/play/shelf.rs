@@ -26,8 +26,8 @@ pub(super) struct Shelved {
 }
 
 enum Report {
-    Tiles(PuzzleReport),
-    Qwords(GridPuzzleReport),
+    Tiles(Box<PuzzleReport>),
+    Qwords(Box<GridPuzzleReport>),
 }
 
 impl Shelved {
@@ -40,8 +40,8 @@ impl Shelved {
 
     pub(super) fn show(&self, output: &Output) -> Result<(), Failure> {
         match &self.report {
-            Report::Tiles(report) => output.answer(report, Format::Text),
-            Report::Qwords(report) => output.answer(report, Format::Text),
+            Report::Tiles(report) => output.answer(&**report, Format::Text),
+            Report::Qwords(report) => output.answer(&**report, Format::Text),
         }
     }
 
@@ -72,7 +72,7 @@ impl Shelf {
     pub(super) fn of_day(day: &Day) -> Result<Shelf, Failure> {
         let found = day.puzzle()?;
         let report = PuzzleReport::new(found.puzzle, found.document, found.occasion, false);
-        let shelved = Shelved { report: Report::Tiles(report), daily: Some(found.date) };
+        let shelved = Shelved { report: Report::Tiles(Box::new(report)), daily: Some(found.date) };
         Ok(Shelf { puzzles: vec![shelved], name: String::new() })
     }
 
@@ -87,10 +87,10 @@ impl Shelf {
             let report = match document {
                 Stored::Tiles(document) => document
                     .puzzle(&mut searcher)
-                    .map(|puzzle| Report::Tiles(PuzzleReport::new(puzzle, *document, id.clone(), false))),
-                Stored::Qwords(document) => {
-                    document.puzzle(&lists).map(|puzzle| Report::Qwords(GridPuzzleReport::new(puzzle, *document, false)))
-                }
+                    .map(|puzzle| Report::Tiles(Box::new(PuzzleReport::new(puzzle, *document, id.clone(), false)))),
+                Stored::Qwords(document) => document
+                    .puzzle(&lists)
+                    .map(|puzzle| Report::Qwords(Box::new(GridPuzzleReport::new(puzzle, *document, false)))),
             };
             match report {
                 Ok(report) => puzzles.push(Shelved { report, daily: None }),
