@@ -1,7 +1,7 @@
 use super::exact::EXACT;
 use super::{Engine, Exact, Outlook, Sheet};
 use crate::game::Chance;
-use crate::qwords::{Action, Position, score};
+use crate::qwords::{Action, Position, ROLLS, score};
 
 /// A way to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,9 +20,10 @@ pub enum Policy {
 
 /// How many actions are looked at one roll ahead.
 const LOOKED_AHEAD: usize = 48;
-/// How many actions the full policy plays out, and how often.
-const CANDIDATES: usize = 12;
-const SAMPLES: u64 = 240;
+/// How many actions the full policy plays out, the best so far, and how often in all.
+const STAGES: [(usize, u64); 3] = [(16, 60), (6, 240), (3, 720)];
+/// What they promise one roll ahead counts as much as so many games played out.
+const PROMISE: f64 = 100.0;
 
 impl Policy {
     /// Every policy, the weakest first.
@@ -59,17 +60,29 @@ impl Engine {
                 let exact = Exact::new(position, &self.words, &self.odds, &mut |_, _| {});
                 first_best(position.actions(), |&action| exact.value(action))
             }
-            Policy::Full => {
-                let mut candidates = self.looking_ahead(position);
-                candidates.truncate(CANDIDATES);
-                let seed = u64::from(chance.below(u32::MAX));
-                let samples: Vec<_> = (0..SAMPLES).map(|number| self.sample(seed, number)).collect();
-                let sheet = Sheet::new(position);
-                first_best(candidates.into_iter().map(|(_, action)| action), |&action| {
-                    samples.iter().map(|rolls| u64::from(self.play_out(sheet.after(action), rolls))).sum::<u64>()
-                })
-            }
+            Policy::Full => self.played_out(position, u64::from(chance.below(u32::MAX))),
         }
+    }
+
+    /// The action that comes to most in games played out, all with the same rolls.
+    fn played_out(&self, position: &Position, seed: u64) -> Option<Action> {
+        let sheet = Sheet::new(position);
+        let promising = self.looking_ahead(position).into_iter();
+        let mut tried: Vec<(f64, Action)> =
+            promising.map(|(promise, action)| (f64::from(promise) * PROMISE, action)).collect();
+        let mut played = 0;
+        for (count, upto) in STAGES {
+            tried.truncate(count);
+            for number in played..upto {
+                let rolls = self.sample(seed, number);
+                for (sum, action) in &mut tried {
+                    *sum += f64::from(self.play_out(sheet.after(*action), &rolls)) / f64::from(ROLLS);
+                }
+            }
+            tried.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+            played = upto;
+        }
+        tried.first().map(|&(_, action)| action)
     }
 
     /// The actions that the tables like, with what they promise one roll ahead, the best first.

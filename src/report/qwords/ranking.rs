@@ -14,7 +14,6 @@ pub struct RankingReport {
     /// How many actions are shown; all where nothing is said.
     pub(crate) top: Option<usize>,
     /// What the best action does for its lines, where that was asked for.
-    #[cfg_attr(not(feature = "cli"), expect(dead_code, reason = "only the answer in words tells it"))]
     pub(crate) prospects: Option<[Prospect; 2]>,
 }
 
