@@ -107,7 +107,7 @@ fn play_goes_through_a_game() {
         actions.push(after.split(':').next().unwrap().to_owned());
     }
     let left = told(&actions, "");
-    assert!(left.ends_with("Left after 2 turns. `sixfold qwords play --seed 8` begins the same game anew.\n"), "{left}");
+    assert!(left.ends_with("Left after 2 turns. With `--seed 8` the same game begins anew.\n"), "{left}");
     assert!(left.contains("turn 3, 23 cells free"), "{left}");
 }
 

@@ -13,20 +13,17 @@ use crate::report::{Complaint, RankingReport};
 /// With 5 free cells or fewer the answer is exact. Before that the actions are played out many times, with the same rolls for all of
 /// them, the promising ones most often; the same seed gives the same answer with any number of cores.
 ///
-/// The rulebook does not print the faces of the dice, so the default ones are an assumption; --dice replaces them:
-///
-///   white: "? C H L N P"
-///   orange: "A E I O U @"
-///   blue: "S T B K V Z"
-///   yellow: "D F G M R W"
-///   black: [white orange, white blue, white yellow, orange blue, orange yellow, blue yellow]
+/// The rulebook does not print the faces of the dice, so the default ones are an assumption; --dice replaces them.
 #[derive(Debug, Args)]
-#[command(
-    verbatim_doc_comment,
-    after_help = "Examples:\n  \
+#[command(after_help = "Examples:\n  \
     sixfold qwords analyse 'qwords DUOPO/SSAUT/KIWIS/INE../SEP.. U/T'\n  \
-    sixfold qwords analyse 'qwords ...../.o.../...../...o./..... ?/S side=b' --samples 1000 --top 5"
-)]
+    sixfold qwords analyse 'qwords ...../.o.../...../...o./..... ?/S side=b' --samples 1000 --top 5\n\n\
+    A file of dice:\n  \
+    white: \"? C H L N P\"\n  \
+    orange: \"A E I O U @\"\n  \
+    blue: \"S T B K V Z\"\n  \
+    yellow: \"D F G M R W\"\n  \
+    black: [white orange, white blue, white yellow, orange blue, orange yellow, blue yellow]")]
 pub(super) struct Analyse {
     /// A position line such as `qwords GRID ROLL`, a file that holds one or a sheet, or `-` for standard input
     position: String,

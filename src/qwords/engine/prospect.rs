@@ -13,7 +13,7 @@ pub struct Prospect {
     pub line: Line,
     /// Its letters with the new one.
     pub letters: [Option<Letter>; SIZE],
-    /// What it was expected to earn before, and what it is now, by the tables; not doubled.
+    /// What it was expected to earn before, and what it is now, by the tables; doubled where it counts double.
     pub points: [f32; 2],
     /// The longest word that stands in it already.
     pub has: Option<ArrayVec<Letter, LONGEST>>,
@@ -27,7 +27,8 @@ impl Engine {
         let (before, after) = (Sheet::new(position), Sheet::new(&position.after(action)));
         Line::through(action.cell).map(|line| {
             let letters = position.after(action).grid.line(line);
-            let points = [before, after].map(|sheet| self.hopes().of(sheet.codes[line.index()]).points());
+            let times = if position.variant.double() && line.is_central() { 2.0 } else { 1.0 };
+            let points = [before, after].map(|sheet| times * self.hopes().of(sheet.codes[line.index()]).points());
             let span = self.words.longest(&letters);
             let has = span.map(|span| letters[span.range()].iter().copied().flatten().collect());
             let words = self.promising(&letters, span.map_or(0, |span| span.len), before.free() - 1);

@@ -88,7 +88,6 @@ pub fn comparison([own, engine]: [u32; 2], hints: usize, of_engine: &GridReport,
 
 /// How to come back to a game that is left.
 pub fn left(seed: u64, turns: usize, page: &Page) -> String {
-    let told =
-        format!("Left after {}. `sixfold qwords play --seed {seed}` begins the same game anew.", plural(turns, "turn"));
+    let told = format!("Left after {}. With `--seed {seed}` the same game begins anew.", plural(turns, "turn"));
     page.wrapped(&told, 2)
 }
