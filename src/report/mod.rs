@@ -41,7 +41,7 @@ pub use grid_puzzle::GridPuzzleReport;
 pub use proof::ProofReport;
 #[cfg(feature = "cli")]
 pub use puzzle::PuzzleReport;
-pub use qwords::{ArenaReport, GridReport, RankingReport};
+pub use qwords::{GridReport, PoliciesReport, RankingReport};
 #[cfg(feature = "cli")]
 pub use rulebook::RulebookReport;
 pub use table::TableReport;

@@ -7,7 +7,7 @@ use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::{Ending, progress};
 use crate::qwords::{Deal, Engine, Language, Policy};
-use crate::report::ArenaReport;
+use crate::report::PoliciesReport;
 use crate::report::text::Format;
 
 /// Let policies play games alone, and tell their scores
@@ -52,7 +52,7 @@ impl Arena {
         let engine = Engine::new(words, &dice);
         let policies = Policy::ALL.into_iter().filter(|policy| self.policy.is_empty() || self.policy.contains(policy));
         let policies: Vec<Policy> = policies.collect();
-        let mut report = ArenaReport::new(variant, self.games as usize, self.seed, format!("{named} · {faces}"));
+        let mut report = PoliciesReport::new(variant, self.games as usize, self.seed, format!("{named} · {faces}"));
         let bar = progress::bar(u64::from(self.games) * policies.len() as u64, "games");
         for policy in policies {
             let play = |game: u32| {

@@ -1,12 +1,12 @@
 //! The answers about Qwords.
 
-mod arena;
+mod policies;
 mod ranking;
 mod score;
 
-pub use arena::ArenaReport;
+pub use policies::PoliciesReport;
 #[cfg(feature = "cli")]
-pub(crate) use arena::class;
+pub(crate) use policies::class;
 pub use ranking::RankingReport;
 #[cfg(feature = "cli")]
 pub(crate) use score::Claimed;

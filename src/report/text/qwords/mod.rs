@@ -1,8 +1,8 @@
 //! The answers about Qwords for people.
 
-mod arena;
 mod grid;
 pub mod playing;
+mod policies;
 mod ranking;
 mod score;
 

@@ -1,6 +1,6 @@
 use comfy_table::{Cell, CellAlignment};
 
-use crate::report::ArenaReport;
+use crate::report::PoliciesReport;
 use crate::report::qwords::class;
 use crate::report::text::{Answer, Page};
 use crate::report::words::plural;
@@ -8,7 +8,7 @@ use crate::report::words::plural;
 /// The longest bar of the histogram.
 const BAR: usize = 12;
 
-impl Answer for ArenaReport {
+impl Answer for PoliciesReport {
     fn text(&self, page: &Page) -> String {
         let title = page.strong("Qwords");
         let side = self.side.to_uppercase();
@@ -23,7 +23,7 @@ impl Answer for ArenaReport {
     }
 }
 
-impl ArenaReport {
+impl PoliciesReport {
     fn means(&self, page: &Page) -> String {
         let mut table = page.table(&["policy", "mean", "±", "p90", "best", "the mean is called"]);
         for policy in &self.policies {

@@ -7,7 +7,7 @@ const CLASS: u32 = 10;
 
 /// Games of Qwords that policies played: the answer of `qwords arena`.
 #[derive(Clone, Debug, Serialize)]
-pub struct ArenaReport {
+pub struct PoliciesReport {
     pub(crate) side: &'static str,
     pub(crate) games: usize,
     pub(crate) seed: u64,
@@ -31,10 +31,10 @@ pub(crate) struct PolicyReport {
     pub(crate) histogram: Vec<usize>,
 }
 
-impl ArenaReport {
+impl PoliciesReport {
     /// No policy yet. The words are named for people.
-    pub fn new(variant: Variant, games: usize, seed: u64, named: impl Into<String>) -> ArenaReport {
-        ArenaReport { side: variant.side().name(), games, seed, words: named.into(), policies: Vec::new() }
+    pub fn new(variant: Variant, games: usize, seed: u64, named: impl Into<String>) -> PoliciesReport {
+        PoliciesReport { side: variant.side().name(), games, seed, words: named.into(), policies: Vec::new() }
     }
 
     /// Adds what a policy scored, a score for each game.
