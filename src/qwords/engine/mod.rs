@@ -17,6 +17,7 @@ mod open_line;
 mod outlook;
 mod policy;
 mod prospect;
+mod race;
 mod ranking;
 mod rollout;
 mod sheet;

@@ -19,7 +19,8 @@ pub(super) struct Outlook<'a> {
     hopes: &'a Hopes,
     pub(super) sheet: Sheet,
     lines: [Hope; Line::COUNT],
-    /// What all lines are expected to earn.
+    /// What each line is expected to earn, doubled where it counts double, and what all of them are.
+    earned: [f32; Line::COUNT],
     points: f32,
     /// The chance that all rows, but for one, have words; and all columns.
     others: [f32; Line::COUNT],
@@ -28,13 +29,15 @@ pub(super) struct Outlook<'a> {
 impl<'a> Outlook<'a> {
     pub(super) fn new(hopes: &'a Hopes, sheet: Sheet) -> Outlook<'a> {
         let lines = sheet.codes.map(|code| hopes.of(code));
-        let mut outlook = Outlook { hopes, sheet, lines, points: 0.0, others: [0.0; Line::COUNT] };
+        let mut outlook =
+            Outlook { hopes, sheet, lines, earned: [0.0; Line::COUNT], points: 0.0, others: [0.0; Line::COUNT] };
         outlook.add_up();
         outlook
     }
 
     fn add_up(&mut self) {
-        self.points = (0..Line::COUNT).map(|line| self.counted(line, self.lines[line])).sum();
+        self.earned = std::array::from_fn(|line| self.counted(line, self.lines[line]));
+        self.points = self.earned.iter().sum();
         for line in 0..Line::COUNT {
             let first = line / SIZE * SIZE;
             let others = (first..first + SIZE).filter(|&other| other != line);
@@ -51,7 +54,7 @@ impl<'a> Outlook<'a> {
     fn worth_with(&self, letter: usize, cell: usize) -> f32 {
         let (row, column) = (cell / SIZE, SIZE + cell % SIZE);
         let [in_row, in_column] = self.sheet.lines_with(letter, cell).map(|code| self.hopes.of(code));
-        let old = self.counted(row, self.lines[row]) + self.counted(column, self.lines[column]);
+        let old = self.earned[row] + self.earned[column];
         let new = self.counted(row, in_row) + self.counted(column, in_column);
         let all_words = self.others[row] * self.others[column] * in_row.word() * in_column.word();
         let bonus = match self.sheet.free() {

@@ -1,7 +1,8 @@
 use super::exact::EXACT;
+use super::race::Race;
 use super::{Engine, Exact, Outlook, Sheet};
 use crate::game::Chance;
-use crate::qwords::{Action, Position, ROLLS, score};
+use crate::qwords::{Action, Position, score};
 
 /// A way to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,10 +21,9 @@ pub enum Policy {
 
 /// How many actions are looked at one roll ahead.
 const LOOKED_AHEAD: usize = 48;
-/// How many actions the full policy plays out, the best so far, and how often in all.
-const STAGES: [(usize, u64); 3] = [(16, 60), (6, 240), (3, 720)];
-/// What they promise one roll ahead counts as much as so many games played out.
-const PROMISE: f64 = 100.0;
+/// How many actions the full policy plays out, and how often at most.
+const CANDIDATES: usize = 16;
+const SAMPLES: usize = 2048;
 
 impl Policy {
     /// Every policy, the weakest first.
@@ -66,23 +66,10 @@ impl Engine {
 
     /// The action that comes to most in games played out, all with the same rolls.
     fn played_out(&self, position: &Position, seed: u64) -> Option<Action> {
-        let sheet = Sheet::new(position);
-        let promising = self.looking_ahead(position).into_iter();
-        let mut tried: Vec<(f64, Action)> =
-            promising.map(|(promise, action)| (f64::from(promise) * PROMISE, action)).collect();
-        let mut played = 0;
-        for (count, upto) in STAGES {
-            tried.truncate(count);
-            for number in played..upto {
-                let rolls = self.sample(seed, number);
-                for (sum, action) in &mut tried {
-                    *sum += f64::from(self.play_out(sheet.after(*action), &rolls)) / f64::from(ROLLS);
-                }
-            }
-            tried.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-            played = upto;
-        }
-        tried.first().map(|&(_, action)| action)
+        let candidates: Vec<Action> =
+            self.looking_ahead(position).into_iter().map(|(_, action)| action).take(CANDIDATES).collect();
+        let race = Race { sheet: Sheet::new(position), seed, most: SAMPLES, finalists: 1 };
+        self.race(&race, &candidates, &mut |_, _| {}).first().map(|best| best.action)
     }
 
     /// The actions that the tables like, with what they promise one roll ahead, the best first.

@@ -1,0 +1,97 @@
+use super::rollout::Rolls;
+use super::{Engine, Ranked, Sheet, each};
+use crate::qwords::{Action, ROLLS};
+
+/// How often every action is played out before any is given up; then twice as often, and so on.
+const FIRST: usize = 64;
+/// An action is given up when it is behind the best one by so many standard errors of the difference.
+const BEHIND: f64 = 2.5;
+
+/// How actions are compared by playing them out.
+pub(super) struct Race {
+    /// The sheet before them.
+    pub(super) sheet: Sheet,
+    /// Where chance begins.
+    pub(super) seed: u64,
+    /// How often an action is played out at most.
+    pub(super) most: usize,
+    /// So many actions are never given up.
+    pub(super) finalists: usize,
+}
+
+/// An action and the scores that it came to, in parts of [`ROLLS`]: one for each of the first samples, the same for all actions.
+pub(super) struct Tried {
+    pub(super) action: Action,
+    outcomes: Vec<u32>,
+}
+
+impl Engine {
+    /// Plays out actions until they can be told apart; the best comes first, and those that were given up come last.
+    pub(super) fn race(&self, race: &Race, actions: &[Action], tell: &mut dyn FnMut(usize, usize)) -> Vec<Tried> {
+        let mut tried: Vec<Tried> = actions.iter().map(|&action| Tried { action, outcomes: Vec::new() }).collect();
+        let (mut samples, mut alive): (Vec<Rolls>, usize) = (Vec::new(), tried.len());
+        let mut upto = FIRST.min(race.most.max(1));
+        while alive > 0 {
+            tell(samples.len(), race.most);
+            let begun = samples.len();
+            samples.extend((begun..upto).map(|number| self.sample(race.seed, number as u64)));
+            let new = each(&tried[..alive], |tried| {
+                let after = race.sheet.after(tried.action);
+                samples[begun..].iter().map(|rolls| self.play_out(after, rolls)).collect::<Vec<u32>>()
+            });
+            for (tried, new) in tried.iter_mut().zip(new) {
+                tried.outcomes.extend(new);
+            }
+            tried[..alive].sort_by_cached_key(|tried| std::cmp::Reverse(tried.sum()));
+            let (best, others) = tried[..alive].split_first_mut().expect("the best one is never given up");
+            // Those that stay come first, in their order.
+            let (finalists, others) = others.split_at_mut(others.len().min(race.finalists.max(1) - 1));
+            others.sort_by_cached_key(|other| other.is_behind(best));
+            alive = 1 + finalists.len() + others.partition_point(|other| !other.is_behind(best));
+            if upto >= race.most || alive <= 1 {
+                tell(race.most, race.most);
+                break;
+            }
+            upto = (2 * upto).min(race.most);
+        }
+        tried
+    }
+}
+
+impl Tried {
+    fn sum(&self) -> u64 {
+        self.outcomes.iter().copied().map(u64::from).sum()
+    }
+
+    fn is_behind(&self, best: &Tried) -> bool {
+        let (difference, error) = self.difference(best);
+        difference < -BEHIND * error
+    }
+
+    /// How much more it came to than another, and the standard error of that.
+    fn difference(&self, other: &Tried) -> (f64, f64) {
+        let more = |(&own, &other): (&u32, &u32)| (f64::from(own) - f64::from(other)) / f64::from(ROLLS);
+        mean_and_error(self.outcomes.iter().zip(&other.outcomes).map(more))
+    }
+
+    /// What is expected of it: where it was played out less often than the best one, the difference from that is known much better
+    /// than the score.
+    pub(super) fn beside(&self, best: &Tried) -> Ranked {
+        let alone =
+            |tried: &Tried| mean_and_error(tried.outcomes.iter().map(|&outcome| f64::from(outcome) / f64::from(ROLLS)));
+        let (expected, standard_error) = if self.outcomes.len() == best.outcomes.len() {
+            alone(self)
+        } else {
+            let ((best, error), (more, error_of_more)) = (alone(best), self.difference(best));
+            (best + more, (error * error + error_of_more * error_of_more).sqrt())
+        };
+        Ranked { action: self.action, expected, standard_error }
+    }
+}
+
+fn mean_and_error(values: impl ExactSizeIterator<Item = f64> + Clone) -> (f64, f64) {
+    let count = values.len() as f64;
+    let mean = values.clone().sum::<f64>() / count;
+    let squares: f64 = values.map(|value| (value - mean) * (value - mean)).sum();
+    (mean, (squares / (count * (count - 1.0).max(1.0))).sqrt())
+}
