@@ -13,7 +13,7 @@ use crate::report::text::Format;
 /// Let policies play games alone, and tell their scores
 ///
 /// All policies get the same games: the same dotted cells and the same rolls. The same seed gives the same scores with any number of
-/// cores. The policy full takes about half a second a game.
+/// cores. The policy full takes a few seconds a game.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold qwords arena --games 2000 --policy table --policy look-ahead\n  \
