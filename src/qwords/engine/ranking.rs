@@ -1,6 +1,5 @@
-use super::exact::EXACT;
 use super::race::Race;
-use super::{Engine, Exact, Sheet};
+use super::{EXACT, Engine, Exact, Sheet};
 use crate::qwords::{Action, Position};
 
 /// So many actions are played out to the last.
