@@ -19,6 +19,7 @@ mod rulebook;
 mod score;
 mod serve;
 mod site;
+mod unseen;
 
 use std::process::ExitCode;
 
@@ -53,6 +54,7 @@ pub struct Cli {
 enum Command {
     Analyse(analyse::Analyse),
     Score(score::Score),
+    Unseen(unseen::Unseen),
     Draw(draw::Draw),
     Convert(convert::Convert),
     Rulebook(rulebook::Rulebook),
@@ -78,6 +80,7 @@ pub fn run(cli: Cli) -> ExitCode {
     let (result, wants_json) = match cli.command {
         Command::Analyse(command) => (command.run(&mut output), command.wants_json()),
         Command::Score(command) => (command.run(&mut output), command.wants_json()),
+        Command::Unseen(command) => (command.run(&mut output), command.wants_json()),
         Command::Draw(command) => (command.run(&mut output), false),
         Command::Convert(command) => (command.run(&mut output), false),
         Command::Rulebook(command) => (command.run(&mut output), command.wants_json()),

@@ -26,6 +26,7 @@ pub mod site;
 mod table;
 #[cfg(feature = "cli")]
 pub mod text;
+mod unseen;
 mod verdict;
 pub mod words;
 
@@ -45,4 +46,5 @@ pub use qwords::{ArenaReport, GridReport, RankingReport};
 #[cfg(feature = "cli")]
 pub use rulebook::RulebookReport;
 pub use table::TableReport;
+pub use unseen::UnseenReport;
 pub use verdict::Verdict;

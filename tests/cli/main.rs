@@ -18,3 +18,4 @@ mod readme;
 mod rulebook;
 mod score;
 mod site;
+mod unseen;

@@ -9,6 +9,7 @@ mod puzzle;
 pub mod qwords;
 mod rulebook;
 pub mod solving;
+mod unseen;
 mod verdict;
 mod wrap;
 
