@@ -8,6 +8,7 @@ mod convert;
 mod diary;
 mod draw;
 mod failure;
+mod game;
 mod input;
 mod making;
 mod options;
@@ -58,6 +59,7 @@ enum Command {
     Draw(draw::Draw),
     Convert(convert::Convert),
     Rulebook(rulebook::Rulebook),
+    Game(game::Game),
     Puzzle(puzzle::Puzzle),
     Site(site::Site),
     Serve(serve::Serve),
@@ -84,6 +86,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Command::Draw(command) => (command.run(&mut output), false),
         Command::Convert(command) => (command.run(&mut output), false),
         Command::Rulebook(command) => (command.run(&mut output), command.wants_json()),
+        Command::Game(command) => (command.run(&mut output), command.wants_json()),
         Command::Puzzle(command) => (command.run(&mut output), command.wants_json()),
         Command::Site(command) => (command.run(&mut output), false),
         Command::Serve(command) => (command.run(&mut output), false),

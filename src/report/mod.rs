@@ -11,6 +11,7 @@ mod complaint;
 #[cfg(feature = "cli")]
 pub mod diagnostics;
 mod error;
+mod game;
 #[cfg(feature = "cli")]
 mod grid_puzzle;
 pub mod picture;
@@ -36,6 +37,7 @@ pub use bench::BenchReport;
 #[cfg(feature = "cli")]
 pub use complaint::Complaint;
 pub use error::ErrorReport;
+pub use game::GameReport;
 #[cfg(feature = "cli")]
 pub use grid_puzzle::GridPuzzleReport;
 #[cfg(feature = "cli")]

@@ -8,6 +8,7 @@ mod book;
 mod command;
 mod convert;
 mod draw;
+mod game;
 mod general;
 mod play;
 mod puzzle;

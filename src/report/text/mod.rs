@@ -3,6 +3,7 @@
 mod analysis;
 mod bench;
 mod breakdown;
+mod game;
 mod grid_puzzle;
 mod page;
 mod puzzle;
