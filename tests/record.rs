@@ -138,6 +138,21 @@ fn the_leaders_and_the_end_are_told() {
     assert_eq!(Record::new(longer), Err(BadTurn { turn, faults: vec![Fault::AfterEnd] }));
 }
 
+/// Games in which nobody can lay a tile any more end with passes, and nobody has the bonus.
+#[test]
+fn a_game_in_which_nobody_can_play_is_over() {
+    // One of few among thousands.
+    let game = played(Rules::Intro, 2, 137);
+    let record = Record::new(game.transcript.clone()).unwrap();
+    assert_eq!((record.ending(), record.bag(), record.scores()), (Ending::Stuck, 0, &game.scores[..]));
+    let turns = game.transcript.turns().len();
+    let bare = changed(&game.transcript, |_, entry| entry.hand = None);
+    assert_eq!(Record::new(bare).unwrap().ending(), Ending::Stuck);
+    let mut shorter = Transcript::new(Rules::Intro, game.transcript.players()).unwrap();
+    game.transcript.turns()[..turns - 1].iter().for_each(|entry| shorter.push(entry.clone()));
+    assert_eq!(Record::new(shorter).unwrap().ending(), Ending::Open);
+}
+
 /// What was forgotten, be it certain or one of several.
 fn forgotten(game: &Transcript, turn: usize, points: u32) -> Vec<Part> {
     let bad = Record::new(with(game, turn, |entry| entry.points = Some(points))).unwrap_err();
