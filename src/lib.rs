@@ -46,7 +46,9 @@
 //! # Ok::<(), sixfold::notation::NotationError>(())
 //! ```
 //!
-//! [`qwords`] does the same for Qwords, the dice word game.
+//! [`record`] reads whole games, replays them and checks every turn and every score.
+//!
+//! [`qwords`] analyses Qwords, the dice word game, in the same way.
 //!
 //! # Features
 //! - `cli` (default): the command line with its tables, threads and YAML.
@@ -64,6 +66,7 @@ pub mod notation;
 #[cfg(feature = "cli")]
 pub mod puzzle;
 pub mod qwords;
+pub mod record;
 pub mod report;
 pub mod search;
 #[cfg(feature = "cli")]

@@ -6,6 +6,7 @@ use super::failure::Failure;
 use crate::game::{Position, Rules, Turn};
 use crate::notation::{parse_position, parse_turn};
 use crate::puzzle::{Stored, load_puzzles};
+use crate::record::Record;
 use crate::report::Complaint;
 
 /// Reads a position that was given as a line, as a file or as `-` for standard input.
@@ -95,6 +96,12 @@ pub(super) fn read_file(path: &Path) -> Result<(String, String), Failure> {
     let bytes = fs::read(path).map_err(|error| Complaint::Unreadable { path: path.to_owned(), error })?;
     let name = path.display().to_string();
     Ok((text(bytes, &name)?, name))
+}
+
+/// The game of a file, or of standard input where that is `-`, every turn and every score checked.
+pub(super) fn record(path: &Path) -> Result<Record, Failure> {
+    let (source, name) = if path == Path::new("-") { standard_input()? } else { read_file(path)? };
+    source.parse().map_err(|error| Failure::Notation { error, source, name })
 }
 
 /// The puzzles of a file's text, at least one.

@@ -8,6 +8,7 @@ mod convert;
 mod diary;
 mod draw;
 mod failure;
+mod game;
 mod input;
 mod making;
 mod options;
@@ -19,6 +20,7 @@ mod rulebook;
 mod score;
 mod serve;
 mod site;
+mod unseen;
 
 use std::process::ExitCode;
 
@@ -53,9 +55,11 @@ pub struct Cli {
 enum Command {
     Analyse(analyse::Analyse),
     Score(score::Score),
+    Unseen(unseen::Unseen),
     Draw(draw::Draw),
     Convert(convert::Convert),
     Rulebook(rulebook::Rulebook),
+    Game(game::Game),
     Puzzle(puzzle::Puzzle),
     Site(site::Site),
     Serve(serve::Serve),
@@ -78,9 +82,11 @@ pub fn run(cli: Cli) -> ExitCode {
     let (result, wants_json) = match cli.command {
         Command::Analyse(command) => (command.run(&mut output), command.wants_json()),
         Command::Score(command) => (command.run(&mut output), command.wants_json()),
+        Command::Unseen(command) => (command.run(&mut output), command.wants_json()),
         Command::Draw(command) => (command.run(&mut output), false),
         Command::Convert(command) => (command.run(&mut output), false),
         Command::Rulebook(command) => (command.run(&mut output), command.wants_json()),
+        Command::Game(command) => (command.run(&mut output), command.wants_json()),
         Command::Puzzle(command) => (command.run(&mut output), command.wants_json()),
         Command::Site(command) => (command.run(&mut output), false),
         Command::Serve(command) => (command.run(&mut output), false),

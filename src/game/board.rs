@@ -183,6 +183,15 @@ impl Board {
         cell.neighbours().into_iter().any(|neighbour| self.get(neighbour).is_some())
     }
 
+    /// The free cells that share an edge with a tile, by row and then by column.
+    pub fn beside(&self) -> impl Iterator<Item = Cell> + '_ {
+        let around = self.bounds.map(|bounds| bounds.grown(1));
+        let cells = around.into_iter().flat_map(|around| {
+            around.rows().flat_map(move |row| around.columns().map(move |column| Cell::new(column, row)))
+        });
+        cells.filter(|&cell| self.get(cell).is_none() && self.touches(cell))
+    }
+
     /// The touching tiles in a direction through a cell, as far as they satisfy a condition; from left to right, or top down.
     pub fn run(&self, cell: Cell, direction: Direction, belongs: impl Fn(Tile) -> bool) -> Vec<Placement> {
         run(cell, direction, |cell| self.get(cell).filter(|&tile| belongs(tile)))

@@ -68,16 +68,19 @@ fn pass_breaches(position: &Position) -> Vec<Breach> {
 /// tile of a play that touches the table could be laid alone.
 fn a_tile_that_fits(position: &Position) -> Option<Placement> {
     let board = position.board();
-    let Some(bounds) = board.bounds() else {
+    if board.is_empty() {
         return position.rack().first().map(|&tile| Placement { cell: position.origin(), tile });
-    };
-    let around = bounds.grown(1);
-    let cells = around.rows().flat_map(|row| around.columns().map(move |column| Cell::new(column, row)));
-    let mut beside = cells.filter(|&cell| board.get(cell).is_none() && board.touches(cell));
-    beside.find_map(|cell| {
+    }
+    board.beside().find_map(|cell| {
         let mut here = position.rack().iter().map(|&tile| Placement { cell, tile });
-        here.find(|&placement| lay_breaches(position, &Play::new([placement])).is_empty())
+        here.find(|&placement| fits(board, placement))
     })
+}
+
+/// Whether a tile may lie alone on a free cell that touches the table.
+pub fn fits(board: &Board, placement: Placement) -> bool {
+    let after = |cell| if cell == placement.cell { Some(placement.tile) } else { board.get(cell) };
+    board.get(placement.cell).is_none() && board.touches(placement.cell) && line_breaches(after, &[placement]).is_empty()
 }
 
 fn lay_breaches(position: &Position, play: &Play) -> Vec<Breach> {

@@ -1,6 +1,6 @@
 use arrayvec::ArrayVec;
 
-use super::{Board, Breakdown, Cell, Fault, Play, Rules, Setup, Tile, Turn, score};
+use super::{Board, Breakdown, Cell, Fault, Play, Rules, START, Setup, Tile, Turn, score};
 
 /// How many tiles a hand holds.
 pub const RACK_SIZE: usize = 6;
@@ -33,6 +33,12 @@ impl Position {
         let origin = board.bounds().map_or(setup.origin, |bounds| bounds.top_left);
         let Setup { rules, players, scores, .. } = setup;
         Ok(Position { rules, board, origin, rack, players, bag, scores })
+    }
+
+    /// A position of a game whose table keeps the rules by the way it came about, though it may lie near the edge.
+    pub(crate) fn in_game(rules: Rules, board: &Board, rack: Rack, players: usize, bag: usize) -> Position {
+        let origin = board.bounds().map_or(START, |bounds| bounds.top_left);
+        Position { rules, board: board.clone(), origin, rack, players, bag, scores: None }
     }
 
     /// The rules in force.

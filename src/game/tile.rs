@@ -69,6 +69,9 @@ pub struct Tile {
 }
 
 impl Tile {
+    /// One more than the largest [index](Tile::index).
+    pub const KINDS: usize = Face::COUNT * Background::ALL.len();
+
     /// Its colour and shape.
     pub const fn face(self) -> Face {
         Face { colour: self.colour, shape: self.shape }

@@ -26,7 +26,7 @@ impl NotationError {
     }
 
     /// The error of all these problems, in the order of the text; `None` where there are none.
-    pub(super) fn all(mut problems: Vec<Located>) -> Option<NotationError> {
+    pub(crate) fn all(mut problems: Vec<Located>) -> Option<NotationError> {
         problems.sort_by_key(|located| located.span.start);
         (!problems.is_empty()).then_some(NotationError { problems })
     }

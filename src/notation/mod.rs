@@ -39,8 +39,11 @@ use std::str::FromStr;
 
 use crate::game::{Position, Rules};
 use raw::RawPosition;
-pub(crate) use syntax::{Failure, Parsed, is_blank, is_space, span, words};
+pub(crate) use raw::{foreign_tiles, place};
+pub(crate) use syntax::{Failure, Parsed, is_blank, is_space, number, span, words};
 use syntax::{first_word, whole_word};
+pub(crate) use tile::{Read, tiles};
+pub(crate) use turn::{RawTurn, raw_turn};
 
 /// Reads a position, as a line or as a sheet.
 pub fn parse_position(text: &str) -> Result<Position, NotationError> {
@@ -82,7 +85,7 @@ impl FromStr for Rules {
     }
 }
 
-fn rules(word: &str) -> Result<Rules, Failure<'_>> {
+pub(crate) fn rules(word: &str) -> Result<Rules, Failure<'_>> {
     Rules::from_name(word).ok_or_else(|| Failure::word(word, Problem::UnknownRules))
 }
 

@@ -1,6 +1,6 @@
 use super::{Form, Key};
 use crate::game::{Background, Cell, Colour, Direction, LineFault, Rules, Tile};
-use crate::qwords;
+use crate::{qwords, record};
 
 /// What is wrong with a text, one variant for each class. The words for it are made in [`crate::report`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -205,10 +205,18 @@ pub enum Problem {
 
     /// Something of the other game's notation.
     Qwords(qwords::Problem),
+    /// Something of a whole game's notation.
+    Record(record::Problem),
 }
 
 impl From<qwords::Problem> for Problem {
     fn from(problem: qwords::Problem) -> Problem {
         Problem::Qwords(problem)
+    }
+}
+
+impl From<record::Problem> for Problem {
+    fn from(problem: record::Problem) -> Problem {
+        Problem::Record(problem)
     }
 }

@@ -123,7 +123,7 @@ impl RawPosition<'_> {
 }
 
 /// A problem for each class of tiles that the set does not hold.
-pub(super) fn foreign_tiles<'a>(
+pub(crate) fn foreign_tiles<'a>(
     source: &str,
     form: Form,
     tiles: impl Iterator<Item = Read<'a>>,
@@ -142,7 +142,7 @@ pub(super) fn foreign_tiles<'a>(
 }
 
 /// A problem at several places, of which those that touch are one.
-fn place(source: &str, form: Form, problem: Problem, mut spans: Vec<Range<usize>>) -> Located {
+pub(crate) fn place(source: &str, form: Form, problem: Problem, mut spans: Vec<Range<usize>>) -> Located {
     spans.sort_by_key(|span| span.start);
     // In a sheet, neighbours have a space between them; in a line, a space parts the board from the rack.
     let joint: &[&str] = if form == Form::Sheet { &["", " "] } else { &[""] };

@@ -81,7 +81,7 @@ pub(crate) fn span(source: &str, part: &str) -> Range<usize> {
 }
 
 /// A number as the notation writes it: digits, and no needless zero before them.
-pub(super) fn number(key: Key, word: &str) -> Result<u32, Failure<'_>> {
+pub(crate) fn number(key: Key, word: &str) -> Result<u32, Failure<'_>> {
     let digits: Parsed<'_, &str> = all_consuming(digit1).parse(word);
     if digits.is_err() {
         return Err(Failure::word(word, |word| Problem::NotANumber(key, word)));

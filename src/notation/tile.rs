@@ -12,7 +12,7 @@ use super::{Key, NotationError, Problem};
 use crate::game::{Background, Colour, Rules, Shape, Tile};
 
 /// A tile and the text that it was read from.
-pub(super) type Read<'a> = (&'a str, Tile);
+pub(crate) type Read<'a> = (&'a str, Tile);
 
 /// One tile. Fails for good on anything else, save that the end of the text may still mean something else.
 pub(super) fn tile(input: &str) -> Parsed<'_, Tile> {
@@ -34,7 +34,7 @@ pub(super) fn tile(input: &str) -> Parsed<'_, Tile> {
 }
 
 /// Tiles up to the end of the text, each after anything that `before` takes.
-pub(super) fn tiles<'a>(
+pub(crate) fn tiles<'a>(
     text: &'a str,
     before: impl Parser<&'a str, Output = &'a str, Error = Failure<'a>>,
 ) -> Result<Vec<Read<'a>>, Failure<'a>> {

@@ -29,14 +29,14 @@ pub fn parse_tiles(text: &str, rules: Rules) -> Result<Vec<Tile>, NotationError>
 }
 
 /// A turn as it was written, each tile with its text.
-enum RawTurn<'a> {
+pub(crate) enum RawTurn<'a> {
     Lay(Vec<(&'a str, Placement)>),
     Swap(Vec<Read<'a>>),
     Pass,
 }
 
 impl<'a> RawTurn<'a> {
-    fn tiles(&self) -> impl Iterator<Item = Read<'a>> {
+    pub(crate) fn tiles(&self) -> impl Iterator<Item = Read<'a>> {
         let (laid, swapped): (&[_], &[_]) = match self {
             RawTurn::Lay(laid) => (laid, &[]),
             RawTurn::Swap(tiles) => (&[], tiles),
@@ -45,7 +45,7 @@ impl<'a> RawTurn<'a> {
         laid.iter().map(|(text, placement)| (*text, placement.tile)).chain(swapped.iter().copied())
     }
 
-    fn turn(self) -> Turn {
+    pub(crate) fn turn(self) -> Turn {
         match self {
             RawTurn::Lay(laid) => Turn::Lay(Play::new(laid.into_iter().map(|(_, placement)| placement))),
             RawTurn::Swap(tiles) => Turn::swap(tiles.into_iter().map(|(_, tile)| tile)),
@@ -54,7 +54,7 @@ impl<'a> RawTurn<'a> {
     }
 }
 
-fn raw_turn(source: &str) -> Result<RawTurn<'_>, Failure<'_>> {
+pub(crate) fn raw_turn(source: &str) -> Result<RawTurn<'_>, Failure<'_>> {
     let text = source.trim_matches(|end| is_space(end) || end == '\n' || end == '\r');
     let first = words(text).next().unwrap_or_default();
     let rest = text[first.len()..].trim_start_matches(is_space);

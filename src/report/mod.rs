@@ -11,6 +11,7 @@ mod complaint;
 #[cfg(feature = "cli")]
 pub mod diagnostics;
 mod error;
+mod game;
 #[cfg(feature = "cli")]
 mod grid_puzzle;
 pub mod picture;
@@ -26,6 +27,7 @@ pub mod site;
 mod table;
 #[cfg(feature = "cli")]
 pub mod text;
+mod unseen;
 mod verdict;
 pub mod words;
 
@@ -35,6 +37,7 @@ pub use bench::BenchReport;
 #[cfg(feature = "cli")]
 pub use complaint::Complaint;
 pub use error::ErrorReport;
+pub use game::GameReport;
 #[cfg(feature = "cli")]
 pub use grid_puzzle::GridPuzzleReport;
 #[cfg(feature = "cli")]
@@ -45,4 +48,5 @@ pub use qwords::{GridReport, PoliciesReport, RankingReport};
 #[cfg(feature = "cli")]
 pub use rulebook::RulebookReport;
 pub use table::TableReport;
+pub use unseen::UnseenReport;
 pub use verdict::Verdict;

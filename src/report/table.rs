@@ -36,9 +36,9 @@ struct TileReport {
 
 /// A kind of tile, and how many of it are neither on the table nor in the rack.
 #[derive(Clone, Debug, Serialize)]
-struct KindReport {
-    tile: String,
-    left: usize,
+pub(super) struct KindReport {
+    pub(super) tile: String,
+    pub(super) left: usize,
 }
 
 /// A rule that the table breaks, and the tiles that have a part in it.

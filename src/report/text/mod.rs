@@ -3,12 +3,14 @@
 mod analysis;
 mod bench;
 mod breakdown;
+mod game;
 mod grid_puzzle;
 mod page;
 mod puzzle;
 pub mod qwords;
 mod rulebook;
 pub mod solving;
+mod unseen;
 mod verdict;
 mod wrap;
 

@@ -103,6 +103,7 @@ impl Problem {
             }
             Problem::ScoreCount { players, .. } => format!("write {players} scores, the player to move first"),
             Problem::Qwords(problem) => return problem.help(),
+            Problem::Record(problem) => return problem.help(),
             _ => return None,
         })
     }

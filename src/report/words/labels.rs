@@ -92,6 +92,7 @@ impl Problem {
             Problem::ScoreCount { .. } => "not one for each player",
 
             Problem::Qwords(problem) => problem.label(),
+            Problem::Record(problem) => problem.label(),
         }
     }
 }

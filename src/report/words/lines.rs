@@ -37,6 +37,11 @@ pub fn going_out(bonus: u32) -> String {
     format!("{} for going out: the rack and the bag are empty", points(bonus))
 }
 
+/// What a line is, as a person points at it: `the vertical line of circles`.
+pub(super) fn name(line: &Line) -> String {
+    if line.tiles.len() == 1 { "the first tile".to_owned() } else { format!("the {}", kind(line)) }
+}
+
 fn kind(line: &Line) -> String {
     let straight = straight(line.direction);
     match line.feature {

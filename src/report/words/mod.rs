@@ -17,6 +17,7 @@ mod problems;
 #[cfg(feature = "cli")]
 mod puzzles;
 mod qwords;
+mod record;
 #[cfg(feature = "cli")]
 mod site;
 #[cfg(feature = "cli")]

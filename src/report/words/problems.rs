@@ -143,6 +143,7 @@ impl fmt::Display for Problem {
                 write!(f, "there {} {} for {players} players", is_or_are(*scores), plural(*scores, "score"))
             }
             Problem::Qwords(problem) => problem.fmt(f),
+            Problem::Record(problem) => problem.fmt(f),
         }
     }
 }

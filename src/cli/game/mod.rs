@@ -1,0 +1,33 @@
+mod check;
+
+use clap::{Args, Subcommand};
+
+use super::output::Output;
+use super::{Ending, Failure};
+
+/// Check whole games, turn by turn
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  sixfold game check puzzles/rulebook/games/qwirkle-flex.fr.txt")]
+pub(super) struct Game {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Check(check::Check),
+}
+
+impl Game {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+        match &self.command {
+            Command::Check(command) => command.run(output),
+        }
+    }
+
+    pub(super) fn wants_json(&self) -> bool {
+        match &self.command {
+            Command::Check(command) => command.wants_json(),
+        }
+    }
+}

@@ -1,0 +1,116 @@
+use super::{Background, Cell, Colour, Placement, Position, RACK_SIZE, Rules, Shape, Tile, fits};
+
+/// How many of each kind of tile a player cannot see: what the others and the bag hold together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unseen {
+    rules: Rules,
+    bag: usize,
+    players: usize,
+    left: [u8; Tile::KINDS],
+}
+
+impl Unseen {
+    /// The set, less the table, less the rack.
+    pub fn of(position: &Position) -> Unseen {
+        let rules = position.rules();
+        let mut left = [0; Tile::KINDS];
+        for tile in rules.tiles() {
+            left[tile.index()] += 1;
+        }
+        for tile in position.board().tiles().map(|placement| placement.tile).chain(position.rack().iter().copied()) {
+            left[tile.index()] -= 1;
+        }
+        Unseen { rules, bag: position.bag(), players: position.players(), left }
+    }
+
+    /// The rules in force.
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// How many of a tile are unseen.
+    pub fn count(&self, tile: Tile) -> usize {
+        usize::from(self.left[tile.index()])
+    }
+
+    /// How many tiles are unseen.
+    pub fn len(&self) -> usize {
+        self.left.iter().map(|&left| usize::from(left)).sum()
+    }
+
+    /// Whether every tile is seen.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many of them show a colour.
+    pub fn of_colour(&self, colour: Colour) -> usize {
+        self.count_where(|tile| tile.colour == colour)
+    }
+
+    /// How many of them show a shape.
+    pub fn of_shape(&self, shape: Shape) -> usize {
+        self.count_where(|tile| tile.shape == shape)
+    }
+
+    /// How many of them have a background.
+    pub fn of_background(&self, background: Background) -> usize {
+        self.count_where(|tile| tile.background == Some(background))
+    }
+
+    fn count_where(&self, wanted: impl Fn(Tile) -> bool) -> usize {
+        self.rules.kinds().filter(|&tile| wanted(tile)).map(|tile| self.count(tile)).sum()
+    }
+
+    /// Every unseen tile, in tile order.
+    pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.rules.kinds().flat_map(|tile| std::iter::repeat_n(tile, self.count(tile)))
+    }
+
+    /// How many of them the bag holds.
+    pub fn bag(&self) -> usize {
+        self.bag
+    }
+
+    /// How many tiles the other players hold together.
+    pub fn in_hands(&self) -> usize {
+        self.len() - self.bag
+    }
+
+    /// Whether the others would hold more than full hands, as in a table that nobody can have come to by playing.
+    pub fn overfills_hands(&self) -> bool {
+        self.in_hands() > RACK_SIZE * (self.players - 1)
+    }
+
+    /// The only opponent's hand, in tile order, where it is known to the tile: two players and an empty bag.
+    pub fn opponent(&self) -> Option<Vec<Tile>> {
+        (self.players == 2 && self.bag == 0 && !self.overfills_hands()).then(|| self.tiles().collect())
+    }
+}
+
+/// A free cell beside the table that no unseen tile will ever fill: lines and diagonals only grow, so what does not fit now
+/// never will.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeadCell {
+    /// The cell.
+    pub cell: Cell,
+    /// The kinds of tile that would fit, all of them on the table or in the rack; none where the lines around it agree on none.
+    pub fitting: Vec<Tile>,
+    /// Those of them in the rack: the player to move alone can fill the cell.
+    pub in_rack: Vec<Tile>,
+}
+
+/// The dead cells of a position, by row and then by column.
+pub fn dead_cells(position: &Position) -> Vec<DeadCell> {
+    let unseen = Unseen::of(position);
+    let dead = position.board().beside().filter_map(|cell| {
+        let fitting = position.rules().kinds().filter(|&tile| fits(position.board(), Placement { cell, tile }));
+        let fitting: Vec<Tile> = fitting.collect();
+        if fitting.iter().any(|&tile| unseen.count(tile) > 0) {
+            return None;
+        }
+        let in_rack = fitting.iter().copied().filter(|tile| position.rack().contains(tile)).collect();
+        Some(DeadCell { cell, fitting, in_rack })
+    });
+    dead.collect()
+}

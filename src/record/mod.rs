@@ -1,0 +1,42 @@
+//! Whole games as text: reading and writing them, replaying them, checking every turn and every score.
+//!
+//! ```text
+//! rules: flex
+//! players: North, South
+//! 1 North [RcbRtwRsbOdwPxsGcb] Rcb@j10 Rtw@k10 Rsb@l10 = 3
+//! 2 South Btb@k11 Bss@l11 = 10
+//! 3 North [OdwPxsGcbYswBfbRfs] swap Odw Pxs = 0
+//! ```
+//!
+//! Reading goes in two steps, as for positions. The parser makes a [`Transcript`], what somebody wrote down, and stops at the first
+//! thing that is not notation. [`Replay`] then plays it turn by turn and judges it; a [`Record`] is a transcript in which
+//! every turn is legal, every hand possible and every score right.
+//!
+//! - The first player listed begins and the others follow in their order, round and round. A name is one word.
+//! - The hand in brackets, before the turn, and `= POINTS` may be left out, each for itself; both are checked where they stand.
+//! - Every player is dealt six tiles and draws as the rules say, so the bag and the size of each hand follow from the turns.
+//!
+//! Beyond what the writer emits the parser tolerates several spaces for one, CRLF, comments (`#`) and blank lines anywhere,
+//! placements in any order, and tiles in brackets and after `swap` with or without spaces between them.
+
+mod counts;
+mod fault;
+mod moment;
+mod parse;
+mod places;
+mod problem;
+#[expect(clippy::module_inception, reason = "the concept has the name of the room")]
+mod record;
+mod replay;
+mod seat;
+mod slip;
+mod transcript;
+
+pub use fault::{BadTurn, Fault};
+pub use moment::Moment;
+pub use parse::parse_transcript;
+pub use problem::Problem;
+pub use record::{Ending, Record};
+pub use replay::{Replay, Step};
+pub use slip::{Part, Slip};
+pub use transcript::{Entry, Transcript};

@@ -1,0 +1,112 @@
+use std::fmt;
+use std::str::FromStr;
+
+use super::parse::parse_located;
+use super::{BadTurn, Entry, Fault, Replay, Slip, Step, Transcript};
+use crate::notation::NotationError;
+
+/// A game in which every turn is legal, every hand possible and every score right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    transcript: Transcript,
+    steps: Vec<Step>,
+    bag: usize,
+    scores: Vec<u32>,
+    ending: Ending,
+}
+
+/// Whether and how a game has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// It goes on, or nobody wrote the rest down.
+    Open,
+    /// A player, counted from 0, laid the last tile of the hand, and the bag was empty.
+    WentOut(usize),
+    /// Nobody could lay a tile, and the bag was empty.
+    Stuck,
+}
+
+impl Record {
+    /// Replays a transcript and checks its scores; or tells the first turn that is wrong.
+    pub fn new(transcript: Transcript) -> Result<Record, BadTurn> {
+        let mut replay = Replay::new(&transcript);
+        let mut steps: Vec<Step> = Vec::new();
+        let mut wrong: Vec<usize> = Vec::new();
+        let mut unplayable = None;
+        for (turn, taken) in replay.by_ref().enumerate() {
+            match taken {
+                Ok(step) => {
+                    let points = step.breakdown.total();
+                    if transcript.turns()[turn].points.is_some_and(|written| written != points) {
+                        wrong.push(turn);
+                    }
+                    steps.push(step);
+                }
+                Err(bad) => unplayable = Some(bad),
+            }
+        }
+        let (bag, scores, ending) = (replay.bag(), replay.scores().to_vec(), replay.ending());
+        if let [turn, later @ ..] = &wrong[..] {
+            let later = later.iter().map(|turn| turn + 1).collect();
+            let faults = vec![wrong_score(&transcript.turns()[*turn], &steps[*turn], later)];
+            return Err(BadTurn { turn: *turn, faults });
+        }
+        match unplayable {
+            Some(bad) => Err(bad),
+            None => Ok(Record { transcript, steps, bag, scores, ending }),
+        }
+    }
+
+    /// What was written down.
+    pub fn transcript(&self) -> &Transcript {
+        &self.transcript
+    }
+
+    /// The turns, each with the game before it and where its points come from.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// How many tiles the bag holds after the last turn.
+    pub fn bag(&self) -> usize {
+        self.bag
+    }
+
+    /// The points after the last turn, in the order of the players.
+    pub fn scores(&self) -> &[u32] {
+        &self.scores
+    }
+
+    /// Whether and how the game has ended.
+    pub fn ending(&self) -> Ending {
+        self.ending
+    }
+
+    /// The players with the most points, counted from 0; ties share.
+    pub fn leaders(&self) -> Vec<usize> {
+        let most = self.scores.iter().max();
+        (0..self.scores.len()).filter(|&player| Some(&self.scores[player]) == most).collect()
+    }
+}
+
+fn wrong_score(entry: &Entry, step: &Step, later: Vec<usize>) -> Fault {
+    let written = entry.points.unwrap_or_default();
+    let right = step.breakdown.clone();
+    Fault::WrongScore { written, slip: Slip::explain(&step.turn, written, &right), right, later }
+}
+
+impl FromStr for Record {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Record, NotationError> {
+        let (transcript, places) = parse_located(text)?;
+        let names = transcript.players().to_vec();
+        Record::new(transcript).map_err(|bad| places[bad.turn].locate(bad, &names, text))
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.transcript.fmt(f)
+    }
+}

@@ -1,0 +1,211 @@
+use super::counts::{Counts, count, without};
+use super::seat::Seat;
+use super::{BadTurn, Ending, Entry, Fault, Moment, Transcript};
+use crate::game::{Board, Breach, Breakdown, Position, RACK_SIZE, Rack, Tile, Turn, breaches, score};
+
+/// Plays a transcript turn by turn, up to the first turn that cannot have been. What the turns score is counted anew; whether
+/// the points written down are right is another question.
+///
+/// What a turn must satisfy besides the rules: a hand has as many tiles as the player then holds, among them all that the player is
+/// known to have kept; no tile is known in more places than the set has copies of it; and no tile was drawn that was then known to be
+/// elsewhere. Where no hand is written, the same goes for the tiles that are laid or swapped.
+#[derive(Clone, Debug)]
+pub struct Replay<'a> {
+    transcript: &'a Transcript,
+    next: usize,
+    board: Board,
+    bag: usize,
+    seats: Vec<Seat>,
+    scores: Vec<u32>,
+    /// How many of the last turns were passes.
+    passes: usize,
+    ending: Ending,
+    has_failed: bool,
+}
+
+/// A turn that was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The game before it.
+    pub before: Moment,
+    /// What the player did.
+    pub turn: Turn,
+    /// Where its points come from.
+    pub breakdown: Breakdown,
+}
+
+impl<'a> Replay<'a> {
+    /// A game about to begin.
+    pub fn new(transcript: &'a Transcript) -> Replay<'a> {
+        let (rules, players) = (transcript.rules(), transcript.players().len());
+        Replay {
+            transcript,
+            next: 0,
+            board: Board::new(),
+            bag: rules.set_size() - RACK_SIZE * players,
+            seats: vec![Seat::dealt(rules); players],
+            scores: vec![0; players],
+            passes: 0,
+            ending: Ending::Open,
+            has_failed: false,
+        }
+    }
+
+    /// How many tiles the bag holds now.
+    pub fn bag(&self) -> usize {
+        self.bag
+    }
+
+    /// The points now, in the order of the players.
+    pub fn scores(&self) -> &[u32] {
+        &self.scores
+    }
+
+    /// Whether and how the game has ended by now.
+    pub fn ending(&self) -> Ending {
+        self.ending
+    }
+
+    fn to_move(&self) -> usize {
+        self.next % self.seats.len()
+    }
+
+    /// The tiles of every player but the one to move, as far as they are known.
+    fn others_known(&self) -> impl Iterator<Item = Tile> + '_ {
+        let others = self.seats.iter().enumerate().filter(|(player, _)| *player != self.to_move());
+        others.flat_map(|(_, seat)| seat.kept.iter().copied())
+    }
+
+    fn on_table(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.board.tiles().map(|placement| placement.tile)
+    }
+
+    /// The whole hand of the player to move: as written, or as nothing else is left.
+    fn hand(&self, entry: &Entry) -> Option<Vec<Tile>> {
+        let seat = &self.seats[self.to_move()];
+        if entry.hand.is_some() {
+            return entry.hand.clone();
+        }
+        if seat.is_known() {
+            return Some(seat.kept.clone());
+        }
+        let elsewhere = self.on_table().chain(self.others_known());
+        let rest = without(&self.transcript.rules().tiles().collect::<Vec<_>>(), &elsewhere.collect::<Vec<_>>());
+        (rest.len() == seat.size).then_some(rest)
+    }
+
+    fn take(&mut self, entry: &Entry) -> Result<Step, Vec<Fault>> {
+        if self.ending != Ending::Open {
+            return Err(vec![Fault::AfterEnd]);
+        }
+        let used = entry.turn.tiles();
+        let player = self.to_move();
+        let seat = &self.seats[player];
+        let hand = self.hand(entry);
+        let (known, mut faults) = match &hand {
+            Some(hand) => (hand.clone(), seat.doubts(hand)),
+            None => (seat.known_with(&used), seat.doubts_of_use(&used)),
+        };
+        faults.extend(self.excess(&known));
+        if faults.is_empty() {
+            faults.extend(self.breaches(&known, hand.is_some(), &entry.turn));
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let breakdown = match &entry.turn {
+            Turn::Lay(play) => score(&self.board, play, self.bag == 0 && used.len() == seat.size),
+            Turn::Swap(_) | Turn::Pass => Breakdown::default(),
+        };
+        let before = self.moment(hand.map(in_order));
+        self.seats[player].kept = without(&known, &used);
+        self.play(&entry.turn, breakdown.total());
+        Ok(Step { before, turn: entry.turn.clone(), breakdown })
+    }
+
+    /// The first tile that would be known in more places than there are copies of it.
+    fn excess(&self, here: &[Tile]) -> Option<Fault> {
+        let rules = self.transcript.rules();
+        let on_table: Vec<Tile> = self.on_table().collect();
+        let elsewhere: Vec<Tile> = self.others_known().collect();
+        here.iter().find_map(|&tile| {
+            let (here, on_table, elsewhere) = (count(here, tile), count(&on_table, tile), count(&elsewhere, tile));
+            let copies = rules.copies(tile);
+            let fault = Fault::TooManyCopies { tile, here, on_table, elsewhere, copies };
+            (here + on_table + elsewhere > copies).then_some(fault)
+        })
+    }
+
+    /// Every rule that a turn breaks, as far as the tiles known of the hand tell.
+    fn breaches(&self, known: &[Tile], is_whole: bool, turn: &Turn) -> Vec<Fault> {
+        let rack = in_order(known.to_vec());
+        let position = Position::in_game(self.transcript.rules(), &self.board, rack, self.seats.len(), self.bag);
+        let found = breaches(&position, turn);
+        if is_whole {
+            return found.into_iter().map(Fault::Breach).collect();
+        }
+        if self.board.is_empty() && !matches!(turn, Turn::Lay(_)) {
+            return vec![Fault::OpeningNotLaid];
+        }
+        let could_swap = *turn == Turn::Pass && known.is_empty() && self.bag > 0;
+        let about_whole_hand = |breach: &Breach| matches!(breach, Breach::OpeningSize { .. });
+        let swap = could_swap.then_some(Breach::CanSwap { bag: self.bag });
+        found.into_iter().filter(|breach| !about_whole_hand(breach)).chain(swap).map(Fault::Breach).collect()
+    }
+
+    fn moment(&self, hand: Option<Rack>) -> Moment {
+        Moment {
+            rules: self.transcript.rules(),
+            board: self.board.clone(),
+            hand,
+            bag: self.bag,
+            scores: self.scores.clone(),
+            to_move: self.to_move(),
+        }
+    }
+
+    /// Plays a legal turn, the tiles that it uses having left what is known of the hand, and passes the move on.
+    fn play(&mut self, turn: &Turn, points: u32) {
+        let player = self.to_move();
+        self.scores[player] += points;
+        self.passes = if *turn == Turn::Pass { self.passes + 1 } else { 0 };
+        let mut set_aside: &[Tile] = &[];
+        match turn {
+            Turn::Lay(play) => {
+                for placement in play.placements() {
+                    self.board.lay(placement.cell, placement.tile);
+                }
+                self.seats[player].size -= play.placements().len();
+            }
+            Turn::Swap(tiles) => set_aside = tiles,
+            Turn::Pass => {}
+        }
+        let in_known_places = self.on_table().chain(self.seats.iter().flat_map(|seat| seat.kept.iter().copied()));
+        let reach = Counts::set(self.transcript.rules()).less(in_known_places).less(set_aside.iter().copied());
+        self.bag -= self.seats[player].draw(self.bag, reach);
+        if self.seats[player].size == 0 {
+            self.ending = Ending::WentOut(player);
+        } else if self.passes == self.seats.len() {
+            self.ending = Ending::Stuck;
+        }
+    }
+}
+
+impl Iterator for Replay<'_> {
+    type Item = Result<Step, BadTurn>;
+
+    fn next(&mut self) -> Option<Result<Step, BadTurn>> {
+        let entry = self.transcript.turns().get(self.next).filter(|_| !self.has_failed)?;
+        let taken = self.take(entry).map_err(|faults| BadTurn { turn: self.next, faults });
+        self.has_failed = taken.is_err();
+        self.next += 1;
+        Some(taken)
+    }
+}
+
+/// The tiles of a hand of the right size, in tile order.
+fn in_order(tiles: Vec<Tile>) -> Rack {
+    let mut rack: Rack = tiles.into_iter().take(RACK_SIZE).collect();
+    rack.sort();
+    rack
+}

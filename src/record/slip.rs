@@ -1,0 +1,124 @@
+use crate::game::{Breakdown, Direction, Line, Play, Turn};
+
+/// How a wrong score may have come about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Slip {
+    /// All these were forgotten.
+    Forgotten(Vec<Part>),
+    /// One of these was forgotten; which cannot be told.
+    OneForgotten(Vec<Part>),
+    /// Several parts, worth so much together, were forgotten; which cannot be told.
+    SeveralForgotten {
+        /// How many.
+        number: usize,
+        /// What they are worth together.
+        points: u32,
+    },
+    /// One of these was counted twice.
+    CountedTwice(Vec<Part>),
+}
+
+/// A part of a score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A line with all that it earns.
+    Line(Line),
+    /// What completing a line earns on top of its tiles.
+    Bonus(Line),
+    /// What emptying the rack earns.
+    GoingOut(u32),
+}
+
+impl Part {
+    /// What it is worth.
+    pub fn points(&self) -> u32 {
+        match self {
+            Part::Line(line) => line.points + line.bonus,
+            Part::Bonus(line) => line.bonus,
+            Part::GoingOut(points) => *points,
+        }
+    }
+}
+
+impl Slip {
+    /// The simplest way from what a turn scores to what was written.
+    pub(super) fn explain(turn: &Turn, written: u32, right: &Breakdown) -> Option<Slip> {
+        let Turn::Lay(play) = turn else { return None };
+        let all = parts(right);
+        // The line along the play is hardly ever the one that is forgotten: it is to blame only where nothing else is.
+        let along = direction(play);
+        let is_main = |part: &Part| matches!(part, Part::Line(line) if Some(line.direction) == along);
+        let crossing: Vec<Part> = all.iter().filter(|part| !is_main(part)).cloned().collect();
+        if written > right.total() {
+            let twice = [&crossing, &all].map(|parts| worth(parts, written - right.total()));
+            return twice.into_iter().find(|twice| !twice.is_empty()).map(Slip::CountedTwice);
+        }
+        let missing = right.total() - written;
+        one(&crossing, missing)
+            .or_else(|| every_line(&crossing, missing))
+            .or_else(|| one(&all, missing))
+            .or_else(|| [2, 3].into_iter().find_map(|number| several(&crossing, number, missing)))
+    }
+}
+
+/// Everything that can be forgotten in one piece.
+fn parts(breakdown: &Breakdown) -> Vec<Part> {
+    let lines = breakdown.lines.iter().cloned().map(Part::Line);
+    let bonuses = breakdown.lines.iter().filter(|line| line.bonus > 0).cloned().map(Part::Bonus);
+    let going_out = Some(breakdown.going_out).filter(|&points| points > 0).map(Part::GoingOut);
+    lines.chain(bonuses).chain(going_out).collect()
+}
+
+/// How the tiles laid lie, where there are several.
+fn direction(play: &Play) -> Option<Direction> {
+    let mut cells = play.cells();
+    let (first, second) = (cells.next()?, cells.next()?);
+    Some(if first.row == second.row { Direction::Horizontal } else { Direction::Vertical })
+}
+
+/// The parts that are worth so much by themselves.
+fn worth(parts: &[Part], points: u32) -> Vec<Part> {
+    parts.iter().filter(|part| part.points() == points).cloned().collect()
+}
+
+fn one(parts: &[Part], missing: u32) -> Option<Slip> {
+    let found = worth(parts, missing);
+    match found.len() {
+        0 => None,
+        1 => Some(Slip::Forgotten(found)),
+        _ => Some(Slip::OneForgotten(found)),
+    }
+}
+
+/// Only the line along the play was counted.
+fn every_line(crossing: &[Part], missing: u32) -> Option<Slip> {
+    let lines: Vec<Part> = crossing.iter().filter(|part| matches!(part, Part::Line(_))).cloned().collect();
+    (lines.len() > 1 && lines.iter().map(Part::points).sum::<u32>() == missing).then_some(Slip::Forgotten(lines))
+}
+
+fn several(parts: &[Part], number: usize, missing: u32) -> Option<Slip> {
+    let mut found = choices(parts, number, missing);
+    match found.len() {
+        0 => None,
+        1 => found.pop().map(Slip::Forgotten),
+        _ => Some(Slip::SeveralForgotten { number, points: missing }),
+    }
+}
+
+/// Every choice of so many parts that are worth the difference, none of them a line together with its own bonus.
+fn choices(parts: &[Part], size: usize, difference: u32) -> Vec<Vec<Part>> {
+    if size == 0 {
+        return if difference == 0 { vec![Vec::new()] } else { Vec::new() };
+    }
+    let mut found = Vec::new();
+    for (place, part) in parts.iter().enumerate().filter(|(_, part)| part.points() <= difference) {
+        for mut rest in choices(&parts[place + 1..], size - 1, difference - part.points()) {
+            let own_bonus = |other: &Part| matches!((part, other), (Part::Line(line), Part::Bonus(of)) if line == of);
+            if !rest.iter().any(own_bonus) {
+                rest.insert(0, part.clone());
+                found.push(rest);
+            }
+        }
+    }
+    found
+}

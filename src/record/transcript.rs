@@ -1,0 +1,103 @@
+use std::fmt;
+
+use super::Problem;
+use crate::game::{Rules, Tile, Turn};
+use crate::notation::Tiles;
+
+/// A game as somebody wrote it down, not yet known to keep the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Transcript {
+    rules: Rules,
+    players: Vec<String>,
+    turns: Vec<Entry>,
+}
+
+/// A turn as somebody wrote it down. Whose it is follows from its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The player's tiles before the turn, where they are known.
+    pub hand: Option<Vec<Tile>>,
+    /// What the player did.
+    pub turn: Turn,
+    /// What it scored, where that was written down.
+    pub points: Option<u32>,
+}
+
+impl Transcript {
+    /// A game without turns, between players in the order of their turns: 2 to 4, each name one word and different.
+    pub fn new(rules: Rules, players: &[impl ToString]) -> Result<Transcript, Problem> {
+        let players: Vec<String> = players.iter().map(ToString::to_string).collect();
+        for (place, name) in players.iter().enumerate() {
+            check_name(name)?;
+            if players[..place].contains(name) {
+                return Err(Problem::NameTwice(name.clone()));
+            }
+        }
+        match players.len() {
+            2..=4 => Ok(Transcript { rules, players, turns: Vec::new() }),
+            number => Err(Problem::PlayerCount(number)),
+        }
+    }
+
+    /// Adds a turn of the player whose turn it is.
+    pub fn push(&mut self, entry: Entry) {
+        self.turns.push(entry);
+    }
+
+    /// The rules in force.
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The names of the players, in the order of their turns.
+    pub fn players(&self) -> &[String] {
+        &self.players
+    }
+
+    /// The turns.
+    pub fn turns(&self) -> &[Entry] {
+        &self.turns
+    }
+
+    /// Who takes a turn, counted from 0 as turns are.
+    pub fn player(&self, turn: usize) -> &str {
+        &self.players[turn % self.players.len()]
+    }
+}
+
+/// Signs with a meaning of their own in a record.
+const SIGNS: [char; 7] = [',', '#', '[', ']', '=', '@', ':'];
+
+/// Whether a name can be told from everything else in a record.
+pub(super) fn check_name(name: &str) -> Result<(), Problem> {
+    let wrong_sign = |found: &char| SIGNS.contains(found) || found.is_control();
+    if name.is_empty() {
+        Err(Problem::NoName)
+    } else if name.contains(char::is_whitespace) {
+        Err(Problem::NameOfWords(name.to_owned()))
+    } else if let Some(sign) = name.chars().find(wrong_sign) {
+        Err(Problem::NameSign(name.to_owned(), sign))
+    } else if ["swap", "pass"].contains(&name) {
+        Err(Problem::ReservedName(name.to_owned()))
+    } else {
+        Ok(())
+    }
+}
+
+/// The record as text; no line end after the last line.
+impl fmt::Display for Transcript {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "rules: {}\nplayers: {}", self.rules, self.players.join(", "))?;
+        for (place, Entry { hand, turn, points }) in self.turns.iter().enumerate() {
+            write!(f, "\n{} {} ", place + 1, self.player(place))?;
+            if let Some(hand) = hand {
+                write!(f, "[{}] ", Tiles(hand))?;
+            }
+            write!(f, "{turn}")?;
+            if let Some(points) = points {
+                write!(f, " = {points}")?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,65 @@
+use comfy_table::{Cell, CellAlignment};
+
+use super::{Answer, Page};
+use crate::record::Ending;
+use crate::report::GameReport;
+use crate::report::words::{a_list, plural, points};
+
+impl Answer for GameReport {
+    fn text(&self, page: &Page) -> String {
+        let titles = ["turn", "player", "play", "points"].into_iter().chain(self.players.iter().map(String::as_str));
+        let mut table = page.table(&titles.collect::<Vec<_>>());
+        let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
+        for turn in &self.turns {
+            let totals = self.players.iter().zip(&turn.scores).map(|(player, total)| {
+                // The total that the turn changed, among those that it did not.
+                right(if *player == turn.player { page.strong(&total.to_string()) } else { page.faint(&total.to_string()) })
+            });
+            let told = [
+                right(turn.turn.to_string()),
+                Cell::new(&turn.player),
+                Cell::new(&turn.play),
+                right(turn.points.to_string()),
+            ];
+            table.add_row(told.into_iter().chain(totals));
+        }
+        let right_scores = match self.scores_checked {
+            0 => "no score was written down".to_owned(),
+            all if all == self.turns.len() => "every score is right".to_owned(),
+            some => format!("{} written down, and right", plural(some, "score")),
+        };
+        let checked = format!("Every turn is {}; {right_scores}.", page.good("legal"));
+        let result = [page.wrapped(&self.end(), 2), page.wrapped(&self.result(page), 2), page.wrapped(&checked, 2)];
+        format!("{}\n\n{}", page.fitted(table), result.concat())
+    }
+}
+
+impl GameReport {
+    fn end(&self) -> String {
+        let bag = match self.bag {
+            0 => "the bag is empty".to_owned(),
+            tiles => format!("the bag holds {}", plural(tiles, "tile")),
+        };
+        match self.ending {
+            Ending::WentOut(player) => format!("{} went out: the game is over.", self.players[player]),
+            Ending::Stuck => "Nobody can lay a tile and the bag is empty: the game is over.".to_owned(),
+            Ending::Open => format!("The game is not over: {bag}."),
+        }
+    }
+
+    fn result(&self, page: &Page) -> String {
+        let most = self.scores.iter().copied().max().unwrap_or(0);
+        let best = page.strong(&a_list(&self.leaders));
+        let others = self.players.iter().zip(&self.scores).filter(|(player, _)| !self.leaders.contains(player));
+        let others: Vec<String> = others.map(|(player, score)| format!("{player} has {score}")).collect();
+        let alone = self.leaders.len() == 1;
+        let verb = match (self.ending, alone) {
+            (Ending::Open, true) => "leads",
+            (Ending::Open, false) => "lead together",
+            (_, true) => "wins",
+            (_, false) => "win together",
+        };
+        let won = format!("{best} {verb} with {}", points(most));
+        if others.is_empty() { format!("{won}.") } else { format!("{won}; {}.", a_list(&others)) }
+    }
+}

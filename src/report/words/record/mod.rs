@@ -1,0 +1,5 @@
+//! The words for records of games.
+
+mod faults;
+mod problems;
+mod slips;

@@ -1,0 +1,113 @@
+use std::fmt;
+
+use super::super::helps::{did_you_mean, write_it};
+use super::super::problems::shown;
+use super::super::{nearest, plural};
+use crate::notation::Key;
+use crate::record::Problem;
+
+/// What is wrong, in a sentence without a full stop.
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Empty => f.write_str("there is no game here"),
+            Problem::MissingKey(key) => write!(f, "the record has no `{}:` before its turns", key.name()),
+            Problem::UnknownKey(word) if word.is_empty() => f.write_str("the key is missing"),
+            Problem::UnknownKey(word) => write!(f, "a record has no key `{word}`"),
+            Problem::NoValue(key) => write!(f, "`{}` has no value", key.name()),
+            Problem::LateKey(key) => write!(f, "`{}` stands after the first turn", key.name()),
+
+            Problem::NoName => f.write_str("a name is missing"),
+            Problem::NameOfWords(name) => write!(f, "`{name}` has spaces; a player's name is one word"),
+            Problem::NameSign(name, sign) => {
+                write!(f, "`{}` holds {}, which a name must not", name.escape_debug(), shown(*sign))
+            }
+            Problem::ReservedName(name) => write!(f, "`{name}` is a kind of turn and cannot be a name"),
+            Problem::NameTwice(name) => write!(f, "`{name}` is the name of two players"),
+            Problem::PlayerCount(players) => write!(f, "{} cannot play; 2 to 4 can", plural(*players, "player")),
+
+            Problem::NotATurn(_) => f.write_str("this line is neither a key nor a turn, which begins with its number"),
+            Problem::Number { found, expected } => write!(f, "`{found}` stands where turn {expected} must begin"),
+            Problem::NoPlayer(_) => f.write_str("the turn does not say whose it is"),
+            Problem::UnknownPlayer { found, .. } => write!(f, "`{found}` is none of the players"),
+            Problem::PlayerOrder { found, expected } => write!(f, "it is not {found}'s turn but {expected}'s"),
+            Problem::OpenHand => f.write_str("the bracket of this hand is not closed"),
+            Problem::EmptyHand => f.write_str("this hand has no tiles"),
+            Problem::NoPoints => f.write_str("the points are missing after `=`"),
+            Problem::NotPoints(word) => write!(f, "`{word}` is not a number of points"),
+
+            Problem::Turn { number, player, fault } => write!(f, "turn {number}, {player}: {}", fault.told_of(player)),
+        }
+    }
+}
+
+impl Problem {
+    /// A few words to stand beside the place; the message says more.
+    pub fn label(&self) -> &'static str {
+        match self {
+            Problem::Empty => "nothing here",
+            Problem::MissingKey(_) => "must stand before this",
+            Problem::UnknownKey(_) => "not a key",
+            Problem::NoValue(_) => "no value",
+            Problem::LateKey(_) => "too late",
+
+            Problem::NoName => "a name must stand here",
+            Problem::NameOfWords(_) => "several words",
+            Problem::NameSign(..) => "not a name",
+            Problem::ReservedName(_) => "means something else",
+            Problem::NameTwice(_) => "stands there already",
+            Problem::PlayerCount(_) => "2, 3 or 4 names",
+
+            Problem::NotATurn(_) => "no number",
+            Problem::Number { .. } => "another number",
+            Problem::NoPlayer(_) => "a name must stand here",
+            Problem::UnknownPlayer { .. } => "not a player",
+            Problem::PlayerOrder { .. } => "out of turn",
+            Problem::OpenHand => "not closed",
+            Problem::EmptyHand => "no tiles",
+            Problem::NoPoints => "a number must follow",
+            Problem::NotPoints(_) => "not a number",
+
+            Problem::Turn { fault, .. } => fault.label(),
+        }
+    }
+
+    /// What to write instead, where that is known.
+    pub fn help(&self) -> Option<String> {
+        Some(match self {
+            Problem::Empty => {
+                "a record begins with `rules: flex` and `players: North, South`, a turn a line below".to_owned()
+            }
+            Problem::MissingKey(key) | Problem::NoValue(key) => format!("write for example `{}`", example(*key)),
+            Problem::UnknownKey(word) => match nearest(word, [Key::Rules.name(), Key::Players.name()]) {
+                Some(key) => did_you_mean(key),
+                None => "the keys of a record are rules and players".to_owned(),
+            },
+            Problem::LateKey(_) => "write it above the turns".to_owned(),
+
+            Problem::NoName | Problem::PlayerCount(_) => format!("write for example `{}`", example(Key::Players)),
+            Problem::NameOfWords(name) => write_it(&name.split_whitespace().collect::<Vec<_>>().join("-")),
+            Problem::NotATurn(_) => "a turn is written `1 North Rcb@j10 Rtw@k10 = 2`".to_owned(),
+            Problem::Number { expected, .. } => {
+                format!("turns are numbered one after the other: {}", write_it(&expected.to_string()))
+            }
+            Problem::NoPlayer(expected)
+            | Problem::UnknownPlayer { expected, .. }
+            | Problem::PlayerOrder { expected, .. } => write_it(expected),
+            Problem::OpenHand => "close it with `]` after the last tile".to_owned(),
+            Problem::EmptyHand => "leave the brackets out where the hand is not known".to_owned(),
+            Problem::NoPoints | Problem::NotPoints(_) => "write the points in digits, or leave the `=` out".to_owned(),
+            Problem::Turn { fault, .. } => return fault.help(),
+            Problem::NameSign(..) | Problem::ReservedName(_) | Problem::NameTwice(_) => {
+                "choose another name, such as `North`".to_owned()
+            }
+        })
+    }
+}
+
+const fn example(key: Key) -> &'static str {
+    match key {
+        Key::Rules => "rules: flex",
+        _ => "players: North, South",
+    }
+}
