@@ -66,6 +66,7 @@ pub mod puzzle;
 pub mod qwords;
 pub mod report;
 pub mod search;
+pub mod strategy;
 #[cfg(feature = "cli")]
 pub mod yaml;
 

@@ -7,6 +7,7 @@ use crate::bench::Task;
 use crate::game::Rules;
 use crate::report::book::{Paper, PerPage};
 use crate::report::text::Format;
+use crate::strategy::Level;
 
 impl ValueEnum for Format {
     fn value_variants<'a>() -> &'a [Format] {
@@ -40,6 +41,16 @@ impl ValueEnum for Task {
 impl ValueEnum for Rules {
     fn value_variants<'a>() -> &'a [Rules] {
         &Rules::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()))
+    }
+}
+
+impl ValueEnum for Level {
+    fn value_variants<'a>() -> &'a [Level] {
+        &Level::ALL
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {

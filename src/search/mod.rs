@@ -40,8 +40,10 @@ mod lane;
 mod opening;
 mod searcher;
 mod table;
+mod trail;
 mod window;
 
+pub(crate) use code::Code;
 pub use found::Found;
 pub use greedy::greedy_game;
 pub use hand::Hand;

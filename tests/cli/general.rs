@@ -1,6 +1,7 @@
 use crate::command::{TABLE, program, run, sixfold, snapshot};
 
-const COMMANDS: [&str; 9] = ["analyse", "score", "draw", "convert", "rulebook", "qwords", "bench", "completions", "man"];
+const COMMANDS: [&str; 11] =
+    ["analyse", "score", "draw", "convert", "rulebook", "arena", "leaves", "qwords", "bench", "completions", "man"];
 
 #[test]
 fn help_shows_every_command_and_each_an_example() {
