@@ -53,10 +53,12 @@ fn minimax(position: &Position, passed: bool) -> i32 {
 
 #[test]
 fn endings_are_those_of_plain_minimax() {
-    let cases = [(Rules::Classic, 4), (Rules::Flex, 4), (Rules::Intro, 4), (Rules::Classic, 5), (Rules::Flex, 5)];
+    let small = Rules::ALL.map(|rules| (rules, 4, 140));
+    let larger = [(Rules::Classic, 5, 12), (Rules::Flex, 5, 8)];
+    let cases: Vec<(Rules, usize, u64)> = small.into_iter().chain(larger).collect();
     let endings: Vec<Position> = cases
         .into_par_iter()
-        .flat_map(|(rules, tiles)| (0..75u64).into_par_iter().filter_map(move |number| ending(rules, number, tiles)))
+        .flat_map(|(rules, tiles, count)| (0..count).into_par_iter().filter_map(move |number| ending(rules, number, tiles)))
         .collect();
     println!("{} endings", endings.len());
     assert!(endings.len() >= 300, "{} endings", endings.len());

@@ -38,6 +38,7 @@ mod greedy;
 mod hand;
 mod lane;
 mod opening;
+mod prospects;
 mod searcher;
 mod table;
 mod trail;

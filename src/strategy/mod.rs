@@ -18,7 +18,6 @@ mod engine;
 pub mod learn;
 mod leaves;
 mod level;
-mod memory;
 mod playout;
 mod simulation;
 mod unseen;

@@ -25,15 +25,19 @@ pub(super) struct Memory {
     age: u64,
 }
 
-const BITS: u32 = 17;
+const BITS: u32 = 19;
 
 impl Memory {
     pub(super) fn new() -> Memory {
-        let none = Memo { value: 0, depth: 0, bound: Bound::AtMost, complete: false, best: 0 };
-        Memory { memos: vec![(0, none); 1 << BITS], age: 0 }
+        Memory { memos: Vec::new(), age: 0 }
     }
 
+    /// Begins another ending. Room is taken for the first one: many tables are never searched so deep.
     pub(super) fn forget(&mut self) {
+        if self.memos.is_empty() {
+            let none = Memo { value: 0, depth: 0, bound: Bound::AtMost, complete: false, best: 0 };
+            self.memos = vec![(0, none); 1 << BITS];
+        }
         self.age = self.age.wrapping_add(0x9e37_79b9_7f4a_7c15);
     }
 

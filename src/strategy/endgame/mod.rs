@@ -1,12 +1,20 @@
+//! Endings: two players and an empty bag, so that each hand is known.
+
+mod bounds;
+mod memory;
+mod state;
+
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::time::Instant;
 
 use super::Unseen;
 use super::deal::Codes;
-use super::memory::{Bound, Memo, Memory};
 use crate::game::{Position, Tile, Turn};
 use crate::search::{Code, Found, Hand, Table};
+use bounds::Prospects;
+use memory::{Bound, Memo, Memory};
+use state::{Move, PARTS, State};
 
 /// What the search of an ending found for the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,20 +45,18 @@ pub(super) struct Endgame<const FLEX: bool> {
     until: Option<Instant>,
     /// How often an estimate had to do.
     estimates: u64,
+    /// The best play of the whole ending so far.
+    best: Option<Found>,
 }
 
-/// A play with what it is known and ordered by.
+/// What is asked of a table: how deep to search, and between which margins an exact answer is of interest.
 #[derive(Clone, Copy)]
-struct Move {
-    found: Found,
-    key: u64,
-    order: i32,
-}
-
-impl Move {
-    fn part(&self) -> usize {
-        self.key as usize % PARTS
-    }
+struct Question {
+    depth: usize,
+    /// How many turns lead to it.
+    ply: usize,
+    low: i32,
+    high: i32,
 }
 
 /// More than any ending is worth.
@@ -58,8 +64,6 @@ const MOST: i32 = 10_000;
 /// Deeper than any ending goes: twelve plays, and as many passes between them.
 const DEEPEST: usize = 12;
 
-/// How many parts of keys are told apart.
-const PARTS: usize = 4096;
 /// The nodes ran out.
 struct Stop;
 
@@ -75,48 +79,8 @@ impl<const FLEX: bool> Default for Endgame<FLEX> {
             limit: 0,
             until: None,
             estimates: 0,
+            best: None,
         }
-    }
-}
-
-#[derive(Clone)]
-struct State {
-    hands: [Codes; 2],
-    mover: usize,
-    /// Tell states apart: the tiles that were laid where, and those that left each hand, in any order.
-    laid: u64,
-    given: u64,
-    passed: bool,
-}
-
-impl State {
-    fn hand(&self) -> &Codes {
-        &self.hands[self.mover]
-    }
-
-    fn after(&self, play: &Move) -> State {
-        let mut state = self.clone();
-        let hand = &mut state.hands[self.mover];
-        for code in play.found.codes() {
-            if let Some(place) = hand.iter().position(|held| held == code) {
-                hand.remove(place);
-            }
-        }
-        state.laid ^= play.key;
-        for code in play.found.codes() {
-            state.given = state.given.wrapping_add(mixed(u64::from(code.byte()) << 1 | self.mover as u64));
-        }
-        state.mover = 1 - self.mover;
-        state.passed = false;
-        state
-    }
-
-    fn key(&self) -> u64 {
-        mixed(self.laid ^ mixed(self.given ^ self.mover as u64))
-    }
-
-    fn after_pass(&self) -> State {
-        State { mover: 1 - self.mover, passed: true, ..self.clone() }
     }
 }
 
@@ -128,8 +92,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
             return None;
         }
         let codes = |tiles: &[Tile]| -> Codes { tiles.iter().map(|&tile| Code::of(tile)).collect() };
-        let state =
-            State { hands: [codes(position.rack()), codes(unseen.tiles())], mover: 0, laid: 0, given: 0, passed: false };
+        let state = State::new([codes(position.rack()), codes(unseen.tiles())]);
         self.table.prepare(position.board());
         self.table.remember();
         self.memory.forget();
@@ -146,9 +109,9 @@ impl<const FLEX: bool> Endgame<FLEX> {
             // Once a part of the effort is used, the rest of it goes into a proof.
             depth = if self.nodes > nodes / 10 { DEEPEST } else { depth + 1 };
             self.estimates = 0;
-            let mut found = None;
-            match self.search(&state, depth, -MOST, MOST, 0, &mut found) {
-                Ok(value) => (best, proved) = ((found, value), self.estimates == 0),
+            self.best = None;
+            match self.search(&state, Question { depth, ply: 0, low: -MOST, high: MOST }) {
+                Ok(value) => (best, proved) = ((self.best, value), self.estimates == 0),
                 Err(Stop) => break,
             }
         }
@@ -159,15 +122,8 @@ impl<const FLEX: bool> Endgame<FLEX> {
     }
 
     /// The margin that the player to move gains from here on: exact between `low` and `high`, otherwise a bound.
-    fn search(
-        &mut self,
-        state: &State,
-        depth: usize,
-        low: i32,
-        high: i32,
-        ply: usize,
-        root: &mut Option<Found>,
-    ) -> Result<i32, Stop> {
+    fn search(&mut self, state: &State, question: Question) -> Result<i32, Stop> {
+        let Question { depth, ply, low, high } = question;
         self.nodes += 1;
         let is_late = || self.nodes & 1023 == 0 && self.until.is_some_and(|until| Instant::now() > until);
         if self.nodes > self.limit || is_late() {
@@ -190,13 +146,17 @@ impl<const FLEX: bool> Endgame<FLEX> {
                 return Ok(memo.value.into());
             }
         }
+        let prospects = self.prospects(state);
+        if let Some(value) = prospects.as_ref().and_then(|prospects| self.settled_by(prospects, state, low, high)) {
+            return Ok(value);
+        }
         let estimates = self.estimates;
         let mut plays = std::mem::take(&mut self.plays[ply]);
         self.list(state, known.map_or(0, |memo| memo.best), &mut plays);
         let result = if plays.is_empty() {
-            self.pass(state, depth, low, high, ply).map(|value| (value, 0))
+            self.pass(state, question).map(|value| (value, 0))
         } else {
-            self.best_of(&plays, state, depth, low, high, ply, root)
+            self.best_of(&plays, state, prospects.as_ref(), question)
         };
         self.plays[ply] = plays;
         let (value, best) = result?;
@@ -212,37 +172,41 @@ impl<const FLEX: bool> Endgame<FLEX> {
         Ok(value)
     }
 
-    fn pass(&mut self, state: &State, depth: usize, low: i32, high: i32, ply: usize) -> Result<i32, Stop> {
+    fn pass(&mut self, state: &State, question: Question) -> Result<i32, Stop> {
         if state.passed {
             return Ok(0);
         }
         // A pass is no choice, so it takes nothing off the depth.
-        Ok(-self.search(&state.after_pass(), depth, -high, -low, ply + 1, &mut None)?)
+        let Question { depth, ply, low, high } = question;
+        Ok(-self.search(&state.after_pass(), Question { depth, ply: ply + 1, low: -high, high: -low })?)
     }
 
-    #[allow(clippy::too_many_arguments)]
+    /// The margin of the best play, and the lower half of its key.
     fn best_of(
         &mut self,
         plays: &[Move],
         state: &State,
-        depth: usize,
-        low: i32,
-        high: i32,
-        ply: usize,
-        root: &mut Option<Found>,
+        prospects: Option<&Prospects>,
+        question: Question,
     ) -> Result<(i32, u32), Stop> {
+        let Question { depth, ply, mut low, high } = question;
         let tiles = self.table.len();
         let (mut most, mut best) = (-MOST, 0);
-        let mut low = low;
         for (number, play) in plays.iter().enumerate() {
             let gain = play.found.score() as i32;
             let value = if play.found.tiles() == state.hand().len() {
                 gain
+            } else if let Some(most_possible) = prospects
+                .map(|prospects| gain + prospects.sums[state.mover] - prospects.of(play.found.codes()))
+                .filter(|&most_possible| most_possible <= low)
+            {
+                most_possible
             } else {
                 self.table.lay_found(&play.found);
                 let after = state.after(play);
-                let mut child =
-                    |low: i32, high: i32| self.search(&after, depth - 1, gain - high, gain - low, ply + 1, &mut None);
+                let mut child = |low: i32, high: i32| {
+                    self.search(&after, Question { depth: depth - 1, ply: ply + 1, low: gain - high, high: gain - low })
+                };
                 let value = if number == 0 {
                     child(low, high)
                 } else {
@@ -258,7 +222,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
             if value > most {
                 (most, best) = (value, play.key as u32);
                 if ply == 0 {
-                    *root = Some(play.found);
+                    self.best = Some(play.found);
                 }
             }
             low = low.max(value);
@@ -284,45 +248,4 @@ impl<const FLEX: bool> Endgame<FLEX> {
         });
         plays.sort_unstable_by_key(|play| (-play.order, play.key));
     }
-
-    /// Both take the most points to the end.
-    fn estimate(&mut self, state: &State) -> i32 {
-        self.estimates += 1;
-        let tiles = self.table.len();
-        let mut hands = state.hands.clone();
-        let mut mover = state.mover;
-        let mut gains = [0, 0];
-        let mut passes = usize::from(state.passed);
-        while passes < 2 {
-            let hand = Hand::of_codes(&hands[mover], true);
-            if let Some(found) = self.table.best_play(&hand) {
-                passes = 0;
-                gains[mover] += found.score() as i32;
-                if found.tiles() == hands[mover].len() {
-                    break;
-                }
-                self.table.lay_found(&found);
-                for code in found.codes() {
-                    if let Some(place) = hands[mover].iter().position(|held| held == code) {
-                        hands[mover].remove(place);
-                    }
-                }
-            } else {
-                passes += 1;
-            }
-            mover = 1 - mover;
-        }
-        if passes == 2 && self.table.len() == tiles {
-            // Nobody can lay a tile: that is exact.
-            self.estimates -= 1;
-        }
-        self.table.take_back_to(tiles);
-        gains[state.mover] - gains[1 - state.mover]
-    }
-}
-
-fn mixed(number: u64) -> u64 {
-    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ number >> 31
 }
