@@ -34,6 +34,7 @@ impl ValueEnum for Task {
             Task::Every => PossibleValue::new("every").help("Every play with its score, on a prepared table"),
             Task::Text => PossibleValue::new("text").help("From a position line to the best play, parsing included"),
             Task::Game => PossibleValue::new("game").help("A whole greedy game of two players"),
+            Task::Rollout => PossibleValue::new("rollout").help("Six turns played on in thought, and taken back"),
         })
     }
 }

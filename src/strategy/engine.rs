@@ -66,6 +66,24 @@ impl Engine {
         }
     }
 
+    /// Plays the position on from its first candidate, so many times and for so many turns, and tells the sum of the margins
+    /// in points: for measuring.
+    pub fn play_on(&mut self, position: &Position, times: u32, plies: usize) -> i64 {
+        let effort = Effort {
+            plies,
+            whole_games: 0,
+            samples: times as usize,
+            playouts: usize::MAX,
+            errors: f64::INFINITY,
+            until: None,
+        };
+        let first = self.candidates(position, 1, 0);
+        // Nothing is simulated where there is no choice.
+        let candidates = first.iter().chain(&first).cloned().collect();
+        let judged = self.simulate(position, candidates, &effort, 0).judged;
+        judged.iter().map(|judged| (judged.margin * judged.samples as f64) as i64).sum()
+    }
+
     /// The plays that are worth most where the danger of handing over a line of six counts too, the best first.
     pub(super) fn careful_plays(&mut self, position: &Position) -> Vec<Candidate> {
         match &mut self.0 {
