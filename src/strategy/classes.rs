@@ -73,7 +73,7 @@ fn signature(hand: &[u8]) -> u64 {
                         (false, false) => {}
                     }
                 }
-                *told = mixed(sums[0] + mixed(sums[1] + 1) + mixed(sums[2] + 2).rotate_left(9));
+                *told = mixed(sums[0] + mixed(sums[1] + 1) + 2 * mixed(sums[2] + 2));
             }
         }
         told[..hand.len()].iter().fold(hand.len() as u64, |sum, told| sum.wrapping_add(*told))

@@ -227,7 +227,8 @@ impl<const FLEX: bool> Endgame<FLEX> {
             }
             low = low.max(value);
             if low >= high {
-                self.settled[state.mover][play.part()] += (depth * depth) as i32;
+                let settled = &mut self.settled[state.mover][play.part()];
+                *settled = settled.saturating_add((depth * depth) as i32);
                 break;
             }
         }
