@@ -18,6 +18,7 @@ fn search(criterion: &mut Criterion) {
                 Task::Best => assert_eq!(once.points, best),
                 Task::Every => assert_eq!((once.plays, once.points), (plays, points)),
                 Task::Text | Task::Game => assert!(once.points >= best),
+                Task::Rollout => assert!(once.points > 0),
             }
             group.throughput(Throughput::Elements(once.count));
             group.bench_function(format!("{task:?}"), |bencher| {

@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use crate::game::{Chance, Position, Rules};
 use crate::notation::{NotationError, parse_line};
 use crate::search::{Hand, Searcher, Table, greedy_game};
+use crate::strategy::Engine;
 
 const CORPUS: &str = include_str!("../benches/corpus.txt");
 
@@ -56,17 +57,23 @@ pub enum Task {
     Text,
     /// A whole greedy game of two players.
     Game,
+    /// Six turns of a game that is played on in thought, and taken back.
+    Rollout,
 }
+
+/// How many turns a rollout has, and how many are made of a position at once.
+const PLIES: usize = 6;
+const ROLLOUTS: u32 = 40;
 
 impl Task {
     /// Every task.
-    pub const ALL: [Task; 4] = [Task::Best, Task::Every, Task::Text, Task::Game];
+    pub const ALL: [Task; 5] = [Task::Best, Task::Every, Task::Text, Task::Game, Task::Rollout];
 }
 
 /// How often a task was done, in what time, and a sum of its answers that must not change.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Measure {
-    /// How many positions, or games.
+    /// How many positions, games or rollouts.
     pub count: u64,
     /// How many plays were shown, where every play is.
     pub plays: u64,
@@ -111,6 +118,15 @@ fn measure_on<const FLEX: bool>(task: Task, rules: Rules, passes: u32) -> Result
                     let scores = greedy_game(&mut table, rules, &mut chance);
                     measure.count += 1;
                     measure.points += u64::from(scores[0] + scores[1]);
+                });
+            }
+        }
+        Task::Rollout => {
+            let mut engine = Engine::new(rules);
+            for position in positions.iter().filter(|position| position.bag() > 0 && !position.board().is_empty()) {
+                measure.repeat(passes, |measure, _| {
+                    measure.points += engine.play_on(position, ROLLOUTS, PLIES).unsigned_abs();
+                    measure.count += 2 * u64::from(ROLLOUTS);
                 });
             }
         }

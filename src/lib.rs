@@ -69,6 +69,7 @@ pub mod qwords;
 pub mod record;
 pub mod report;
 pub mod search;
+pub mod strategy;
 #[cfg(feature = "cli")]
 pub mod yaml;
 

@@ -1,6 +1,7 @@
 //! The command line: one file a command. Commands read, ask the library and write; they decide nothing themselves.
 
 mod analyse;
+mod arena;
 mod batch;
 mod bench;
 mod completions;
@@ -10,6 +11,7 @@ mod draw;
 mod failure;
 mod game;
 mod input;
+mod leaves;
 mod making;
 mod options;
 mod output;
@@ -63,6 +65,8 @@ enum Command {
     Puzzle(puzzle::Puzzle),
     Site(site::Site),
     Serve(serve::Serve),
+    Arena(arena::Arena),
+    Leaves(leaves::Leaves),
     Qwords(qwords::Qwords),
     Bench(bench::Bench),
     Completions(completions::Completions),
@@ -90,6 +94,8 @@ pub fn run(cli: Cli) -> ExitCode {
         Command::Puzzle(command) => (command.run(&mut output), command.wants_json()),
         Command::Site(command) => (command.run(&mut output), false),
         Command::Serve(command) => (command.run(&mut output), false),
+        Command::Arena(command) => (command.run(&mut output), command.wants_json()),
+        Command::Leaves(command) => (command.run(&mut output), false),
         Command::Qwords(command) => (command.run(&mut output), command.wants_json()),
         Command::Bench(command) => (command.run(&mut output), command.wants_json()),
         Command::Completions(command) => (command.run(&mut output), false),

@@ -7,6 +7,7 @@ use crate::bench::Task;
 use crate::game::Rules;
 use crate::report::book::{Paper, PerPage};
 use crate::report::text::Format;
+use crate::strategy::Level;
 
 impl ValueEnum for Format {
     fn value_variants<'a>() -> &'a [Format] {
@@ -33,6 +34,7 @@ impl ValueEnum for Task {
             Task::Every => PossibleValue::new("every").help("Every play with its score, on a prepared table"),
             Task::Text => PossibleValue::new("text").help("From a position line to the best play, parsing included"),
             Task::Game => PossibleValue::new("game").help("A whole greedy game of two players"),
+            Task::Rollout => PossibleValue::new("rollout").help("Six turns played on in thought, and taken back"),
         })
     }
 }
@@ -40,6 +42,16 @@ impl ValueEnum for Task {
 impl ValueEnum for Rules {
     fn value_variants<'a>() -> &'a [Rules] {
         &Rules::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()))
+    }
+}
+
+impl ValueEnum for Level {
+    fn value_variants<'a>() -> &'a [Level] {
+        &Level::ALL
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {

@@ -15,7 +15,7 @@ pub struct BenchReport {
 pub(crate) struct MeasureReport {
     pub(crate) rules: &'static str,
     pub(crate) task: &'static str,
-    /// How many positions, or games, as `unit` says.
+    /// How many positions, games or rollouts, as `unit` says.
     pub(crate) count: u64,
     pub(crate) unit: &'static str,
     pub(crate) plays: u64,
@@ -40,7 +40,11 @@ impl BenchReport {
             rules: rules.name(),
             task: name(task),
             count: measure.count,
-            unit: if task == Task::Game { "games" } else { "positions" },
+            unit: match task {
+                Task::Game => "games",
+                Task::Rollout => "rollouts",
+                Task::Best | Task::Every | Task::Text => "positions",
+            },
             plays: measure.plays,
             points: measure.points,
             microseconds_each: rate(measure.count).map(|rate| 1e6 / rate),
@@ -56,5 +60,6 @@ fn name(task: Task) -> &'static str {
         Task::Every => "every play",
         Task::Text => "text to best play",
         Task::Game => "greedy game",
+        Task::Rollout => "six-ply rollout",
     }
 }

@@ -3,6 +3,8 @@
 
 mod analysis;
 #[cfg(feature = "cli")]
+mod arena;
+#[cfg(feature = "cli")]
 mod bench;
 #[cfg(feature = "cli")]
 pub mod book;
@@ -32,6 +34,8 @@ mod verdict;
 pub mod words;
 
 pub use analysis::{Analysis, LineReport, PlayReport};
+#[cfg(feature = "cli")]
+pub use arena::ArenaReport;
 #[cfg(feature = "cli")]
 pub use bench::BenchReport;
 #[cfg(feature = "cli")]

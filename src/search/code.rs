@@ -34,16 +34,16 @@ const BACKGROUNDS: [Background; 3] = [Background::Black, Background::Split, Back
 
 /// A tile in a byte: face and background. Codes are in the order of the tiles' texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Code(u8);
+pub(crate) struct Code(u8);
 
 impl Code {
-    pub(super) const FIRST: Code = Code(0);
+    pub(crate) const FIRST: Code = Code(0);
 
-    pub(super) fn new(face: usize, background: usize) -> Code {
+    pub(crate) fn new(face: usize, background: usize) -> Code {
         Code((face << 2 | background) as u8)
     }
 
-    pub(super) fn of(tile: Tile) -> Code {
+    pub(crate) fn of(tile: Tile) -> Code {
         // The places of each value in the tables above.
         const COLOUR_RANK: [usize; 6] = [4, 2, 5, 1, 0, 3];
         const SHAPE_RANK: [usize; 6] = [0, 3, 1, 2, 4, 5];
@@ -52,7 +52,7 @@ impl Code {
         Code::new(face, tile.background.map_or(0, |background| BACKGROUND_RANK[background.index()]))
     }
 
-    pub(super) fn tile(self, flex: bool) -> Tile {
+    pub(crate) fn tile(self, flex: bool) -> Tile {
         let face = self.face();
         Tile {
             colour: COLOURS[face / 6],
@@ -61,15 +61,15 @@ impl Code {
         }
     }
 
-    pub(super) fn face(self) -> usize {
+    pub(crate) fn face(self) -> usize {
         usize::from(self.0 >> 2)
     }
 
-    pub(super) fn background(self) -> usize {
+    pub(crate) fn background(self) -> usize {
         usize::from(self.0 & 3)
     }
 
-    pub(super) fn byte(self) -> u8 {
+    pub(crate) fn byte(self) -> u8 {
         self.0
     }
 }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::Table;
 use super::code::Code;
-use super::table::same_place;
+use super::table::{place, same_place};
 use crate::game::{Cell, Placement, Play, RACK_SIZE};
 
 /// A play as the search finds it: small, copied freely, only meaningful together with the table it was found on.
@@ -25,13 +25,31 @@ impl Found {
         self.score
     }
 
+    /// The tiles that it lays.
+    pub(crate) fn codes(&self) -> &[Code] {
+        &self.codes[..self.length]
+    }
+
     /// How many tiles it lays.
     pub fn tiles(&self) -> usize {
         self.length
     }
 
-    fn steps(&self) -> impl Iterator<Item = (u16, Code)> {
-        std::iter::zip(self.places, self.codes).take(self.length)
+    /// A number that tells plays on one table apart, and that is made of its tiles: those of two plays together are the same
+    /// in any order.
+    pub(crate) fn key(&self) -> u64 {
+        self.steps().fold(0, |key, (at, code)| {
+            let number = u64::from(place(at)) << 8 | u64::from(code.byte());
+            let number = (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            let number = (number ^ number >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+            key ^ number ^ number >> 32
+        })
+    }
+
+    #[inline]
+    pub(super) fn steps(&self) -> impl Iterator<Item = (u16, Code)> + '_ {
+        let length = self.length.min(RACK_SIZE);
+        self.places[..length].iter().copied().zip(self.codes[..length].iter().copied())
     }
 
     /// The same play with its cells in the order of the table, which is that of the play's text.

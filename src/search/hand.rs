@@ -1,5 +1,7 @@
+use arrayvec::ArrayVec;
+
 use super::code::Code;
-use crate::game::Tile;
+use crate::game::{RACK_SIZE, Tile};
 
 /// A rack, prepared for searching.
 #[derive(Clone, Debug)]
@@ -20,6 +22,12 @@ pub(super) const OUT_POINTS: u32 = 6;
 impl Hand {
     /// Prepares a rack. `bag_is_empty` says whether laying all of it earns the bonus for going out.
     pub fn new(rack: &[Tile], bag_is_empty: bool) -> Hand {
+        let codes: ArrayVec<Code, RACK_SIZE> = rack.iter().map(|&tile| Code::of(tile)).collect();
+        Hand::of_codes(&codes, bag_is_empty)
+    }
+
+    /// The same for tiles that are codes already.
+    pub(crate) fn of_codes(rack: &[Code], bag_is_empty: bool) -> Hand {
         let mut hand = Hand {
             faces: 0,
             backgrounds: [0; 36],
@@ -27,8 +35,7 @@ impl Hand {
             out: if bag_is_empty { rack.len() } else { usize::MAX },
         };
         let (mut colours, mut shapes) = ([0u8; 6], [0u8; 6]);
-        for &tile in rack {
-            let code = Code::of(tile);
+        for &code in rack {
             let face = code.face();
             if hand.faces >> face & 1 == 0 {
                 colours[face / 6] += 1;

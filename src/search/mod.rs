@@ -38,10 +38,13 @@ mod greedy;
 mod hand;
 mod lane;
 mod opening;
+mod prospects;
 mod searcher;
 mod table;
+mod trail;
 mod window;
 
+pub(crate) use code::Code;
 pub use found::Found;
 pub use greedy::greedy_game;
 pub use hand::Hand;

@@ -53,7 +53,8 @@ impl Candidate<'_> {
         }
     }
 
-    fn to_scored_play(&self) -> ScoredPlay {
+    /// The play with its score.
+    pub fn to_scored_play(&self) -> ScoredPlay {
         ScoredPlay { play: Play::new(self.placements()), score: self.score }
     }
 }

@@ -1,7 +1,9 @@
 use super::code::{Code, MATES};
 use super::diagonals::Diagonals;
+use super::found::Found;
 use super::lane::Lane;
-use crate::game::{Background, Board, Bounds, Cell, Direction, Tile};
+use super::trail::Trail;
+use crate::game::{Background, Board, Bounds, Cell, Direction, LONGEST_LINE, Tile};
 
 /// Cells of the torus. A row has 131 of them, and no two cells within 120 rows and columns are the same: a whole set laid out
 /// in one line and a play at each end still fit. An odd number, because rows that lie a power of two apart in memory get in
@@ -47,6 +49,8 @@ pub struct Table<const FLEX: bool> {
     anchors: Vec<u16>,
     laid: Vec<u16>,
     bounds: Option<Bounds>,
+    /// What laying changed, where it is to be taken back.
+    trail: Option<Trail>,
 }
 
 impl<const FLEX: bool> Default for Table<FLEX> {
@@ -60,7 +64,7 @@ impl<const FLEX: bool> Table<FLEX> {
     pub fn new() -> Self {
         let spots = vec![Spot::FREE; SIZE].into_boxed_slice();
         let spots = spots.try_into().unwrap_or_else(|_| unreachable!("the slice was made with this size"));
-        Table { spots, anchors: Vec::with_capacity(256), laid: Vec::with_capacity(108), bounds: None }
+        Table { spots, anchors: Vec::with_capacity(256), laid: Vec::with_capacity(108), bounds: None, trail: None }
     }
 
     /// Clears the table and lays the tiles of a board.
@@ -85,6 +89,7 @@ impl<const FLEX: bool> Table<FLEX> {
         }
         self.anchors.clear();
         self.bounds = None;
+        self.trail = None;
     }
 
     /// Whether no tile lies on it.
@@ -95,14 +100,31 @@ impl<const FLEX: bool> Table<FLEX> {
     /// Lays a tile on a free cell where it makes no illegal line, and brings the cells at the ends of its lines up to date.
     /// The table takes a whole set of tiles, 108, that hang together.
     pub fn lay(&mut self, cell: Cell, tile: Tile) {
+        self.lay_on(cell, index(cell), Code::of(tile));
+    }
+
+    /// Lays a play that was found on this table.
+    pub fn lay_found(&mut self, found: &Found) {
+        for (at, code) in found.steps() {
+            self.lay_on(self.cell(at), at, code);
+        }
+    }
+
+    fn lay_on(&mut self, cell: Cell, at: u16, code: Code) {
+        if let Some(trail) = &mut self.trail {
+            trail.begin(self.bounds);
+        }
         self.bounds = Some(self.bounds.map_or(Bounds::of(cell), |bounds| bounds.including(cell)));
-        self.lay_code(index(cell), Code::of(tile));
+        self.lay_code(at, code);
     }
 
     fn lay_code(&mut self, at: u16, code: Code) {
         debug_assert_eq!(self.spot(at).tile, EMPTY, "the cell is free");
         self.laid.push(at);
-        self.forget_anchor(at);
+        let slot = self.forget_anchor(at);
+        if let Some(trail) = &mut self.trail {
+            trail.note_anchor(slot, self.anchors.len());
+        }
         for direction in 0..2 {
             self.lay_in_lane(at, direction, code.face());
         }
@@ -172,7 +194,8 @@ impl<const FLEX: bool> Table<FLEX> {
         }
     }
 
-    fn forget_anchor(&mut self, at: u16) {
+    /// Takes a cell out of the anchors and tells where it stood.
+    fn forget_anchor(&mut self, at: u16) -> u16 {
         let slot = std::mem::replace(&mut self.spot_mut(at).slot, NOWHERE);
         if slot != NOWHERE {
             self.anchors.swap_remove(usize::from(slot));
@@ -180,6 +203,63 @@ impl<const FLEX: bool> Table<FLEX> {
                 self.spot_mut(moved).slot = slot;
             }
         }
+        slot
+    }
+
+    /// From now on, tiles that are laid can be taken back.
+    pub fn remember(&mut self) {
+        self.trail = Some(Trail::default());
+    }
+
+    /// How many tiles lie on it.
+    pub fn len(&self) -> usize {
+        self.laid.len()
+    }
+
+    /// Takes the tiles that were laid last off again, until so many are left. What was laid before [`Table::remember`] stays.
+    pub fn take_back_to(&mut self, tiles: usize) {
+        while self.laid.len() > tiles {
+            let Some(step) = self.trail.as_mut().and_then(Trail::end) else { return };
+            if let Some(trail) = &mut self.trail {
+                for (at, spot) in trail.changes_since(&step) {
+                    self.spots[usize::from(at)] = spot;
+                }
+            }
+            let at = self.laid.pop().unwrap_or_default();
+            self.anchors.truncate(step.anchors);
+            if step.slot != NOWHERE {
+                let slot = usize::from(step.slot);
+                self.anchors.push(at & MASK);
+                let last = self.anchors.len() - 1;
+                self.anchors.swap(slot, last);
+            }
+            self.bounds = step.bounds;
+        }
+    }
+
+    /// For each free cell at which a tile would complete a line of six, the faces that do, a bit each.
+    pub(crate) fn sixes(&self) -> impl Iterator<Item = u64> {
+        let spots = self.anchors.iter().map(|&anchor| self.spot(anchor).lanes);
+        let fives = spots.filter(|lanes| lanes.iter().any(|lane| lane.length() == LONGEST_LINE - 1));
+        fives.map(|[row, column]| row.faces() & column.faces()).filter(|&faces| faces != 0)
+    }
+
+    /// Whether a play found on this table, before it is laid, completes a line of six, or a diagonal of six.
+    pub fn completes_six(&self, found: &Found) -> bool {
+        found.steps().any(|(at, code)| {
+            let spot = self.spot(at);
+            let run = |side| usize::from(spot.diagonals.run(code.background(), side));
+            let diagonals = [0, 2].map(|side| if FLEX { 1 + run(side) + run(side + 1) } else { 0 });
+            let lines = [0, 1].map(|direction| self.run_through(found, at, direction));
+            diagonals.contains(&LONGEST_LINE) || lines.contains(&LONGEST_LINE)
+        })
+    }
+
+    /// How many tiles will touch in a direction through a cell of a play.
+    fn run_through(&self, found: &Found, at: u16, direction: usize) -> usize {
+        let taken = |at: u16| self.spot(at).tile != EMPTY || found.steps().any(|(other, _)| same_place(at, other));
+        let count = |step: u16| (1..6).take_while(|&steps: &u16| taken(at.wrapping_add(step.wrapping_mul(steps)))).count();
+        1 + count(STEP[direction]) + count(STEP[direction].wrapping_neg())
     }
 
     pub(super) fn anchors(&self) -> &[u16] {
@@ -193,7 +273,11 @@ impl<const FLEX: bool> Table<FLEX> {
 
     #[inline]
     fn spot_mut(&mut self, at: u16) -> &mut Spot {
-        &mut self.spots[usize::from(at & MASK)]
+        let spot = &mut self.spots[usize::from(at & MASK)];
+        if let Some(trail) = &mut self.trail {
+            trail.note(at & MASK, spot);
+        }
+        spot
     }
 
     /// How far a place of the torus is from the table's corner, in the order of rows and then columns.
@@ -212,6 +296,12 @@ impl<const FLEX: bool> Table<FLEX> {
     fn corner(&self) -> Cell {
         self.bounds.map_or(Cell::new(1, 1), |bounds| bounds.grown(6).top_left)
     }
+}
+
+/// The number of a place of the torus that is the same for all that stand for it.
+#[inline]
+pub(super) fn place(at: u16) -> u16 {
+    at & MASK
 }
 
 /// Whether two numbers stand for one place of the torus.

@@ -1,7 +1,20 @@
 use crate::command::{TABLE, program, run, sixfold, snapshot};
 
-const COMMANDS: [&str; 11] =
-    ["analyse", "score", "unseen", "game", "draw", "convert", "rulebook", "qwords", "bench", "completions", "man"];
+const COMMANDS: [&str; 13] = [
+    "analyse",
+    "score",
+    "unseen",
+    "game",
+    "draw",
+    "convert",
+    "rulebook",
+    "arena",
+    "leaves",
+    "qwords",
+    "bench",
+    "completions",
+    "man",
+];
 
 #[test]
 fn help_shows_every_command_and_each_an_example() {
@@ -32,7 +45,7 @@ fn bench_signs_the_corpus() {
     let once = sixfold(&["bench", "--passes", "1", "--format", "json"]).json(0);
     assert_eq!((&once["signature"], &once["passes"]), (&signed.into(), &1.into()));
     let measures = once["measures"].as_array().unwrap();
-    assert_eq!(measures.len(), 12, "four tasks for each of the rules");
+    assert_eq!(measures.len(), 15, "five tasks for each of the rules");
     assert!(measures.iter().all(|measure| measure["count"].as_u64() > Some(0) && measure["per_second"].is_f64()));
     assert!(measures.iter().all(|measure| (measure["unit"] == "games") == (measure["task"] == "greedy game")));
     let game = sixfold(&["bench", "--passes", "1", "--rules", "classic", "--task", "game"]).answer(0);

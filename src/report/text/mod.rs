@@ -1,6 +1,7 @@
 //! Answers as text for people.
 
 mod analysis;
+mod arena;
 mod bench;
 mod breakdown;
 mod game;

@@ -1,0 +1,101 @@
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use clap::Args;
+use rayon::prelude::*;
+
+use super::output::Output;
+use super::{Ending, Failure, progress};
+use crate::game::Rules;
+use crate::report::text::Format;
+use crate::report::{ArenaReport, Complaint};
+use crate::strategy::Level;
+use crate::strategy::arena::{Match, PairResult, Tally};
+
+/// Let two levels play each other
+///
+/// Games are played in pairs: the same tiles in the same order, the seats changed. A draw counts half, and everything is seen
+/// from the first level. The same seed gives the same games with any number of threads, unless --time is given.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sixfold arena strongest greedy --games 1200 --seed 7\n  \
+    sixfold arena strongest greedy --rules flex --games 40 --time 1s --format json\n\n\
+    Levels, from the weakest: beginner, greedy (always the most points), careful (also what is kept, and lines of five), \
+    strong and strongest (games played on in thought, endings searched).")]
+pub(super) struct Arena {
+    /// The level whose results are told
+    #[arg(value_enum)]
+    a: Level,
+
+    /// The level that it plays
+    #[arg(value_enum)]
+    b: Level,
+
+    /// How many games to play
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+
+    /// Where chance begins
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u32,
+
+    /// The rules in force
+    #[arg(long, value_enum, default_value_t = Rules::Classic)]
+    rules: Rules,
+
+    /// How many threads to use; all cores unless said
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    threads: Option<u16>,
+
+    /// Let the strongest level think so long about a turn, such as 1s or 200ms
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    time: Option<Duration>,
+
+    /// How to write the answer
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+impl Arena {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+        let Arena { a, b, rules, time, .. } = *self;
+        let contest = Match { a, b, rules, games: self.games.into(), seed: self.seed.into(), time };
+        let threads = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build();
+        let threads = threads.map_err(|error| Complaint::NoThreads { reason: error.to_string() })?;
+        let (bar, pressed) = (progress::bar(contest.games, "games"), progress::interruption());
+        // After Ctrl-C the pairs that are being played are ended, and what there is is told.
+        let pairs: Vec<Option<PairResult>> = threads.install(|| {
+            let pairs = (0..contest.pairs()).into_par_iter();
+            let play = |opponents: &mut _, pair: u64| {
+                if pressed.load(Ordering::Relaxed) {
+                    return None;
+                }
+                let result = contest.play(pair, opponents);
+                bar.inc(result.margins.len() as u64);
+                Some(result)
+            };
+            pairs.map_init(|| contest.opponents(), play).collect()
+        });
+        bar.finish_and_clear();
+        let tally = Tally::new(pairs.into_iter().flatten().collect());
+        output.answer(&ArenaReport::new(&contest, &tally), self.format)?;
+        Ok(Ending::Fine)
+    }
+
+    pub(super) fn wants_json(&self) -> bool {
+        self.format == Format::Json
+    }
+}
+
+/// `1s`, `0.5s` or `200ms`.
+fn duration(text: &str) -> Result<Duration, String> {
+    let wrong = || format!("`{text}` is no time: write `1s` or `200ms`");
+    let (number, unit) = text.split_at(text.find(|sign: char| sign.is_ascii_alphabetic()).ok_or_else(wrong)?);
+    let number: f64 = number.parse().map_err(|_| wrong())?;
+    let seconds = match unit {
+        "s" => number,
+        "ms" => number / 1e3,
+        _ => return Err(wrong()),
+    };
+    Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero()).ok_or_else(wrong)
+}

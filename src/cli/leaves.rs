@@ -1,0 +1,41 @@
+use clap::Args;
+
+use super::output::Output;
+use super::{Ending, Failure, progress};
+use crate::game::Rules;
+use crate::strategy::learn::learn;
+
+/// Learn by self-play what tiles are worth keeping
+///
+/// Prints the values in hundredths of a point, a line for each class of hands, in the form of the table that sixfold was
+/// built with. The same seed gives the same values.
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  sixfold leaves --rules flex --games 15000 --seed 0")]
+pub(super) struct Leaves {
+    /// The rules in force
+    #[arg(long, value_enum, default_value_t = Rules::Classic)]
+    rules: Rules,
+
+    /// How many games to play in each round
+    #[arg(long, value_name = "N", default_value_t = 15_000)]
+    games: u32,
+
+    /// How many rounds to play; each builds on the values of the one before
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    rounds: u32,
+
+    /// Where chance begins
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u32,
+}
+
+impl Leaves {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+        let (games, rounds) = (u64::from(self.games), u64::from(self.rounds));
+        let bar = progress::bar(games * rounds, "games");
+        let leaves = learn(self.rules, games, rounds, self.seed.into(), || bar.inc(1));
+        bar.finish_and_clear();
+        output.print(&leaves.text(self.rules))?;
+        Ok(Ending::Fine)
+    }
+}

@@ -1,0 +1,33 @@
+use serde::Serialize;
+
+use crate::strategy::arena::{Match, Tally};
+
+/// How a match between two levels ended: the answer of `arena`, seen from the first level.
+#[derive(Clone, Debug, Serialize)]
+pub struct ArenaReport {
+    pub(crate) a: &'static str,
+    pub(crate) b: &'static str,
+    pub(crate) rules: &'static str,
+    pub(crate) games: usize,
+    pub(crate) win_percent: f64,
+    pub(crate) interval: [f64; 2],
+    pub(crate) margin: f64,
+    pub(crate) ms_per_move: f64,
+}
+
+impl ArenaReport {
+    /// A report of a match.
+    pub fn new(contest: &Match, tally: &Tally) -> ArenaReport {
+        let rounded = |number: f64| (number * 100.0).round() / 100.0;
+        ArenaReport {
+            a: contest.a.name(),
+            b: contest.b.name(),
+            rules: contest.rules.name(),
+            games: tally.games(),
+            win_percent: rounded(tally.win_percent()),
+            interval: tally.interval().map(rounded),
+            margin: rounded(tally.margin()),
+            ms_per_move: rounded(tally.ms_per_move()),
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Matches between two levels.
+
+use std::time::{Duration, Instant};
+
+use super::{Level, Player};
+use crate::game::{Chance, Game, Rules};
+
+/// A match: pairs of games with the same tiles in the same order, in which the levels change seats.
+#[derive(Clone, Copy, Debug)]
+pub struct Match {
+    /// The level from whose side results are told.
+    pub a: Level,
+    /// The other.
+    pub b: Level,
+    /// The rules in force.
+    pub rules: Rules,
+    /// How many games there are; of the last pair only one, where the number is odd.
+    pub games: u64,
+    /// Where chance begins.
+    pub seed: u64,
+    /// How long the strongest level thinks about a turn; as its samples last where not given.
+    pub time: Option<Duration>,
+}
+
+/// Two players who meet again and again.
+pub struct Opponents([Player; 2]);
+
+/// How the games of a pair ended for the first level.
+#[derive(Clone, Debug, Default)]
+pub struct PairResult {
+    /// The points by which each game was won.
+    pub margins: Vec<i32>,
+    /// How many turns the first level took.
+    pub turns: u32,
+    /// How long it thought.
+    pub time: Duration,
+}
+
+impl Match {
+    /// How many pairs there are, the last one perhaps with one game only.
+    pub fn pairs(&self) -> u64 {
+        self.games.div_ceil(2)
+    }
+
+    /// The players, who can be used for any of the pairs.
+    pub fn opponents(&self) -> Opponents {
+        let player = |level| {
+            let mut player = Player::new(level, self.rules, 0);
+            player.take_time(self.time);
+            player
+        };
+        Opponents([player(self.a), player(self.b)])
+    }
+
+    /// Plays a pair, which depends on its number and the seed alone.
+    pub fn play(&self, pair: u64, opponents: &mut Opponents) -> PairResult {
+        let mut result = PairResult::default();
+        for seat in 0..(self.games - pair * 2).min(2) {
+            self.game(pair, seat as usize, opponents, &mut result);
+        }
+        result
+    }
+
+    fn game(&self, pair: u64, seat: usize, opponents: &mut Opponents, result: &mut PairResult) {
+        let label = format!("arena {:016x}", self.seed);
+        let mut chance = Chance::new(&label, pair);
+        let mut game = Game::deal(self.rules, 2, &mut chance);
+        for (number, player) in opponents.0.iter_mut().enumerate() {
+            player.begin(self.seed.rotate_left(32) ^ (pair << 2 | (seat as u64) << 1 | number as u64));
+        }
+        while !game.is_over() {
+            let position = game.position().expect("a game keeps the rules");
+            let is_a = game.to_move() == seat;
+            let begin = Instant::now();
+            let turn = opponents.0[usize::from(!is_a)].choose(&position);
+            if is_a {
+                result.time += begin.elapsed();
+                result.turns += 1;
+            }
+            game.take(&turn, &mut chance);
+        }
+        let scores = [game.scores()[seat], game.scores()[1 - seat]];
+        result.margins.push(scores[0] as i32 - scores[1] as i32);
+    }
+}
+
+/// All results of a match together.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    pairs: Vec<PairResult>,
+}
+
+impl Tally {
+    /// The results of some pairs.
+    pub fn new(pairs: Vec<PairResult>) -> Tally {
+        Tally { pairs }
+    }
+
+    /// How many games were played.
+    pub fn games(&self) -> usize {
+        self.pairs.iter().map(|pair| pair.margins.len()).sum()
+    }
+
+    /// The share of games that the first level won, 0 to 100; a draw counts half.
+    pub fn win_percent(&self) -> f64 {
+        let won: f64 = self.pairs.iter().flat_map(|pair| &pair.margins).map(|&margin| won(margin)).sum();
+        100.0 * won / self.games().max(1) as f64
+    }
+
+    /// Where that share lies at 95 %. The two games of a pair hang together, so pairs are what counts; and one pair won and one
+    /// lost are added, so that a few equal results do not look like certainty.
+    pub fn interval(&self) -> [f64; 2] {
+        let shares = self
+            .pairs
+            .iter()
+            .map(|pair| pair.margins.iter().map(|&margin| won(margin)).sum::<f64>() / pair.margins.len().max(1) as f64);
+        let shares: Vec<f64> = shares.chain([0.0, 1.0]).collect();
+        let count = shares.len() as f64;
+        let mean = shares.iter().sum::<f64>() / count;
+        let variance = shares.iter().map(|share| (share - mean) * (share - mean)).sum::<f64>() / (count - 1.0);
+        let reach = 1.96 * (variance / count).sqrt();
+        [mean - reach, mean + reach].map(|end| 100.0 * end.clamp(0.0, 1.0))
+    }
+
+    /// By how many points the first level won on average.
+    pub fn margin(&self) -> f64 {
+        let sum: i64 = self.pairs.iter().flat_map(|pair| &pair.margins).map(|&margin| i64::from(margin)).sum();
+        sum as f64 / self.games().max(1) as f64
+    }
+
+    /// How long the first level thought about a turn, in milliseconds.
+    pub fn ms_per_move(&self) -> f64 {
+        let time: Duration = self.pairs.iter().map(|pair| pair.time).sum();
+        let turns: u32 = self.pairs.iter().map(|pair| pair.turns).sum();
+        time.as_secs_f64() * 1e3 / f64::from(turns.max(1))
+    }
+}
+
+fn won(margin: i32) -> f64 {
+    f64::from(margin.signum() + 1) / 2.0
+}

@@ -1,0 +1,104 @@
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+
+use super::deal::Codes;
+use super::leaves::{Kept, Leaves, POINT};
+use crate::game::{Placement, Play, Position, RACK_SIZE, Turn, score};
+use crate::search::{Code, Found, Hand, Table, every_opening};
+
+/// A turn that is worth a thought.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    /// The turn.
+    pub turn: Turn,
+    /// What it scores, the bonus for going out included.
+    pub points: u32,
+    /// What is kept is worth so much, in hundredths of a point.
+    pub kept: i32,
+    /// The tiles that leave the hand.
+    pub(super) codes: Codes,
+}
+
+impl Candidate {
+    /// A legal turn of a position.
+    pub fn new(position: &Position, leaves: &Leaves, turn: Turn) -> Candidate {
+        let points = match &turn {
+            Turn::Lay(play) => score(position.board(), play, position.goes_out(play.placements().len())).total(),
+            Turn::Swap(_) | Turn::Pass => 0,
+        };
+        let codes = turn.tiles().into_iter().map(Code::of).collect();
+        let kept = if position.bag() > 0 { leaves.value(&position.rack_after(&turn)) } else { 0 };
+        Candidate { turn, points, kept, codes }
+    }
+
+    /// Its worth at first sight: points, and what is kept.
+    pub fn worth(&self) -> i32 {
+        self.points as i32 * POINT + self.kept
+    }
+
+    /// The tiles that it lays.
+    pub(super) fn placements(&self) -> &[Placement] {
+        match &self.turn {
+            Turn::Lay(play) => play.placements(),
+            Turn::Swap(_) | Turn::Pass => &[],
+        }
+    }
+}
+
+/// Every play with its worth at first sight, the best first; the table is prepared for the position. Openings where it is empty.
+pub(super) fn plays_by_worth<const FLEX: bool>(
+    table: &Table<FLEX>,
+    position: &Position,
+    leaves: &Leaves,
+    most: usize,
+) -> Vec<Candidate> {
+    let bag_is_empty = position.bag() == 0;
+    if position.board().is_empty() {
+        let mut openings = Vec::new();
+        let ControlFlow::Continue(()) = every_opening(position.rack(), bag_is_empty, position.origin(), |laid, _| {
+            openings.push(Candidate::new(position, leaves, Turn::Lay(Play::new(laid.iter().copied()))));
+            ControlFlow::<Infallible>::Continue(())
+        });
+        openings.sort_by_key(|opening| -opening.worth());
+        openings.truncate(most);
+        return openings;
+    }
+    let rack: Codes = position.rack().iter().map(|&tile| Code::of(tile)).collect();
+    let mut kept = Kept::of(leaves, &rack);
+    let mut found: Vec<(i32, Found)> = Vec::new();
+    let ControlFlow::Continue(()) = table.every_play(&Hand::of_codes(&rack, bag_is_empty), |play| {
+        let kept = if bag_is_empty { 0 } else { kept.without(play.codes()) };
+        found.push((kept, *play));
+        ControlFlow::<Infallible>::Continue(())
+    });
+    let worth = |&(kept, ref play): &(i32, Found)| play.score() as i32 * POINT + kept;
+    let order = |a: &(i32, Found), b: &(i32, Found)| worth(b).cmp(&worth(a)).then_with(|| a.1.rank(&b.1, table));
+    if most < found.len() {
+        found.select_nth_unstable_by(most, order);
+        found.truncate(most);
+    }
+    found.sort_unstable_by(order);
+    let candidate = |(kept, play): (i32, Found)| Candidate {
+        turn: Turn::Lay(play.play(table)),
+        points: play.score(),
+        kept,
+        codes: play.codes().iter().copied().collect(),
+    };
+    found.into_iter().map(candidate).collect()
+}
+
+/// The swaps that keep the most, best first.
+pub(super) fn swaps_by_worth(position: &Position, leaves: &Leaves, most: usize) -> Vec<Candidate> {
+    if !position.can_swap() {
+        return Vec::new();
+    }
+    let rack = position.rack();
+    let choices = (1usize..1 << rack.len().min(RACK_SIZE)).filter(|choice| choice.count_ones() as usize <= position.bag());
+    let given = |choice: usize| rack.iter().enumerate().filter(move |(place, _)| choice >> place & 1 == 1);
+    let mut swaps: Vec<Candidate> =
+        choices.map(|choice| Candidate::new(position, leaves, Turn::swap(given(choice).map(|(_, &tile)| tile)))).collect();
+    swaps.sort_by(|a, b| b.worth().cmp(&a.worth()).then_with(|| a.turn.tiles().cmp(&b.turn.tiles())));
+    swaps.dedup_by(|a, b| a.turn == b.turn);
+    swaps.truncate(most);
+    swaps
+}

@@ -1,0 +1,35 @@
+use super::Unseen;
+use super::leaves::POINT;
+use crate::game::Face;
+use crate::search::{Code, Table};
+
+/// What a line of six is worth.
+const SIX: i32 = 12 * POINT;
+
+/// How likely the next player holds a face, and so takes the lines of six that it completes.
+pub(super) struct Danger {
+    copies: [i32; Face::COUNT],
+    hand: i32,
+    unseen: i32,
+}
+
+impl Danger {
+    pub(super) fn of(unseen: &Unseen) -> Danger {
+        let mut copies = [0; Face::COUNT];
+        for &tile in unseen.tiles() {
+            copies[Code::of(tile).face()] += 1;
+        }
+        let hand = unseen.hands().first().copied().unwrap_or(0) as i32;
+        Danger { copies, hand, unseen: unseen.tiles().len().max(1) as i32 }
+    }
+
+    /// What the next player may expect from the lines of five on a table, in hundredths of a point.
+    pub(super) fn on<const FLEX: bool>(&self, table: &Table<FLEX>) -> i32 {
+        let expected = |faces: u64| {
+            let copies: i32 = (0..Face::COUNT).filter(|face| faces >> face & 1 == 1).map(|face| self.copies[face]).sum();
+            SIX * (copies * self.hand).min(self.unseen) / self.unseen
+        };
+        // Only one of them can be taken at once.
+        table.sixes().map(expected).max().unwrap_or(0)
+    }
+}

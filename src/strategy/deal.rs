@@ -1,0 +1,110 @@
+use arrayvec::ArrayVec;
+
+use super::Unseen;
+use crate::game::{Chance, RACK_SIZE, Tile};
+use crate::search::Code;
+
+/// The tiles of a hand.
+pub(super) type Codes = ArrayVec<Code, RACK_SIZE>;
+
+/// Who is meant by number 0: the player whose turn is thought about. The others follow in their order.
+pub(super) const SELF: usize = 0;
+
+/// One way in which all tiles may be dealt: the hands, and the bag with its order.
+///
+/// The player draws from the end of the bag and the others from its beginning, so that what the others draw hangs together
+/// as little as possible with how many tiles the player draws: plays are then compared under equal luck.
+#[derive(Clone)]
+pub(super) struct Deal {
+    pub(super) hands: ArrayVec<Codes, 4>,
+    bag: [Code; 108],
+    first: usize,
+    end: usize,
+    /// Where the next tile that is put back goes.
+    place: usize,
+}
+
+impl Deal {
+    /// Deals the unseen tiles by chance.
+    pub(super) fn by_chance(rack: &[Tile], unseen: &Unseen, chance: &mut Chance) -> Deal {
+        let mut codes: ArrayVec<Code, 108> = unseen.tiles().iter().map(|&tile| Code::of(tile)).collect();
+        chance.shuffle(&mut codes);
+        let mut deal = Deal::of(rack, unseen, &codes);
+        deal.place = chance.below(1 << 16) as usize;
+        deal
+    }
+
+    /// Deals the unseen tiles as they come: to the others' hands, then into the bag.
+    pub(super) fn of(rack: &[Tile], unseen: &Unseen, mut codes: &[Code]) -> Deal {
+        let mut hands = ArrayVec::new();
+        hands.push(rack.iter().map(|&tile| Code::of(tile)).collect());
+        for &size in unseen.hands() {
+            let (hand, rest) = codes.split_at(size);
+            hands.push(hand.iter().copied().collect());
+            codes = rest;
+        }
+        let mut bag = [Code::FIRST; 108];
+        bag[..unseen.bag()].copy_from_slice(&codes[..unseen.bag()]);
+        Deal { hands, bag, first: 0, end: unseen.bag(), place: 0 }
+    }
+
+    /// How many tiles the bag holds.
+    #[inline]
+    pub(super) fn bag(&self) -> usize {
+        self.end - self.first
+    }
+
+    /// Takes tiles out of a player's hand.
+    #[inline]
+    pub(super) fn give_up(&mut self, player: usize, codes: &[Code]) {
+        let hand = &mut self.hands[player];
+        for code in codes {
+            if let Some(place) = hand.iter().position(|held| held == code) {
+                hand.swap_remove(place);
+            }
+        }
+    }
+
+    /// Fills a player's hand from the bag.
+    #[inline]
+    pub(super) fn refill(&mut self, player: usize) {
+        let drawn = (RACK_SIZE - self.hands[player].len()).min(self.bag());
+        for _ in 0..drawn {
+            let code = if player == SELF {
+                self.end -= 1;
+                self.bag[self.end]
+            } else {
+                self.first += 1;
+                self.bag[self.first - 1]
+            };
+            self.hands[player].push(code);
+        }
+    }
+
+    /// A player gives tiles back and draws as many first.
+    pub(super) fn swap(&mut self, player: usize, codes: &[Code]) {
+        self.give_up(player, codes);
+        self.refill(player);
+        for &code in codes {
+            // To any place of the bag; what lay there goes to the player's own end of it.
+            let own_end = if player == SELF {
+                self.end += 1;
+                self.end - 1
+            } else {
+                self.first -= 1;
+                self.first
+            };
+            self.place = self.place.wrapping_mul(25_173).wrapping_add(13_849);
+            let other = self.first + (self.place >> 4) % self.bag();
+            self.bag[own_end] = code;
+            self.bag.swap(own_end, other);
+        }
+    }
+
+    /// A player who cannot lay a tile gives back all that the bag can replace.
+    pub(super) fn swap_all(&mut self, player: usize) {
+        let hand = self.hands[player].clone();
+        let given = hand.len().min(self.bag());
+        self.swap(player, &hand[..given]);
+    }
+}

@@ -1,0 +1,117 @@
+use std::time::Instant;
+
+use super::candidate::{plays_by_worth, swaps_by_worth};
+use super::danger::Danger;
+use super::endgame::Endgame;
+use super::{Candidate, Effort, Ending, Leaves, Simulation, Unseen};
+use crate::game::{Position, Rules};
+use crate::search::Table;
+
+/// Thinks about positions of some rules. It keeps its tables from one position to the next, so one that is used again saves
+/// time.
+pub struct Engine(Kind);
+
+enum Kind {
+    Classic(Box<Room<false>>),
+    Flex(Box<Room<true>>),
+}
+
+/// A table to try things on, and room for endings.
+pub(super) struct Room<const FLEX: bool> {
+    pub(super) table: Table<FLEX>,
+    pub(super) endgame: Endgame<FLEX>,
+}
+
+impl<const FLEX: bool> Default for Room<FLEX> {
+    fn default() -> Self {
+        Room { table: Table::new(), endgame: Endgame::default() }
+    }
+}
+
+impl Engine {
+    /// An engine for some rules.
+    pub fn new(rules: Rules) -> Engine {
+        Engine(match rules {
+            Rules::Classic => Kind::Classic(Box::default()),
+            Rules::Flex | Rules::Intro => Kind::Flex(Box::default()),
+        })
+    }
+
+    /// The plays and the swaps of a position that are worth most at first sight, by points and what is kept: so many plays
+    /// at most, and so many swaps.
+    pub fn candidates(&mut self, position: &Position, plays: usize, swaps: usize) -> Vec<Candidate> {
+        let leaves = Leaves::of(position.rules());
+        let mut candidates = match &mut self.0 {
+            Kind::Classic(room) => room.plays(position, leaves, plays),
+            Kind::Flex(room) => room.plays(position, leaves, plays),
+        };
+        candidates.extend(swaps_by_worth(position, leaves, swaps));
+        candidates
+    }
+
+    /// Judges candidates by what follows. The same seed gives the same answer.
+    pub fn simulate(&mut self, position: &Position, candidates: Vec<Candidate>, effort: &Effort, seed: u64) -> Simulation {
+        match &mut self.0 {
+            Kind::Classic(room) => Simulation::of(&mut room.table, position, candidates, effort, seed),
+            Kind::Flex(room) => Simulation::of(&mut room.table, position, candidates, effort, seed),
+        }
+    }
+
+    /// Searches the ending of a position, looking at so many tables at most, and no longer than until some time; `None` where
+    /// not every hand is known.
+    pub fn ending(&mut self, position: &Position, nodes: u64, until: Option<Instant>) -> Option<Ending> {
+        match &mut self.0 {
+            Kind::Classic(room) => room.endgame.solve(position, nodes, until),
+            Kind::Flex(room) => room.endgame.solve(position, nodes, until),
+        }
+    }
+
+    /// Plays the position on from its first candidate, so many times and for so many turns, and tells the sum of the margins
+    /// in points: for measuring.
+    pub fn play_on(&mut self, position: &Position, times: u32, plies: usize) -> i64 {
+        let effort = Effort {
+            plies,
+            whole_games: 0,
+            samples: times as usize,
+            playouts: usize::MAX,
+            errors: f64::INFINITY,
+            until: None,
+        };
+        let first = self.candidates(position, 1, 0);
+        // Nothing is simulated where there is no choice.
+        let candidates = first.iter().chain(&first).cloned().collect();
+        let judged = self.simulate(position, candidates, &effort, 0).judged;
+        judged.iter().map(|judged| (judged.margin * judged.samples as f64) as i64).sum()
+    }
+
+    /// The plays that are worth most where the danger of handing over a line of six counts too, the best first.
+    pub(super) fn careful_plays(&mut self, position: &Position) -> Vec<Candidate> {
+        match &mut self.0 {
+            Kind::Classic(room) => room.careful_plays(position),
+            Kind::Flex(room) => room.careful_plays(position),
+        }
+    }
+}
+
+impl<const FLEX: bool> Room<FLEX> {
+    fn plays(&mut self, position: &Position, leaves: &Leaves, most: usize) -> Vec<Candidate> {
+        self.table.prepare(position.board());
+        plays_by_worth(&self.table, position, leaves, most)
+    }
+
+    fn careful_plays(&mut self, position: &Position) -> Vec<Candidate> {
+        let mut plays = self.plays(position, Leaves::of(position.rules()), 24);
+        let danger = Danger::of(&Unseen::of(position));
+        self.table.remember();
+        let tiles = self.table.len();
+        plays.sort_by_cached_key(|play| {
+            for placement in play.placements() {
+                self.table.lay(placement.cell, placement.tile);
+            }
+            let danger = danger.on(&self.table);
+            self.table.take_back_to(tiles);
+            danger - play.worth()
+        });
+        plays
+    }
+}

@@ -1,0 +1,135 @@
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use super::{Effort, Engine};
+use crate::game::{Chance, Position, Rules, Turn};
+use crate::search::{ScoredPlay, Searcher};
+
+/// How well a player plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Looks at five plays and takes the best of them.
+    Beginner,
+    /// Always takes the most points; of several such plays the first in the order of answers.
+    Greedy,
+    /// Also sees what tiles are worth keeping, and the danger of lines of five.
+    Careful,
+    /// Plays the likeliest plays on in thought, a few times each.
+    Strong,
+    /// Thinks as long as is any use within 50 ms a turn, and searches endings.
+    Strongest,
+}
+
+impl Level {
+    /// Every level, the weakest first.
+    pub const ALL: [Level; 5] = [Level::Beginner, Level::Greedy, Level::Careful, Level::Strong, Level::Strongest];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Beginner => "beginner",
+            Level::Greedy => "greedy",
+            Level::Careful => "careful",
+            Level::Strong => "strong",
+            Level::Strongest => "strongest",
+        }
+    }
+
+    /// The level with this name.
+    pub fn from_name(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+}
+
+/// How many plays a beginner looks at.
+const BEGINNERS_SIGHT: usize = 5;
+/// A best play that scores less than this makes a swap worth a thought.
+const MEAGRE: u32 = 7;
+
+/// A player of some level, who chooses turns in the games of some rules.
+pub struct Player {
+    level: Level,
+    searcher: Searcher,
+    engine: Engine,
+    seed: u64,
+    turns: u64,
+    time: Option<Duration>,
+}
+
+impl Player {
+    /// A player. The same seed makes the same choices in the same game.
+    pub fn new(level: Level, rules: Rules, seed: u64) -> Player {
+        Player { level, searcher: Searcher::new(), engine: Engine::new(rules), seed, turns: 0, time: None }
+    }
+
+    /// Begins a new game.
+    pub fn begin(&mut self, seed: u64) {
+        (self.seed, self.turns) = (seed, 0);
+    }
+
+    /// Lets the strongest level think for so long about each turn where that is of any use; its choices then depend on the
+    /// machine.
+    pub fn take_time(&mut self, time: Option<Duration>) {
+        self.time = time;
+    }
+
+    /// Chooses a legal turn.
+    pub fn choose(&mut self, position: &Position) -> Turn {
+        self.turns += 1;
+        let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(self.turns);
+        let choice = match self.level {
+            Level::Beginner => self.glance(position, seed),
+            Level::Greedy => self.searcher.best_play(position).map(|best| Turn::Lay(best.play)),
+            Level::Careful => self.engine.careful_plays(position).into_iter().next().map(|play| play.turn),
+            Level::Strong | Level::Strongest => self.think(position, seed),
+        };
+        choice.unwrap_or_else(|| skip(position))
+    }
+
+    fn glance(&mut self, position: &Position, seed: u64) -> Option<Turn> {
+        let mut plays = Vec::new();
+        let ControlFlow::Continue(()) = self.searcher.every_play(position, |candidate| {
+            plays.push(candidate.to_scored_play());
+            ControlFlow::<Infallible>::Continue(())
+        });
+        plays.sort_by_cached_key(|scored| scored.play.to_string());
+        Chance::new("glance", seed).shuffle(&mut plays);
+        let seen = plays.into_iter().take(BEGINNERS_SIGHT);
+        seen.max_by_key(|scored: &ScoredPlay| scored.score).map(|scored| Turn::Lay(scored.play))
+    }
+
+    fn think(&mut self, position: &Position, seed: u64) -> Option<Turn> {
+        let until = self.time.map(|time| Instant::now() + time);
+        let (plays, nodes, effort) = self.effort(until);
+        if let Some(ending) = self.engine.ending(position, nodes, until) {
+            return Some(ending.turn);
+        }
+        let mut candidates = self.engine.candidates(position, plays, 2);
+        let is_meagre = candidates.iter().all(|candidate| candidate.points < MEAGRE);
+        candidates.retain(|candidate| is_meagre || candidate.points > 0);
+        let simulation = self.engine.simulate(position, candidates, &effort, seed);
+        simulation.judged.into_iter().next().map(|best| best.candidate.turn)
+    }
+
+    /// How many plays to look at, how many tables of an ending, and how hard to simulate.
+    fn effort(&self, until: Option<Instant>) -> (usize, u64, Effort) {
+        let effort = Effort { plies: 4, whole_games: 8, samples: 100, playouts: 400, errors: 1.5, until: None };
+        match (self.level, until) {
+            (Level::Strongest, None) => (30, 20_000, Effort { samples: 1_000, playouts: 4_000, errors: 2.0, ..effort }),
+            (Level::Strongest, Some(_)) => {
+                (40, 400_000, Effort { samples: 20_000, playouts: usize::MAX, errors: 2.5, until, ..effort })
+            }
+            _ => (12, 1_000, effort),
+        }
+    }
+}
+
+/// The turn of a player who cannot lay a tile: gives back as many tiles as the bag holds, the last in tile order; or passes.
+fn skip(position: &Position) -> Turn {
+    if !position.can_swap() {
+        return Turn::Pass;
+    }
+    let kept = position.rack().len().saturating_sub(position.bag());
+    Turn::swap(position.rack()[kept..].iter().copied())
+}

@@ -1,0 +1,31 @@
+//! What points alone do not show: what others may hold, what follows a turn, what tiles are worth keeping, how a game ends.
+//!
+//! [`Engine`] is the door. It lists the [candidates](Engine::candidates), plays and swaps, judges them by a [`Simulation`],
+//! and searches [endings](Engine::ending). A [`Player`] of some [`Level`] puts these together and chooses a turn; the
+//! [`arena`] lets two levels play each other.
+//!
+//! Effort is counted in samples and in tables looked at, and chance is drawn from a seed, so the same question has the same
+//! answer on every machine.
+
+pub mod arena;
+mod candidate;
+mod chances;
+mod classes;
+mod danger;
+mod deal;
+mod endgame;
+mod engine;
+pub mod learn;
+mod leaves;
+mod level;
+mod playout;
+mod simulation;
+mod unseen;
+
+pub use candidate::Candidate;
+pub use endgame::Ending;
+pub use engine::Engine;
+pub use leaves::Leaves;
+pub use level::{Level, Player};
+pub use simulation::{Effort, Judged, Simulation};
+pub use unseen::Unseen;

@@ -1,0 +1,211 @@
+//! What points alone do not show: unseen tiles, taking back, simulation, levels.
+#![allow(clippy::unwrap_used, reason = "a test says what it expects by failing")]
+
+mod plain;
+
+use std::cmp::Reverse;
+use std::ops::ControlFlow;
+
+use rayon::prelude::*;
+use sixfold::game::{Chance, Game, Position, Rules, Setup, Tile, Turn, breaches};
+use sixfold::search::{Found, Hand, Table};
+use sixfold::strategy::{Effort, Engine, Leaves, Level, Player, Unseen};
+
+/// The positions of a game between two players of a level.
+fn game(rules: Rules, players: usize, level: Level, number: u64) -> Vec<Position> {
+    let mut chance = Chance::new("strategy", number);
+    let mut game = Game::deal(rules, players, &mut chance);
+    let mut player = Player::new(level, rules, number);
+    let mut positions = Vec::new();
+    while !game.is_over() {
+        let position = game.position().unwrap();
+        let turn = player.choose(&position);
+        assert!(breaches(&position, &turn).is_empty(), "{level:?} {position}: {turn:?}");
+        game.take(&turn, &mut chance);
+        positions.push(position);
+    }
+    positions
+}
+
+#[test]
+fn every_level_plays_by_the_rules_with_any_number_of_players() {
+    let games = Rules::ALL.into_iter().flat_map(|rules| (2..=4).map(move |players| (rules, players)));
+    let games: Vec<(Rules, usize)> = games.collect();
+    games.into_par_iter().for_each(|(rules, players)| {
+        for level in [Level::Beginner, Level::Greedy, Level::Careful, Level::Strong] {
+            assert!(game(rules, players, level, 7).len() > 12);
+        }
+    });
+}
+
+#[test]
+fn unseen_tiles_are_the_rest_of_the_set() {
+    for rules in Rules::ALL {
+        for position in game(rules, 3, Level::Greedy, 1) {
+            let unseen = Unseen::of(&position);
+            let mut all: Vec<Tile> = unseen.tiles().to_vec();
+            all.extend(position.board().tiles().map(|placement| placement.tile));
+            all.extend(position.rack());
+            all.sort();
+            assert!(all.into_iter().eq(rules.tiles()));
+            let held: usize = unseen.hands().iter().sum();
+            assert_eq!(held + unseen.bag() + unseen.surplus(), unseen.tiles().len());
+            assert!(!unseen.is_known());
+        }
+    }
+    let odd: Position = "classic RcRd RfRs bag=90".parse().unwrap();
+    let unseen = Unseen::of(&odd);
+    assert_eq!((unseen.hands(), unseen.bag(), unseen.surplus()), (&[6][..], 90, 8));
+}
+
+/// Every play as text, since the order in which they are found is free.
+fn all_plays<const FLEX: bool>(table: &Table<FLEX>, hand: &Hand) -> Vec<(String, u32)> {
+    let mut plays = Vec::new();
+    let _ = table.every_play(hand, |found| {
+        plays.push((found.play(table).to_string(), found.score()));
+        ControlFlow::<()>::Continue(())
+    });
+    plays.sort();
+    plays
+}
+
+fn takes_back<const FLEX: bool>(rules: Rules) {
+    for position in game(rules, 2, Level::Beginner, 3).iter().filter(|position| !position.board().is_empty()) {
+        let mut table = Table::<FLEX>::new();
+        table.prepare(position.board());
+        table.remember();
+        let hand = Hand::new(position.rack(), false);
+        let before = all_plays(&table, &hand);
+        let mut found: Vec<Found> = Vec::new();
+        let _ = table.every_play(&hand, |play| {
+            found.push(*play);
+            ControlFlow::<()>::Continue(())
+        });
+        for play in found.iter().step_by(7) {
+            let mut fresh = Table::<FLEX>::new();
+            let mut board = position.board().clone();
+            for placement in play.placements(&table) {
+                board.lay(placement.cell, placement.tile);
+            }
+            fresh.prepare(&board);
+            let tiles = table.len();
+            table.lay_found(play);
+            assert_eq!(all_plays(&table, &hand), all_plays(&fresh, &hand), "{position}");
+            table.take_back_to(tiles);
+        }
+        assert_eq!(all_plays(&table, &hand), before, "{position}");
+    }
+}
+
+#[test]
+fn tiles_are_taken_back_without_a_trace() {
+    takes_back::<false>(Rules::Classic);
+    takes_back::<true>(Rules::Flex);
+}
+
+/// The first play in the order of answers, found by the plain generator.
+fn most_points(position: &Position) -> Option<(Turn, i32)> {
+    let plays = plain::every_play(position);
+    let first = plays.iter().min_by_key(|(play, score)| (Reverse(**score), play.len(), plain::to_play(play).to_string()));
+    first.map(|(play, &score)| (Turn::Lay(plain::to_play(play)), score as i32))
+}
+
+/// Lays tiles and hands the move to another player with such a hand.
+fn after(position: &Position, turn: &Turn, bag: usize, next: &[Tile]) -> Position {
+    let mut setup: Setup = position.setup();
+    if let Turn::Lay(play) = turn {
+        setup.tiles.extend(play.placements());
+    }
+    (setup.bag, setup.rack) = (Some(bag), next.to_vec());
+    Position::new(setup).unwrap()
+}
+
+/// The margin of the first player, where both then take the most points to the end; the bag holds one tile at most.
+fn played_out(position: &Position, hands: [Vec<Tile>; 2], bag: Option<Tile>, turn: Turn, score: i32, passed: bool) -> i32 {
+    let [mut own, other] = hands;
+    for tile in turn.tiles() {
+        own.remove(own.iter().position(|&held| held == tile).unwrap());
+    }
+    if own.is_empty() && bag.is_none() {
+        return score;
+    }
+    let lays = matches!(turn, Turn::Lay(_));
+    let (drawn, bag) = if lays { (bag, None) } else { (None, bag) };
+    own.extend(drawn);
+    let next = after(position, &turn, usize::from(bag.is_some()), &other);
+    match most_points(&next) {
+        Some((reply, points)) => score - played_out(&next, [other, own], bag, reply, points, false),
+        None if passed => score,
+        None => score - played_out(&next, [other, own], bag, Turn::Pass, 0, true),
+    }
+}
+
+/// With one tile in the bag, each of the unseen tiles may be that one: few enough to try them all.
+#[test]
+fn simulated_means_are_those_of_all_deals() {
+    let mut seen = 0;
+    for (rules, number) in [(Rules::Classic, 1), (Rules::Classic, 4), (Rules::Flex, 2), (Rules::Flex, 5), (Rules::Intro, 3)]
+    {
+        let Some(position) = game(rules, 2, Level::Greedy, number).into_iter().rev().find(|it| it.bag() > 0) else {
+            continue;
+        };
+        let setup = Setup { bag: Some(1), ..position.setup() };
+        let mut setup = Setup { scores: None, ..setup };
+        // As many tiles as needed leave the game, so that six are left for the other.
+        let unseen = Unseen::of(&position).tiles().len();
+        if unseen < 7 {
+            continue;
+        }
+        setup.bag = Some(unseen - 6);
+        let position = Position::new(setup).unwrap();
+        if position.bag() != 1 {
+            continue;
+        }
+        seen += 1;
+        let mut engine = Engine::new(rules);
+        let candidates = engine.candidates(&position, 4, 0);
+        let effort = Effort { samples: 1_000, playouts: usize::MAX, errors: f64::INFINITY, ..Effort::THOROUGH };
+        for judged in engine.simulate(&position, candidates, &effort, 1).judged {
+            let tiles = Unseen::of(&position).tiles().to_vec();
+            let margins = (0..tiles.len()).map(|in_bag| {
+                let mut other = tiles.clone();
+                let bag = other.remove(in_bag);
+                let (turn, score) = (judged.candidate.turn.clone(), judged.candidate.points as i32);
+                played_out(&position, [position.rack().to_vec(), other], Some(bag), turn, score, false)
+            });
+            let mean = f64::from(margins.sum::<i32>()) / tiles.len() as f64;
+            assert!((judged.margin - mean).abs() <= 4.0 * judged.error + 1e-9, "{position}: {mean} {judged:?}");
+        }
+    }
+    assert!(seen >= 2, "{seen} positions");
+}
+
+#[test]
+fn a_simulation_tells_the_same_for_the_same_seed() {
+    let position: Position = "flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb".parse().unwrap();
+    let mut engine = Engine::new(Rules::Flex);
+    let mut told = |seed| {
+        let candidates = engine.candidates(&position, 8, 3);
+        let effort = Effort { samples: 100, ..Effort::THOROUGH };
+        let judged = engine.simulate(&position, candidates, &effort, seed).judged;
+        judged.into_iter().map(|it| (it.candidate.turn, it.margin, it.samples)).collect::<Vec<_>>()
+    };
+    let first = told(1);
+    assert_eq!(first, told(1));
+    assert_ne!(first, told(2));
+    assert_eq!(first.iter().filter(|(turn, ..)| matches!(turn, Turn::Swap(_))).count(), 3);
+}
+
+/// A hand that lacks one tile for a line of six is worth more than three tiles twice each.
+#[test]
+fn leaves_value_what_goes_together() {
+    let value = |text: &str| {
+        let position: Position = format!("classic - {text}").parse().unwrap();
+        Leaves::of(Rules::Classic).value(position.rack())
+    };
+    assert!(value("RcRsRdRf") > value("RcOsYdGf"));
+    assert!(value("RcRsRd") > value("RcRsOd"));
+    assert!(value("RcRs") > value("RcRc"));
+    assert_eq!(value("RcRsOd"), value("GtGxPf"), "colours and shapes are interchangeable");
+    assert_eq!(value("RcRsOd"), value("RcOcGs"), "and each with the other");
+}
