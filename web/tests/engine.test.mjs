@@ -15,6 +15,7 @@ const text = (path) => readFileSync(new URL(path, root), "utf8");
 
 const corpus = text("benches/corpus.txt").trimEnd().split("\n");
 const rulebooks = readdirSync(new URL("puzzles/rulebook/", root))
+  .filter((name) => name.endsWith(".yaml"))
   .flatMap((name) => [...text(`puzzles/rulebook/${name}`).matchAll(/^ *(?:- )?position: *['"]?([^'"\n]*)/gm)])
   .map(([, position]) => position)
   // The engine knows the tile games.
