@@ -88,7 +88,7 @@ impl Arena {
 }
 
 /// `1s`, `0.5s` or `200ms`.
-fn duration(text: &str) -> Result<Duration, String> {
+pub(super) fn duration(text: &str) -> Result<Duration, String> {
     let wrong = || format!("`{text}` is no time: write `1s` or `200ms`");
     let (number, unit) = text.split_at(text.find(|sign: char| sign.is_ascii_alphabetic()).ok_or_else(wrong)?);
     let number: f64 = number.parse().map_err(|_| wrong())?;

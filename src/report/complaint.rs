@@ -1,7 +1,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::game::{Cell, FAR_EDGE, Fault};
+use crate::game::{Breach, Cell, FAR_EDGE, Fault, Turn};
 use crate::notation::NotationError;
 use crate::puzzle::{Flaw, RecordError};
 use crate::qwords::Roll;
@@ -18,6 +18,13 @@ pub enum Complaint {
     NeitherGridNorFile {
         /// What was given.
         given: String,
+    },
+    /// A turn that is not legal.
+    NotLegal {
+        /// The turn.
+        turn: Turn,
+        /// Every rule that it breaks.
+        breaches: Vec<Breach>,
     },
     /// A position of Qwords without a roll, so that there is nothing to choose from.
     NothingRolled,

@@ -11,6 +11,8 @@ pub mod book;
 #[cfg(feature = "cli")]
 mod complaint;
 #[cfg(feature = "cli")]
+mod deep;
+#[cfg(feature = "cli")]
 pub mod diagnostics;
 mod error;
 mod game;
@@ -40,6 +42,8 @@ pub use arena::ArenaReport;
 pub use bench::BenchReport;
 #[cfg(feature = "cli")]
 pub use complaint::Complaint;
+#[cfg(feature = "cli")]
+pub use deep::DeepReport;
 pub use error::ErrorReport;
 pub use game::GameReport;
 #[cfg(feature = "cli")]

@@ -8,6 +8,7 @@ mod batch;
 mod book;
 mod command;
 mod convert;
+mod deep;
 mod draw;
 mod game;
 mod general;

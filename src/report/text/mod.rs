@@ -4,6 +4,7 @@ mod analysis;
 mod arena;
 mod bench;
 mod breakdown;
+mod deep;
 mod game;
 mod grid_puzzle;
 mod page;

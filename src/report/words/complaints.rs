@@ -12,6 +12,10 @@ impl fmt::Display for Complaint {
         match self {
             Complaint::NeitherLineNorFile { given } => write!(f, "`{given}` is neither a position line nor a file"),
             Complaint::NeitherGridNorFile { given } => write!(f, "`{given}` is neither a grid nor a file"),
+            Complaint::NotLegal { turn, breaches } => {
+                let breaches: Vec<String> = breaches.iter().map(ToString::to_string).collect();
+                write!(f, "`{turn}` is not legal: {}", breaches.join("; "))
+            }
             Complaint::NothingRolled => f.write_str("nothing is rolled, so there is no letter to write"),
             Complaint::NothingFree => f.write_str("no cell is free"),
             Complaint::RollOfOtherDice { roll } => write!(f, "the dice cannot show {roll}"),
@@ -106,6 +110,7 @@ impl Complaint {
                 "a grid is five rows joined by `/`, such as DUOPO/SSAUT/KIWIS/INEST/SEPHA\nfor a file, check the name: there is \
                  no such file here"
             }
+            Complaint::NotLegal { .. } => "leave it out, or choose a legal turn",
             Complaint::NothingRolled => "write the two active dice behind the grid, such as `U/T`",
             Complaint::NothingFree => "`sixfold qwords score` tells what a full grid scores",
             Complaint::RollOfOtherDice { .. } => "the default dice are an assumption; give yours with --dice FILE",

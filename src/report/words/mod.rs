@@ -7,6 +7,8 @@ mod breaches;
 #[cfg(feature = "cli")]
 mod complaints;
 #[cfg(feature = "cli")]
+pub mod deep;
+#[cfg(feature = "cli")]
 mod examples;
 mod helps;
 mod labels;

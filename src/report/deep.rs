@@ -1,0 +1,87 @@
+use serde::Serialize;
+
+use super::analysis::as_text;
+use crate::game::{Position, Turn};
+use crate::notation::Tiles;
+use crate::strategy::{Ending, Judged, Simulation};
+
+/// The turns of a position by what follows them: the answer of `analyse --deep`.
+#[derive(Clone, Debug, Serialize)]
+pub struct DeepReport {
+    #[serde(serialize_with = "as_text")]
+    pub(crate) position: Position,
+    rules: &'static str,
+    bag: usize,
+    /// What a search of the ending found, where all hands are known.
+    pub(crate) ending: Option<EndingReport>,
+    /// Whether the best turn is clearly the best.
+    pub(crate) decided: bool,
+    pub(crate) turns: Vec<TurnReport>,
+}
+
+/// An ending, searched.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct EndingReport {
+    #[serde(serialize_with = "as_text")]
+    pub(crate) turn: Turn,
+    pub(crate) margin: i32,
+    pub(crate) proved: bool,
+}
+
+/// A turn, judged by samples.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct TurnReport {
+    #[serde(serialize_with = "as_text")]
+    pub(crate) turn: Turn,
+    pub(crate) points: u32,
+    pub(crate) margin: f64,
+    pub(crate) standard_error: f64,
+    pub(crate) win_percent: f64,
+    pub(crate) reply: f64,
+    pub(crate) qwirkle_percent: f64,
+    /// What the tiles left are worth, in points.
+    pub(crate) kept: f64,
+    pub(crate) tiles_left: String,
+    pub(crate) samples: usize,
+    /// Whether it was given up early, as others were clearly better.
+    pub(crate) dropped: bool,
+}
+
+impl DeepReport {
+    /// What was found of a position.
+    pub fn new(position: Position, ending: Option<Ending>, simulation: &Simulation) -> DeepReport {
+        DeepReport {
+            rules: position.rules().name(),
+            bag: position.bag(),
+            ending: ending.map(|ending| EndingReport { turn: ending.turn, margin: ending.margin, proved: ending.proved }),
+            decided: simulation.decided,
+            turns: simulation.judged.iter().map(|judged| TurnReport::new(&position, judged)).collect(),
+            position,
+        }
+    }
+
+    /// Shows so many turns at most.
+    pub fn with_top(mut self, top: usize) -> DeepReport {
+        self.turns.truncate(top);
+        self
+    }
+}
+
+impl TurnReport {
+    fn new(position: &Position, judged: &Judged) -> TurnReport {
+        let candidate = &judged.candidate;
+        TurnReport {
+            turn: candidate.turn.clone(),
+            points: candidate.points,
+            margin: judged.margin,
+            standard_error: judged.error,
+            win_percent: 100.0 * judged.win,
+            reply: judged.reply,
+            qwirkle_percent: 100.0 * judged.qwirkles,
+            kept: f64::from(candidate.kept) / 100.0,
+            tiles_left: Tiles(&position.rack_after(&candidate.turn)).to_string(),
+            samples: judged.samples,
+            dropped: judged.dropped,
+        }
+    }
+}

@@ -1,0 +1,69 @@
+use comfy_table::{Cell, CellAlignment};
+
+use super::analysis::heading;
+use super::{Answer, Page};
+use crate::game::{Play, Turn};
+use crate::report::DeepReport;
+use crate::report::deep::{EndingReport, TurnReport};
+use crate::report::picture::Picture;
+use crate::report::words::{apart, deep};
+
+impl Answer for DeepReport {
+    fn text(&self, page: &Page) -> String {
+        let mut text = format!("{}\n", heading(&self.position, page));
+        let picture = Picture::new(&self.position);
+        text += &match self.best_turn().and_then(play_of) {
+            Some(play) => page.picture(&picture.with_play(play)),
+            None => page.picture(&picture),
+        };
+        text.push('\n');
+        if let Some(ending) = &self.ending {
+            text += &page.wrapped(&found(ending, page), 2);
+        }
+        for sentence in deep::verdict(self) {
+            text += &page.wrapped(&sentence, 2);
+        }
+        if self.turns.is_empty() { text } else { text + "\n" + &table(&self.turns, page) }
+    }
+}
+
+impl DeepReport {
+    /// What the ending says, or the samples.
+    fn best_turn(&self) -> Option<&Turn> {
+        self.ending.as_ref().map(|ending| &ending.turn).or(self.turns.first().map(|best| &best.turn))
+    }
+}
+
+fn play_of(turn: &Turn) -> Option<&Play> {
+    match turn {
+        Turn::Lay(play) => Some(play),
+        Turn::Swap(_) | Turn::Pass => None,
+    }
+}
+
+/// `Best in this ending: Rc@h7, +5 by the end (proved)`
+fn found(ending: &EndingReport, page: &Page) -> String {
+    let turn = page.strong(&ending.turn.to_string());
+    let how_sure = if ending.proved { page.good("proved") } else { "estimate".to_owned() };
+    format!("Best in this ending: {turn}, {:+} points over the other player by the end ({how_sure})", ending.margin)
+}
+
+fn table(turns: &[TurnReport], page: &Page) -> String {
+    let mut table = page.table(&["points", "margin", "±", "win %", "reply", "qwirkle %", "kept", "turn", "tiles left"]);
+    for (place, turn) in turns.iter().enumerate() {
+        let number = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
+        let shown = turn.turn.to_string();
+        table.add_row([
+            number(turn.points.to_string()),
+            number(format!("{:+.2}", turn.margin)),
+            number(format!("{:.2}", turn.standard_error)),
+            number(format!("{:.1}", turn.win_percent)),
+            number(format!("{:.1}", turn.reply)),
+            number(format!("{:.0}", turn.qwirkle_percent)),
+            number(format!("{:+.1}", turn.kept)),
+            Cell::new(if place == 0 { page.strong(&shown) } else { shown }),
+            Cell::new(apart(&turn.tiles_left)),
+        ]);
+    }
+    page.fitted(table) + "\n"
+}

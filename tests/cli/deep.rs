@@ -1,0 +1,53 @@
+use serde_json::{Value, json};
+
+use crate::command::{sixfold, snapshot};
+
+const POSITION: &str = "classic RcRdRf/1Bd RsBsPsGxYxRx";
+/// The bag is empty, and so the other hand is known.
+const NEARLY_OVER: &str = "intro 7OcwPcb/5RdbGdwOdw/4YcbRcw/3YxbYdw/2RxbBxw3PdwGdb/2GxwOxb3Pxb/1Ptb1RxwBxb1GfbPfw/OxwPxw2BcwOcbGcwPcw1RcbYcwBcb/1PdbOdbRdwBdb1GtbPtwOtwRtw/3BdwBfbBtb1PsbOswRswYsb/5GtwGfw2RfwRsb/6RfbBfwYfw1PswPfb/7BswYsw1OsbOfw/7Btw3Yfb RtbOfbOtbYtbYtwGxb players=2 bag=0 scores=120-171";
+
+fn deep(arguments: &[&str]) -> Value {
+    sixfold(&[&["analyse", "--deep", "--samples", "60", "--format", "json"], arguments].concat()).json(0)
+}
+
+#[test]
+fn turns_are_ranked_by_what_follows() {
+    snapshot("deep", &sixfold(&["analyse", "--deep", "--samples", "60", "--top", "3"]).answer(0));
+    let answer = deep(&[POSITION, "--all"]);
+    let turns = answer["turns"].as_array().unwrap();
+    assert_eq!([&answer["rules"], &answer["ending"]], [&json!("classic"), &json!(null)]);
+    assert!(turns.iter().any(|turn| turn["turn"].as_str().unwrap().starts_with("swap ")), "swaps are turns too");
+    for turn in turns {
+        let number = |key: &str| turn[key].as_f64().unwrap();
+        assert!((0.0..=100.0).contains(&number("win_percent")) && (0.0..=100.0).contains(&number("qwirkle_percent")));
+        assert!(number("reply") >= 0.0 && number("samples") <= 60.0, "{turn}");
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_answer() {
+    let answer = deep(&[POSITION, "--seed", "5"]);
+    assert_eq!(answer, deep(&[POSITION, "--seed", "5"]));
+    assert_ne!(answer, deep(&[POSITION, "--seed", "6"]));
+    assert_ne!(answer, deep(&[POSITION, "--seed", "5", "--plies", "1"]));
+}
+
+#[test]
+fn a_turn_can_be_included() {
+    let has = |answer: &Value| answer["turns"].as_array().unwrap().iter().any(|turn| turn["turn"] == json!("swap Rs"));
+    assert!(!has(&deep(&[POSITION, "--all"])));
+    assert!(has(&deep(&[POSITION, "--all", "--include", "swap Rs"])));
+    let wrong = sixfold(&["analyse", "--deep", POSITION, "--include", "Rs@a1"]);
+    assert!(wrong.complaint(1).starts_with("error: `Rs@a1` is not legal: "), "{}", wrong.error);
+    let unclear = sixfold(&["analyse", "--deep", POSITION, "--include", "Rs"]);
+    assert!(unclear.complaint(1).contains("--> play:1:"), "{}", unclear.error);
+    sixfold(&["analyse", POSITION, "--plies", "3"]).complaint(2);
+}
+
+#[test]
+fn a_known_ending_is_searched() {
+    let answer = deep(&["classic RcRdRf RsBs bag=0 scores=10-12"]);
+    assert_eq!(answer["ending"], json!(null), "the others would hold more than a hand");
+    let searched = sixfold(&["analyse", "--deep", "--samples", "20", NEARLY_OVER]).answer(0);
+    assert!(searched.contains("Best in this ending: ") && searched.contains("(proved)"), "{searched}");
+}
