@@ -4,9 +4,9 @@
 mod plain;
 
 use rayon::prelude::*;
-use sixfold::game::{Chance, Game, Position, Rules, Setup, Tile, Turn, breaches};
+use sixfold::game::{Chance, Game, Position, Rules, Setup, Tile, Turn, Unseen, breaches};
 use sixfold::search::Searcher;
-use sixfold::strategy::{Engine, Unseen};
+use sixfold::strategy::Engine;
 
 /// The first position of a game, between players who take the most points, with an empty bag and few tiles in hand.
 fn ending(rules: Rules, number: u64, most: usize) -> Option<Position> {
@@ -15,7 +15,7 @@ fn ending(rules: Rules, number: u64, most: usize) -> Option<Position> {
     let mut searcher = Searcher::new();
     while !game.is_over() {
         let position = game.position().unwrap();
-        if position.bag() == 0 && position.rack().len() + Unseen::of(&position).tiles().len() <= most {
+        if position.bag() == 0 && position.rack().len() + Unseen::of(&position).len() <= most {
             return Some(position);
         }
         let best = searcher.best_play(&position);
@@ -32,7 +32,7 @@ fn ending(rules: Rules, number: u64, most: usize) -> Option<Position> {
 
 /// What the player to move gains over the other where both play their best.
 fn minimax(position: &Position, passed: bool) -> i32 {
-    let others: Vec<Tile> = Unseen::of(position).tiles().to_vec();
+    let others: Vec<Tile> = Unseen::of(position).tiles().collect();
     let after = |play: &plain::PlainPlay| {
         let mut setup: Setup = position.setup();
         setup.tiles.extend(plain::to_play(play).placements());

@@ -7,9 +7,9 @@ use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
 use rayon::prelude::*;
-use sixfold::game::{Chance, Game, Position, Rules, Setup, Tile, Turn, breaches};
+use sixfold::game::{Chance, Game, Position, Rules, Setup, Tile, Turn, Unseen, breaches};
 use sixfold::search::{Found, Hand, Table};
-use sixfold::strategy::{Effort, Engine, Leaves, Level, Player, Unseen};
+use sixfold::strategy::{Effort, Engine, Leaves, Level, Player};
 
 /// The positions of a game between two players of a level.
 fn game(rules: Rules, players: usize, level: Level, number: u64) -> Vec<Position> {
@@ -43,19 +43,19 @@ fn unseen_tiles_are_the_rest_of_the_set() {
     for rules in Rules::ALL {
         for position in game(rules, 3, Level::Greedy, 1) {
             let unseen = Unseen::of(&position);
-            let mut all: Vec<Tile> = unseen.tiles().to_vec();
+            let mut all: Vec<Tile> = unseen.tiles().collect();
             all.extend(position.board().tiles().map(|placement| placement.tile));
             all.extend(position.rack());
             all.sort();
             assert!(all.into_iter().eq(rules.tiles()));
             let held: usize = unseen.hands().iter().sum();
-            assert_eq!(held + unseen.bag() + unseen.surplus(), unseen.tiles().len());
-            assert!(!unseen.is_known());
+            assert_eq!(held + unseen.bag() + unseen.surplus(), unseen.len());
+            assert_eq!(unseen.opponent(), None);
         }
     }
     let odd: Position = "classic RcRd RfRs bag=90".parse().unwrap();
     let unseen = Unseen::of(&odd);
-    assert_eq!((unseen.hands(), unseen.bag(), unseen.surplus()), (&[6][..], 90, 8));
+    assert_eq!((unseen.hands(), unseen.bag(), unseen.surplus()), (vec![6], 90, 8));
 }
 
 /// Every play as text, since the order in which they are found is free.
@@ -152,7 +152,7 @@ fn simulated_means_are_those_of_all_deals() {
         let setup = Setup { bag: Some(1), ..position.setup() };
         let mut setup = Setup { scores: None, ..setup };
         // As many tiles as needed leave the game, so that six are left for the other.
-        let unseen = Unseen::of(&position).tiles().len();
+        let unseen = Unseen::of(&position).len();
         if unseen < 7 {
             continue;
         }
@@ -166,7 +166,7 @@ fn simulated_means_are_those_of_all_deals() {
         let candidates = engine.candidates(&position, 4, 0);
         let effort = Effort { samples: 1_000, playouts: usize::MAX, errors: f64::INFINITY, ..Effort::THOROUGH };
         for judged in engine.simulate(&position, candidates, &effort, 1).judged {
-            let tiles = Unseen::of(&position).tiles().to_vec();
+            let tiles: Vec<Tile> = Unseen::of(&position).tiles().collect();
             let margins = (0..tiles.len()).map(|in_bag| {
                 let mut other = tiles.clone();
                 let bag = other.remove(in_bag);

@@ -49,7 +49,7 @@ fn the_hand_of_an_only_opponent_is_known_once_the_bag_is_empty() {
     }
     assert!(known > 4);
     assert_eq!(Unseen::of(&position("flex - Rcb bag=0")).opponent(), None, "107 tiles are no hand");
-    assert!(Unseen::of(&position("flex - Rcb bag=0")).overfills_hands());
+    assert_eq!(Unseen::of(&position("flex - Rcb bag=0")).surplus(), 101);
 }
 
 /// The free end of a red line of five takes a red cross; where those are decides who can fill it.

@@ -77,14 +77,22 @@ impl Unseen {
         self.len() - self.bag
     }
 
-    /// Whether the others would hold more than full hands, as in a table that nobody can have come to by playing.
-    pub fn overfills_hands(&self) -> bool {
-        self.in_hands() > RACK_SIZE * (self.players - 1)
+    /// How many tiles each of the others holds, the next to move first; shared out evenly, as nothing more is known.
+    pub fn hands(&self) -> Vec<usize> {
+        let others = self.players - 1;
+        let held = self.in_hands() - self.surplus();
+        (0..others).map(|other| (held + others - 1 - other) / others).collect()
+    }
+
+    /// How many tiles are neither in the bag nor find room in the others' hands: only on tables that nobody can have come to by
+    /// playing.
+    pub fn surplus(&self) -> usize {
+        self.in_hands().saturating_sub(RACK_SIZE * (self.players - 1))
     }
 
     /// The only opponent's hand, in tile order, where it is known to the tile: two players and an empty bag.
     pub fn opponent(&self) -> Option<Vec<Tile>> {
-        (self.players == 2 && self.bag == 0 && !self.overfills_hands()).then(|| self.tiles().collect())
+        (self.players == 2 && self.bag == 0 && self.surplus() == 0).then(|| self.tiles().collect())
     }
 }
 

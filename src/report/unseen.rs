@@ -44,7 +44,7 @@ impl UnseenReport {
             total: unseen.len(),
             bag: position.bag(),
             in_hands: unseen.in_hands(),
-            overfills_hands: unseen.overfills_hands(),
+            overfills_hands: unseen.surplus() > 0,
             opponent: unseen.opponent().map(|hand| Tiles(&hand).to_string()),
             dead_cells: dead.iter().map(DeadCellReport::from).collect(),
             position,

@@ -1,7 +1,7 @@
-use super::Unseen;
+use super::hidden::Hidden;
 use super::leaves::POINT;
 use crate::game::Face;
-use crate::search::{Code, Table};
+use crate::search::Table;
 
 /// What a line of six is worth.
 const SIX: i32 = 12 * POINT;
@@ -14,13 +14,13 @@ pub(super) struct Danger {
 }
 
 impl Danger {
-    pub(super) fn of(unseen: &Unseen) -> Danger {
+    pub(super) fn of(hidden: &Hidden) -> Danger {
         let mut copies = [0; Face::COUNT];
-        for &tile in unseen.tiles() {
-            copies[Code::of(tile).face()] += 1;
+        for code in &hidden.codes {
+            copies[code.face()] += 1;
         }
-        let hand = unseen.hands().first().copied().unwrap_or(0) as i32;
-        Danger { copies, hand, unseen: unseen.tiles().len().max(1) as i32 }
+        let hand = hidden.hands.first().copied().unwrap_or(0) as i32;
+        Danger { copies, hand, unseen: hidden.codes.len().max(1) as i32 }
     }
 
     /// What the next player may expect from the lines of five on a table, in hundredths of a point.

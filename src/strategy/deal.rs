@@ -1,6 +1,6 @@
 use arrayvec::ArrayVec;
 
-use super::Unseen;
+use super::hidden::Hidden;
 use crate::game::{Chance, RACK_SIZE, Tile};
 use crate::search::Code;
 
@@ -26,26 +26,26 @@ pub(super) struct Deal {
 
 impl Deal {
     /// Deals the unseen tiles by chance.
-    pub(super) fn by_chance(rack: &[Tile], unseen: &Unseen, chance: &mut Chance) -> Deal {
-        let mut codes: ArrayVec<Code, 108> = unseen.tiles().iter().map(|&tile| Code::of(tile)).collect();
+    pub(super) fn by_chance(rack: &[Tile], hidden: &Hidden, chance: &mut Chance) -> Deal {
+        let mut codes: ArrayVec<Code, 108> = hidden.codes.iter().copied().collect();
         chance.shuffle(&mut codes);
-        let mut deal = Deal::of(rack, unseen, &codes);
+        let mut deal = Deal::of(rack, hidden, &codes);
         deal.place = chance.below(1 << 16) as usize;
         deal
     }
 
     /// Deals the unseen tiles as they come: to the others' hands, then into the bag.
-    pub(super) fn of(rack: &[Tile], unseen: &Unseen, mut codes: &[Code]) -> Deal {
+    pub(super) fn of(rack: &[Tile], hidden: &Hidden, mut codes: &[Code]) -> Deal {
         let mut hands = ArrayVec::new();
         hands.push(rack.iter().map(|&tile| Code::of(tile)).collect());
-        for &size in unseen.hands() {
+        for &size in &hidden.hands {
             let (hand, rest) = codes.split_at(size);
             hands.push(hand.iter().copied().collect());
             codes = rest;
         }
         let mut bag = [Code::FIRST; 108];
-        bag[..unseen.bag()].copy_from_slice(&codes[..unseen.bag()]);
-        Deal { hands, bag, first: 0, end: unseen.bag(), place: 0 }
+        bag[..hidden.bag].copy_from_slice(&codes[..hidden.bag]);
+        Deal { hands, bag, first: 0, end: hidden.bag, place: 0 }
     }
 
     /// How many tiles the bag holds.

@@ -3,7 +3,8 @@ use std::time::Instant;
 use super::candidate::{plays_by_worth, swaps_by_worth};
 use super::danger::Danger;
 use super::endgame::Endgame;
-use super::{Candidate, Effort, Ending, Leaves, Simulation, Unseen};
+use super::hidden::Hidden;
+use super::{Candidate, Effort, Ending, Leaves, Simulation};
 use crate::game::{Position, Rules};
 use crate::search::Table;
 
@@ -101,7 +102,7 @@ impl<const FLEX: bool> Room<FLEX> {
 
     fn careful_plays(&mut self, position: &Position) -> Vec<Candidate> {
         let mut plays = self.plays(position, Leaves::of(position.rules()), 24);
-        let danger = Danger::of(&Unseen::of(position));
+        let danger = Danger::of(&Hidden::of(position));
         self.table.remember();
         let tiles = self.table.len();
         plays.sort_by_cached_key(|play| {

@@ -15,12 +15,12 @@ mod danger;
 mod deal;
 mod endgame;
 mod engine;
+mod hidden;
 pub mod learn;
 mod leaves;
 mod level;
 mod playout;
 mod simulation;
-mod unseen;
 
 pub use candidate::Candidate;
 pub use endgame::Ending;
@@ -28,4 +28,3 @@ pub use engine::Engine;
 pub use leaves::Leaves;
 pub use level::{Level, Player};
 pub use simulation::{Effort, Judged, Simulation};
-pub use unseen::Unseen;

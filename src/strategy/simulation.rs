@@ -1,10 +1,11 @@
 use std::time::Instant;
 
 use super::candidate::Candidate;
+use super::chances;
 use super::deal::{Deal, SELF};
+use super::hidden::Hidden;
 use super::leaves::{Leaves, POINT};
 use super::playout::{Outcome, play_on};
-use super::{Unseen, chances};
 use crate::game::{Chance, Position, Turn};
 use crate::search::Table;
 
@@ -85,7 +86,7 @@ struct Run<'a, const FLEX: bool> {
     table: &'a mut Table<FLEX>,
     position: &'a Position,
     leaves: &'static Leaves,
-    unseen: Unseen,
+    hidden: Hidden,
     effort: &'a Effort,
     label: String,
     runners: Vec<Runner>,
@@ -138,7 +139,7 @@ impl<'a, const FLEX: bool> Run<'a, FLEX> {
             table,
             position,
             leaves: Leaves::of(position.rules()),
-            unseen: Unseen::of(position),
+            hidden: Hidden::of(position),
             effort,
             label: format!("sample {seed:016x}"),
             runners: candidates.into_iter().map(runner).collect(),
@@ -165,7 +166,7 @@ impl<'a, const FLEX: bool> Run<'a, FLEX> {
     fn round(&mut self) {
         let numbers = self.samples as u64..(self.samples + ROUND) as u64;
         let deals: Vec<Deal> = numbers
-            .map(|number| Deal::by_chance(self.position.rack(), &self.unseen, &mut Chance::new(&self.label, number)))
+            .map(|number| Deal::by_chance(self.position.rack(), &self.hidden, &mut Chance::new(&self.label, number)))
             .collect();
         let tiles = self.table.len();
         for runner in self.runners.iter_mut().filter(|runner| !runner.dropped) {

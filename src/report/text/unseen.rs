@@ -35,7 +35,7 @@ fn whereabouts(unseen: &Unseen, players: usize, page: &Page) -> String {
     };
     let whose = if players == 2 { "the opponent's hand" } else { "the others' hands" };
     let hands = unseen.in_hands();
-    let too_many = if unseen.overfills_hands() { ", more than hands hold: which ones is a guess" } else { "" };
+    let too_many = if unseen.surplus() > 0 { ", more than hands hold: which ones is a guess" } else { "" };
     format!("{total}: {bag}, {hands} in {whose}{too_many}.")
 }
 

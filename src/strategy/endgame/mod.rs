@@ -8,9 +8,8 @@ use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::time::Instant;
 
-use super::Unseen;
 use super::deal::Codes;
-use crate::game::{Position, Tile, Turn};
+use crate::game::{Position, Tile, Turn, Unseen};
 use crate::search::{Code, Found, Hand, Table};
 use bounds::Prospects;
 use memory::{Bound, Memo, Memory};
@@ -87,18 +86,15 @@ impl<const FLEX: bool> Default for Endgame<FLEX> {
 impl<const FLEX: bool> Endgame<FLEX> {
     /// Searches the ending of a position, looking at no more than so many tables; `None` where not all hands are known.
     pub(super) fn solve(&mut self, position: &Position, nodes: u64, until: Option<Instant>) -> Option<Ending> {
-        let unseen = Unseen::of(position);
-        if !unseen.is_known() || position.board().is_empty() {
-            return None;
-        }
+        let opponent = Unseen::of(position).opponent().filter(|_| !position.board().is_empty())?;
         let codes = |tiles: &[Tile]| -> Codes { tiles.iter().map(|&tile| Code::of(tile)).collect() };
-        let state = State::new([codes(position.rack()), codes(unseen.tiles())]);
+        let state = State::new([codes(position.rack()), codes(&opponent)]);
         self.table.prepare(position.board());
         self.table.remember();
         self.memory.forget();
         self.settled.iter_mut().for_each(|settled| settled.fill(0));
         (self.nodes, self.limit, self.until) = (0, nodes, until);
-        if position.rack().is_empty() || unseen.tiles().is_empty() {
+        if position.rack().is_empty() || opponent.is_empty() {
             return Some(Ending { turn: Turn::Pass, margin: 0, proved: true, nodes: 0 });
         }
         // Where not even one turn can be searched, the most points must do.
