@@ -61,6 +61,7 @@
 pub mod bench;
 #[cfg(feature = "cli")]
 pub mod cli;
+mod cores;
 pub mod game;
 pub mod notation;
 #[cfg(feature = "cli")]

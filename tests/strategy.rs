@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use rayon::prelude::*;
 use sixfold::game::{Chance, Game, Position, Rules, Setup, Tile, Turn, Unseen, breaches};
 use sixfold::search::{Found, Hand, Table};
-use sixfold::strategy::{Effort, Engine, Leaves, Level, Player};
+use sixfold::strategy::{Effort, Engine, ImpossibleHands, KnownHands, Leaves, Level, Player};
 
 /// The positions of a game between two players of a level.
 fn game(rules: Rules, players: usize, level: Level, number: u64) -> Vec<Position> {
@@ -194,6 +194,83 @@ fn a_simulation_tells_the_same_for_the_same_seed() {
     assert_eq!(first, told(1));
     assert_ne!(first, told(2));
     assert_eq!(first.iter().filter(|(turn, ..)| matches!(turn, Turn::Swap(_))).count(), 3);
+}
+
+#[test]
+fn any_number_of_threads_tells_the_same() {
+    let position: Position = "classic RcRdRf/1Bd RsBsPsGxYxRx players=3 scores=20-30-25".parse().unwrap();
+    let told = |threads: usize, all_cores: bool| {
+        let mut engine = Engine::new(Rules::Classic);
+        let candidates = engine.candidates(&position, 9, 2);
+        let effort = Effort { samples: 150, all_cores, ..Effort::THOROUGH };
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        format!("{:?}", pool.install(|| engine.simulate(&position, candidates, &effort, 4)).judged)
+    };
+    let alone = told(1, false);
+    assert_eq!(alone, told(1, true));
+    assert_eq!(alone, told(3, true));
+}
+
+#[test]
+fn known_tiles_are_where_they_are_known_to_be() {
+    let position: Position = "classic RcRdRfRsRx GdBsPsGxYxOc".parse().unwrap();
+    let mut engine = Engine::new(Rules::Classic);
+    let mut qwirkles = |hand: &[Tile]| {
+        let known = KnownHands::new(&position, vec![hand.to_vec()]).unwrap();
+        let swap = engine.candidates(&position, 0, 1);
+        let effort = Effort { samples: 40, least: 40, ..Effort::THOROUGH };
+        engine.simulate_knowing(&position, &known, swap, &effort, 1, &mut |_| {}).judged[0].qwirkles
+    };
+    let tile = |text: &str| text.parse::<Tile>().unwrap();
+    assert!(qwirkles(&[]) < 0.6);
+    assert_eq!(qwirkles(&[tile("Rt")]), 1.0, "the sixth red tile is there for the taking");
+    let others = ["Bt", "Gt", "Pt", "Ot", "Yt", "Yc"].map(tile);
+    assert_eq!(qwirkles(&others), 0.0, "a whole hand leaves nothing to chance");
+
+    let refused =
+        |hands: &[&[Tile]]| KnownHands::new(&position, hands.iter().map(|hand| hand.to_vec()).collect()).unwrap_err();
+    assert_eq!(refused(&[&[], &[]]), ImpossibleHands::TooManyHands { given: 2, others: 1 });
+    assert_eq!(refused(&[&[tile("Bt"); 7]]), ImpossibleHands::TooManyTiles { other: 0, given: 7, holds: 6 });
+    assert_eq!(refused(&[&[tile("Rc"); 3]]), ImpossibleHands::NotUnseen { other: 0, tile: tile("Rc") });
+}
+
+/// Where players are equal, those said to win with a chance of 70 % win about 70 of 100 games.
+#[test]
+fn chances_to_win_come_true() {
+    for rules in [Rules::Classic, Rules::Flex] {
+        let games: Vec<[(f64, f64); 2]> = (0..240).into_par_iter().map(|number| chance_and_result(rules, number)).collect();
+        let mut told: Vec<(f64, f64)> = games.concat();
+        told.sort_by(|a, b| a.0.total_cmp(&b.0));
+        for third in told.chunks(told.len() / 3) {
+            let mean = |of: fn(&(f64, f64)) -> f64| third.iter().map(of).sum::<f64>() / third.len() as f64;
+            let (chance, won) = (mean(|it| it.0), mean(|it| it.1));
+            assert!((chance - won).abs() < 0.12, "{rules:?}: {chance:.3} was said, {won:.3} came");
+        }
+    }
+}
+
+/// What is said of a player's chances early and late in a game between greedy players, and what that player got.
+fn chance_and_result(rules: Rules, number: u64) -> [(f64, f64); 2] {
+    let mut chance = Chance::new("chances", number);
+    let mut game = Game::deal(rules, 2, &mut chance);
+    let mut player = Player::new(Level::Greedy, rules, number);
+    let mut engine = Engine::new(rules);
+    let mut said = Vec::new();
+    while !game.is_over() {
+        let position = game.position().unwrap();
+        if said.len() < 2 && position.bag() <= [60, 20][said.len()] {
+            let best = engine.candidates(&position, 1, 0);
+            let effort = Effort { samples: 20, least: 20, ..Effort::QUICK };
+            said.push((game.to_move(), engine.simulate(&position, best, &effort, number).judged[0].win));
+        }
+        game.take(&player.choose(&position), &mut chance);
+    }
+    let [first, second] = [0, 1].map(|place| {
+        let (mover, win) = said[place];
+        let [own, other] = [mover, 1 - mover].map(|seat| game.scores()[seat]);
+        (win, f64::from(own.cmp(&other) as i8 + 1) / 2.0)
+    });
+    [first, second]
 }
 
 /// A hand that lacks one tile for a line of six is worth more than three tiles twice each.

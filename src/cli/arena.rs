@@ -5,10 +5,10 @@ use clap::Args;
 use rayon::prelude::*;
 
 use super::output::Output;
-use super::{Ending, Failure, progress};
+use super::{Ending, Failure, pool, progress};
 use crate::game::Rules;
+use crate::report::ArenaReport;
 use crate::report::text::Format;
-use crate::report::{ArenaReport, Complaint};
 use crate::strategy::Level;
 use crate::strategy::arena::{Match, PairResult, Tally};
 
@@ -60,8 +60,7 @@ impl Arena {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         let Arena { a, b, rules, time, .. } = *self;
         let contest = Match { a, b, rules, games: self.games.into(), seed: self.seed.into(), time };
-        let threads = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0).into()).build();
-        let threads = threads.map_err(|error| Complaint::NoThreads { reason: error.to_string() })?;
+        let threads = pool::threads(self.threads)?;
         let (bar, pressed) = (progress::bar(contest.games, "games"), progress::interruption());
         // After Ctrl-C the pairs that are being played are ended, and what there is is told.
         let pairs: Vec<Option<PairResult>> = threads.install(|| {

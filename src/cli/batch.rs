@@ -1,29 +1,23 @@
 use std::cell::RefCell;
 use std::io::{self, BufRead, Write};
-use std::thread;
 
-use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 
 use super::input::{LONGEST_LINE, readable};
-use super::{Ending, Failure};
+use super::{Ending, Failure, pool};
 use crate::notation::parse_line;
-use crate::report::{Analysis, Complaint, ErrorReport};
+use crate::report::{Analysis, ErrorReport};
 use crate::search::Searcher;
 
 /// How much is read at once, and how much of the answers is held at once, roughly.
 const BLOCK: usize = 1 << 16;
 const ANSWERS: usize = 1 << 20;
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
-/// Unless told otherwise, no more threads: each keeps tables of more than 1 MiB.
-const MOST_THREADS: usize = 32;
 
 /// Answers a position a line, in order. What has been read is answered before more is waited for, so that the command can
 /// also be asked line by line.
-pub(super) fn run(top: usize, threads: Option<usize>) -> Result<Ending, Failure> {
-    let threads = threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from).min(MOST_THREADS));
-    let pool = ThreadPoolBuilder::new().num_threads(threads).build();
-    let pool = pool.map_err(|error| Complaint::NoThreads { reason: error.to_string() })?;
+pub(super) fn run(top: usize, threads: Option<u16>) -> Result<Ending, Failure> {
+    let pool = pool::threads(threads)?;
     let mut batch = Batch { top, lines: Vec::new(), first: 1, together: 64, all_good: true };
     let mut lines = Lines::default();
     let mut input = io::BufReader::with_capacity(BLOCK, io::stdin().lock());

@@ -3,8 +3,8 @@ use std::io::{self, BufRead, Read};
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
-use crate::game::{Position, Rules, Turn};
-use crate::notation::{parse_position, parse_turn};
+use crate::game::{Position, Rules, Tile, Turn};
+use crate::notation::{parse_position, parse_tiles, parse_turn};
 use crate::puzzle::{Stored, load_puzzles};
 use crate::record::Record;
 use crate::report::Complaint;
@@ -34,6 +34,12 @@ pub(super) fn standard_input() -> Result<(String, String), Failure> {
 pub(super) fn turn(given: &[String], rules: Rules) -> Result<Turn, Failure> {
     let source = given.join(" ");
     parse_turn(&source, rules).map_err(|error| Failure::Notation { error, source, name: "play".to_owned() })
+}
+
+/// Reads tiles.
+pub(super) fn tiles(given: &str, rules: Rules) -> Result<Vec<Tile>, Failure> {
+    let failure = |error| Failure::Notation { error, source: given.to_owned(), name: "tiles".to_owned() };
+    parse_tiles(given, rules).map_err(failure)
 }
 
 /// The file that a position was given as, if it was.

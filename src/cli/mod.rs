@@ -15,6 +15,7 @@ mod leaves;
 mod making;
 mod options;
 mod output;
+mod pool;
 mod progress;
 mod puzzle;
 mod qwords;
@@ -22,6 +23,7 @@ mod rulebook;
 mod score;
 mod serve;
 mod site;
+mod thought;
 mod unseen;
 
 use std::process::ExitCode;

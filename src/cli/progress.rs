@@ -2,15 +2,33 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// A bar on standard error, which shows itself on terminals only.
 pub(super) fn bar(total: u64, things: &str) -> ProgressBar {
+    styled(total, &format!("{{pos}} of {{len}} {things} {{msg:.dim}}"))
+}
+
+/// A bar for work that is counted in parts of the whole.
+pub(super) fn share(doing: &str) -> ProgressBar {
+    let bar = styled(100, &format!("{doing} {{elapsed:.dim}}"));
+    // Also where nothing can be told for a while.
+    bar.enable_steady_tick(Duration::from_millis(250));
+    bar
+}
+
+fn styled(total: u64, rest: &str) -> ProgressBar {
     let bar = ProgressBar::new(total);
-    let template = format!("{{bar:32}} {{pos}} of {{len}} {things} {{msg:.dim}}");
+    let template = format!("{{bar:32}} {rest}");
     bar.set_style(ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar
+}
+
+/// Shows which part of the work is done.
+pub(super) fn show(bar: &ProgressBar, share: f64) {
+    bar.set_position((share.clamp(0.0, 1.0) * 100.0) as u64);
 }
 
 /// Becomes true when the user presses Ctrl-C, which then no longer kills: what was done so far can be kept whole.

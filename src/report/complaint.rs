@@ -5,6 +5,7 @@ use crate::game::{Breach, Cell, FAR_EDGE, Fault, Turn};
 use crate::notation::NotationError;
 use crate::puzzle::{Flaw, RecordError};
 use crate::qwords::Roll;
+use crate::strategy::ImpossibleHands;
 
 /// Why a command gives no answer, where no text is to blame that could be shown with the place.
 #[derive(Debug)]
@@ -26,6 +27,8 @@ pub enum Complaint {
         /// Every rule that it breaks.
         breaches: Vec<Breach>,
     },
+    /// Hands that the others cannot hold.
+    ImpossibleHands(ImpossibleHands),
     /// A position of Qwords without a roll, so that there is nothing to choose from.
     NothingRolled,
     /// A grid of Qwords in which nothing is free.

@@ -1,9 +1,9 @@
 use serde::Serialize;
 
 use super::analysis::as_text;
-use crate::game::{Position, Turn};
+use crate::game::{Position, Turn, Unseen};
 use crate::notation::Tiles;
-use crate::strategy::{Ending, Judged, Simulation};
+use crate::strategy::{Ending, Judged, KnownHands, Simulation};
 
 /// The turns of a position by what follows them: the answer of `analyse --deep`.
 #[derive(Clone, Debug, Serialize)]
@@ -11,12 +11,21 @@ pub struct DeepReport {
     #[serde(serialize_with = "as_text")]
     pub(crate) position: Position,
     rules: &'static str,
-    bag: usize,
+    pub(crate) bag: usize,
+    /// Tiles that the others are known to hold, the next to move first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) opponent_racks: Vec<String>,
+    /// Tiles that find no room in the others' hands and the bag.
+    #[serde(skip)]
+    pub(crate) surplus: usize,
     /// What a search of the ending found, where all hands are known.
     pub(crate) ending: Option<EndingReport>,
     /// Whether the best turn is clearly the best.
     pub(crate) decided: bool,
     pub(crate) turns: Vec<TurnReport>,
+    /// Those that are not shown.
+    #[serde(skip)]
+    rest: Vec<TurnReport>,
 }
 
 /// An ending, searched.
@@ -36,6 +45,9 @@ pub(crate) struct TurnReport {
     pub(crate) points: u32,
     pub(crate) margin: f64,
     pub(crate) standard_error: f64,
+    /// How far behind the best, under equal luck, and the standard error of that.
+    pub(crate) behind: f64,
+    pub(crate) behind_error: f64,
     pub(crate) win_percent: f64,
     pub(crate) reply: f64,
     pub(crate) qwirkle_percent: f64,
@@ -49,21 +61,29 @@ pub(crate) struct TurnReport {
 
 impl DeepReport {
     /// What was found of a position.
-    pub fn new(position: Position, ending: Option<Ending>, simulation: &Simulation) -> DeepReport {
+    pub fn new(position: Position, known: &KnownHands, ending: Option<Ending>, simulation: &Simulation) -> DeepReport {
         DeepReport {
             rules: position.rules().name(),
             bag: position.bag(),
+            opponent_racks: known.hands().iter().map(|hand| Tiles(hand).to_string()).collect(),
+            surplus: Unseen::of(&position).surplus(),
             ending: ending.map(|ending| EndingReport { turn: ending.turn, margin: ending.margin, proved: ending.proved }),
             decided: simulation.decided,
             turns: simulation.judged.iter().map(|judged| TurnReport::new(&position, judged)).collect(),
+            rest: Vec::new(),
             position,
         }
     }
 
     /// Shows so many turns at most.
     pub fn with_top(mut self, top: usize) -> DeepReport {
-        self.turns.truncate(top);
+        self.rest = self.turns.split_off(top.min(self.turns.len()));
         self
+    }
+
+    /// Every turn that was judged, shown or not, the best first.
+    pub(crate) fn judged(&self) -> impl Iterator<Item = &TurnReport> {
+        self.turns.iter().chain(&self.rest)
     }
 }
 
@@ -75,6 +95,8 @@ impl TurnReport {
             points: candidate.points,
             margin: judged.margin,
             standard_error: judged.error,
+            behind: judged.margin_lag.mean,
+            behind_error: judged.margin_lag.error,
             win_percent: 100.0 * judged.win,
             reply: judged.reply,
             qwirkle_percent: 100.0 * judged.qwirkles,

@@ -19,7 +19,7 @@ impl Danger {
         for code in &hidden.codes {
             copies[code.face()] += 1;
         }
-        let hand = hidden.hands.first().copied().unwrap_or(0) as i32;
+        let hand = hidden.hands.first().map_or(0, |next| next.unknown) as i32;
         Danger { copies, hand, unseen: hidden.codes.len().max(1) as i32 }
     }
 

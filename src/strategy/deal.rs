@@ -38,9 +38,9 @@ impl Deal {
     pub(super) fn of(rack: &[Tile], hidden: &Hidden, mut codes: &[Code]) -> Deal {
         let mut hands = ArrayVec::new();
         hands.push(rack.iter().map(|&tile| Code::of(tile)).collect());
-        for &size in &hidden.hands {
-            let (hand, rest) = codes.split_at(size);
-            hands.push(hand.iter().copied().collect());
+        for other in &hidden.hands {
+            let (dealt, rest) = codes.split_at(other.unknown);
+            hands.push(other.known.iter().chain(dealt).copied().collect());
             codes = rest;
         }
         let mut bag = [Code::FIRST; 108];

@@ -4,7 +4,7 @@ use super::candidate::{plays_by_worth, swaps_by_worth};
 use super::danger::Danger;
 use super::endgame::Endgame;
 use super::hidden::Hidden;
-use super::{Candidate, Effort, Ending, Leaves, Simulation};
+use super::{Candidate, Effort, Ending, KnownHands, Leaves, Simulation};
 use crate::game::{Position, Rules};
 use crate::search::Table;
 
@@ -17,15 +17,15 @@ enum Kind {
     Flex(Box<Room<true>>),
 }
 
-/// A table to try things on, and room for endings.
+/// Tables to try things on, and room for endings.
 pub(super) struct Room<const FLEX: bool> {
-    pub(super) table: Table<FLEX>,
+    pub(super) tables: Vec<Table<FLEX>>,
     pub(super) endgame: Endgame<FLEX>,
 }
 
 impl<const FLEX: bool> Default for Room<FLEX> {
     fn default() -> Self {
-        Room { table: Table::new(), endgame: Endgame::default() }
+        Room { tables: vec![Table::new()], endgame: Endgame::default() }
     }
 }
 
@@ -52,9 +52,23 @@ impl Engine {
 
     /// Judges candidates by what follows. The same seed gives the same answer.
     pub fn simulate(&mut self, position: &Position, candidates: Vec<Candidate>, effort: &Effort, seed: u64) -> Simulation {
+        self.simulate_knowing(position, &KnownHands::default(), candidates, effort, seed, &mut |_| {})
+    }
+
+    /// The same, where something is known of the others' hands. Tells again and again which share of the effort is spent.
+    pub fn simulate_knowing(
+        &mut self,
+        position: &Position,
+        known: &KnownHands,
+        candidates: Vec<Candidate>,
+        effort: &Effort,
+        seed: u64,
+        progress: &mut dyn FnMut(f64),
+    ) -> Simulation {
+        let hidden = Hidden::of(position, known);
         match &mut self.0 {
-            Kind::Classic(room) => Simulation::of(&mut room.table, position, candidates, effort, seed),
-            Kind::Flex(room) => Simulation::of(&mut room.table, position, candidates, effort, seed),
+            Kind::Classic(room) => Simulation::of(&mut room.tables, position, &hidden, candidates, effort, seed, progress),
+            Kind::Flex(room) => Simulation::of(&mut room.tables, position, &hidden, candidates, effort, seed, progress),
         }
     }
 
@@ -75,12 +89,11 @@ impl Engine {
             whole_games: 0,
             samples: times as usize,
             playouts: usize::MAX,
+            least: times as usize,
             errors: f64::INFINITY,
-            until: None,
+            ..Effort::QUICK
         };
-        let first = self.candidates(position, 1, 0);
-        // Nothing is simulated where there is no choice.
-        let candidates = first.iter().chain(&first).cloned().collect();
+        let candidates = self.candidates(position, 1, 0);
         let judged = self.simulate(position, candidates, &effort, 0).judged;
         judged.iter().map(|judged| (judged.margin * judged.samples as f64) as i64).sum()
     }
@@ -95,22 +108,28 @@ impl Engine {
 }
 
 impl<const FLEX: bool> Room<FLEX> {
+    fn table(&mut self) -> &mut Table<FLEX> {
+        &mut self.tables[0]
+    }
+
     fn plays(&mut self, position: &Position, leaves: &Leaves, most: usize) -> Vec<Candidate> {
-        self.table.prepare(position.board());
-        plays_by_worth(&self.table, position, leaves, most)
+        let table = self.table();
+        table.prepare(position.board());
+        plays_by_worth(table, position, leaves, most)
     }
 
     fn careful_plays(&mut self, position: &Position) -> Vec<Candidate> {
         let mut plays = self.plays(position, Leaves::of(position.rules()), 24);
-        let danger = Danger::of(&Hidden::of(position));
-        self.table.remember();
-        let tiles = self.table.len();
+        let danger = Danger::of(&Hidden::of(position, &KnownHands::default()));
+        let table = self.table();
+        table.remember();
+        let tiles = table.len();
         plays.sort_by_cached_key(|play| {
             for placement in play.placements() {
-                self.table.lay(placement.cell, placement.tile);
+                table.lay(placement.cell, placement.tile);
             }
-            let danger = danger.on(&self.table);
-            self.table.take_back_to(tiles);
+            let danger = danger.on(table);
+            table.take_back_to(tiles);
             danger - play.worth()
         });
         plays

@@ -1,19 +1,37 @@
+use super::KnownHands;
 use crate::game::{Position, Unseen};
 use crate::search::Code;
 
 /// The unseen tiles of a position, ready to be dealt again and again.
 pub(super) struct Hidden {
-    /// All of them, in tile order.
+    /// Those that may be anywhere, in tile order.
     pub(super) codes: Vec<Code>,
-    /// How many each of the others holds, the next to move first.
-    pub(super) hands: Vec<usize>,
+    /// The others, the next to move first.
+    pub(super) hands: Vec<HiddenHand>,
     /// How many the bag holds.
     pub(super) bag: usize,
 }
 
+/// A hand of which some tiles may be known.
+pub(super) struct HiddenHand {
+    pub(super) known: Vec<Code>,
+    /// How many more tiles it holds.
+    pub(super) unknown: usize,
+}
+
 impl Hidden {
-    pub(super) fn of(position: &Position) -> Hidden {
+    pub(super) fn of(position: &Position, known: &KnownHands) -> Hidden {
         let unseen = Unseen::of(position);
-        Hidden { codes: unseen.tiles().map(Code::of).collect(), hands: unseen.hands(), bag: unseen.bag() }
+        let mut codes: Vec<Code> = unseen.tiles().map(Code::of).collect();
+        for code in known.tiles().map(Code::of) {
+            if let Some(place) = codes.iter().position(|&it| it == code) {
+                codes.remove(place);
+            }
+        }
+        let hand = |(other, size): (usize, usize)| {
+            let known: Vec<Code> = known.of(other).iter().map(|&tile| Code::of(tile)).collect();
+            HiddenHand { unknown: size - known.len(), known }
+        };
+        Hidden { codes, hands: unseen.hands().into_iter().enumerate().map(hand).collect(), bag: unseen.bag() }
     }
 }

@@ -114,7 +114,7 @@ impl Player {
 
     /// How many plays to look at, how many tables of an ending, and how hard to simulate.
     fn effort(&self, until: Option<Instant>) -> (usize, u64, Effort) {
-        let effort = Effort { plies: 4, whole_games: 8, samples: 100, playouts: 400, errors: 1.5, until: None };
+        let effort = Effort::QUICK;
         match (self.level, until) {
             (Level::Strongest, None) => (30, 20_000, Effort { samples: 1_000, playouts: 4_000, errors: 2.0, ..effort }),
             (Level::Strongest, Some(_)) => {

@@ -11,6 +11,8 @@ pub(super) struct Outcome {
     pub(super) reply: u32,
     /// Whether that reply completed a line of six, or a diagonal of six.
     pub(super) reply_is_qwirkle: bool,
+    /// Who moves next.
+    pub(super) next: usize,
     /// How many tiles are still to be laid; none when the game is over.
     pub(super) left: usize,
 }
@@ -65,6 +67,7 @@ pub(super) fn play_on<const FLEX: bool>(
         }
         player = (player + 1) % players;
     }
+    outcome.next = player;
     outcome.left = deal.bag() + deal.hands.iter().map(|hand| hand.len()).sum::<usize>();
     // Without a refill there is nothing to keep tiles for.
     if deal.bag() > 0 {

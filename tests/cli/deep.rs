@@ -45,6 +45,33 @@ fn a_turn_can_be_included() {
 }
 
 #[test]
+fn the_opponents_rack_can_be_given() {
+    let open_five = "classic RcRdRfRsRx GdBsPsGxYxOc bag=91";
+    let handed_over = |rack: &str| deep(&[open_five, "--include", "swap Gd", "--opponent-rack", rack])["turns"][0].clone();
+    assert!(handed_over("Rt")["qwirkle_percent"].as_f64() > handed_over("BtGtPtOtYtYc")["qwirkle_percent"].as_f64());
+    let told = sixfold(&["analyse", "--deep", "--samples", "20", open_five, "--opponent-rack", "RtBt"]).answer(0);
+    assert!(told.contains("The next player is taken to hold Rt Bt."), "{told}");
+    let refused = |racks: &[&str]| {
+        let racks: Vec<&str> = racks.iter().flat_map(|rack| ["--opponent-rack", rack]).collect();
+        sixfold(&[&["analyse", "--deep", open_five][..], &racks].concat()).complaint(1).to_owned()
+    };
+    assert!(refused(&["Rc Rc Rc"]).starts_with("error: no Rc is left for the next player"));
+    assert!(refused(&["Rt", "Bt"]).starts_with("error: 2 hands are given, but there is one opponent"));
+    assert!(refused(&["Rz"]).contains("--> tiles:1:2"));
+}
+
+#[test]
+fn any_number_of_threads_gives_the_same_answer() {
+    assert_eq!(deep(&[POSITION, "--threads", "1"]), deep(&[POSITION, "--threads", "3"]));
+}
+
+#[test]
+fn a_table_that_nobody_came_to_is_said_to_be_one() {
+    let told = sixfold(&["analyse", "--deep", "--samples", "20", "classic RcRd RfRs bag=90"]).answer(0);
+    assert!(told.contains("8 tiles too many are unseen"), "{told}");
+}
+
+#[test]
 fn a_known_ending_is_searched() {
     let answer = deep(&["classic RcRdRf RsBs bag=0 scores=10-12"]);
     assert_eq!(answer["ending"], json!(null), "the others would hold more than a hand");

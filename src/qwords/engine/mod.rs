@@ -66,15 +66,3 @@ impl Engine {
         &self.words
     }
 }
-
-/// What a function makes of each item, on all cores where there are threads.
-#[cfg(feature = "cli")]
-fn each<T: Sync, R: Send>(items: &[T], make: impl Fn(&T) -> R + Sync + Send) -> Vec<R> {
-    use rayon::prelude::*;
-    items.par_iter().map(make).collect()
-}
-
-#[cfg(not(feature = "cli"))]
-fn each<T, R>(items: &[T], make: impl Fn(&T) -> R) -> Vec<R> {
-    items.iter().map(make).collect()
-}

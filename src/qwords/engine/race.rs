@@ -1,5 +1,6 @@
 use super::rollout::Rolls;
-use super::{Engine, Ranked, Sheet, each};
+use super::{Engine, Ranked, Sheet};
+use crate::cores::each;
 use crate::qwords::{Action, ROLLS};
 
 /// How often every action is played out before any is given up; then twice as often, and so on.

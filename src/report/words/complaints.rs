@@ -5,6 +5,7 @@ use super::problems::last_column;
 use super::{a_choice, a_list, nearest};
 use crate::game::{EDGE, FAR_EDGE, Rules};
 use crate::report::Complaint;
+use crate::strategy::ImpossibleHands;
 
 /// What is wrong, in a sentence without a full stop.
 impl fmt::Display for Complaint {
@@ -16,6 +17,7 @@ impl fmt::Display for Complaint {
                 let breaches: Vec<String> = breaches.iter().map(ToString::to_string).collect();
                 write!(f, "`{turn}` is not legal: {}", breaches.join("; "))
             }
+            Complaint::ImpossibleHands(reason) => f.write_str(&impossible(reason)),
             Complaint::NothingRolled => f.write_str("nothing is rolled, so there is no letter to write"),
             Complaint::NothingFree => f.write_str("no cell is free"),
             Complaint::RollOfOtherDice { roll } => write!(f, "the dice cannot show {roll}"),
@@ -92,6 +94,21 @@ impl fmt::Display for Complaint {
     }
 }
 
+/// Why nobody holds such hands.
+fn impossible(reason: &ImpossibleHands) -> String {
+    let whose = |other: usize| ["the next player", "the player after the next", "the last player"][other.min(2)];
+    match *reason {
+        ImpossibleHands::TooManyHands { given, others: 1 } => format!("{given} hands are given, but there is one opponent"),
+        ImpossibleHands::TooManyHands { given, others } => {
+            format!("{given} hands are given, but there are {others} opponents")
+        }
+        ImpossibleHands::TooManyTiles { other, given, holds } => {
+            format!("{given} tiles are given for {}, who holds {holds}", whose(other))
+        }
+        ImpossibleHands::NotUnseen { other, tile } => format!("no {tile} is left for {}", whose(other)),
+    }
+}
+
 impl Complaint {
     /// The way out, where there is one; a line for each.
     pub fn help(&self) -> Option<String> {
@@ -111,6 +128,9 @@ impl Complaint {
                  no such file here"
             }
             Complaint::NotLegal { .. } => "leave it out, or choose a legal turn",
+            Complaint::ImpossibleHands(_) => {
+                "`sixfold unseen` tells what the others may hold; give the hand of the next player first"
+            }
             Complaint::NothingRolled => "write the two active dice behind the grid, such as `U/T`",
             Complaint::NothingFree => "`sixfold qwords score` tells what a full grid scores",
             Complaint::RollOfOtherDice { .. } => "the default dice are an assumption; give yours with --dice FILE",

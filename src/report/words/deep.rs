@@ -1,35 +1,44 @@
 //! What simulated games say, in sentences.
 
-use super::{a_list, points};
+use super::{a_list, apart, plural, points};
 use crate::report::DeepReport;
 use crate::report::deep::TurnReport;
 
 /// Which turn is best, how sure that is, and why it is better than the one that scores most.
 pub fn verdict(report: &DeepReport) -> Vec<String> {
-    let Some(best) = report.turns.first() else { return vec!["There is no turn to choose from.".to_owned()] };
+    let Some(best) = report.judged().next() else { return vec!["There is no turn to choose from.".to_owned()] };
     let mut said = vec![format!(
         "Best by what follows: {}, {:+.1} points over the others in the next turns, {:.0} % to win.",
         best.turn, best.margin, best.win_percent
     )];
-    let rivals: Vec<String> = rivals(report).map(|turn| turn.turn.to_string()).collect();
+    let rivals: Vec<String> =
+        report.judged().skip(1).filter(|turn| !turn.dropped).map(|turn| turn.turn.to_string()).collect();
     said.push(match rivals.len() {
-        0 if report.decided || report.turns.len() == 1 => "It is clearly the best.".to_owned(),
-        0 => "It is the best as far as the samples tell.".to_owned(),
+        0 if report.judged().count() == 1 => "It is the only turn that was looked at.".to_owned(),
+        0 => "It is clearly the best.".to_owned(),
         1..=3 => format!("It cannot be told apart from {}.", a_list(&rivals)),
         more => format!("It cannot be told apart from {more} others."),
     });
-    let most = report.turns.iter().max_by_key(|turn| turn.points);
+    let most = report.judged().max_by_key(|turn| turn.points);
     said.extend(most.filter(|most| most.points > best.points).map(|most| why(best, most)));
+    said.extend(assumed(report));
     said
 }
 
-/// The turns that are within twice the standard error of the difference from the best.
-fn rivals(report: &DeepReport) -> impl Iterator<Item = &TurnReport> {
-    let best = &report.turns[0];
-    report.turns[1..].iter().filter(move |turn| {
-        let error = (best.standard_error * best.standard_error + turn.standard_error * turn.standard_error).sqrt();
-        !turn.dropped && best.margin - turn.margin < 2.0 * error
-    })
+/// What was taken for granted about the unseen tiles.
+fn assumed(report: &DeepReport) -> Vec<String> {
+    let mut said = Vec::new();
+    for (hand, whose) in report.opponent_racks.iter().zip(["The next player", "The player after", "The last player"]) {
+        said.push(format!("{whose} is taken to hold {}.", apart(hand)));
+    }
+    if report.surplus > 0 {
+        let bag = report.bag;
+        said.push(format!(
+            "{} too many are unseen for a bag of {bag} and the others' hands, so some were left out by chance each time.",
+            plural(report.surplus, "tile")
+        ));
+    }
+    said
 }
 
 /// What the best turn has over one that scores more.

@@ -1,0 +1,141 @@
+use arrayvec::ArrayVec;
+
+use super::Candidate;
+use super::chances;
+use super::deal::SELF;
+use super::leaves::POINT;
+use super::playout::Outcome;
+use crate::game::Position;
+
+/// A candidate and what the samples say about it.
+#[derive(Clone, Debug)]
+pub struct Judged {
+    /// The turn, its points, and what is kept.
+    pub candidate: Candidate,
+    /// How many samples it got.
+    pub samples: usize,
+    /// What the player gains over the best of the others, this turn included, in points; at first sight, where it got no sample.
+    pub margin: f64,
+    /// The standard error of the margin.
+    pub error: f64,
+    /// The chance to win, 0 to 1; from an even score where the scores are not known.
+    pub win: f64,
+    /// How far the margin lies behind that of the best, under equal luck.
+    pub margin_lag: Lag,
+    /// How far the chance to win lies behind that of the best, under equal luck.
+    pub win_lag: Lag,
+    /// What the next player scores in reply.
+    pub reply: f64,
+    /// How often that reply completes a line of six.
+    pub qwirkles: f64,
+    /// Whether it was dropped because others were clearly better.
+    pub dropped: bool,
+}
+
+/// How far samples lie behind others that met the same luck, on average, and the standard error of that.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Lag {
+    /// How far; below nothing where they are ahead.
+    pub mean: f64,
+    /// The standard error.
+    pub error: f64,
+}
+
+impl Lag {
+    fn between(leading: impl Iterator<Item = f64> + Clone, these: impl Iterator<Item = f64> + Clone) -> Lag {
+        let differences = leading.zip(these).map(|(leading, this)| leading - this);
+        let count = differences.clone().count() as f64;
+        if count < 2.0 {
+            return Lag::default();
+        }
+        let mean = differences.clone().sum::<f64>() / count;
+        let squares = differences.map(|difference| (difference - mean) * (difference - mean)).sum::<f64>();
+        Lag { mean, error: (squares / (count * (count - 1.0))).sqrt() }
+    }
+
+    /// Whether it is more than so many standard errors.
+    pub fn is_clear(self, errors: f64) -> bool {
+        self.mean > 0.0 && self.mean > errors * self.error
+    }
+
+    fn in_units_of(self, unit: i32) -> Lag {
+        Lag { mean: self.mean / f64::from(unit), error: self.error / f64::from(unit) }
+    }
+}
+
+/// A candidate with what was found so far.
+pub(super) struct Runner {
+    pub(super) candidate: Candidate,
+    pub(super) dropped: bool,
+    /// Whether the chance to win decides, and not the margin.
+    by_win: bool,
+    /// For each sample, in hundredths of a point.
+    margins: Vec<i32>,
+    /// For each sample, in parts of [`chances::CERTAIN`].
+    wins: Vec<i32>,
+    replies: u64,
+    qwirkles: u32,
+}
+
+impl Runner {
+    pub(super) fn new(candidate: Candidate, by_win: bool) -> Runner {
+        Runner { candidate, dropped: false, by_win, margins: Vec::new(), wins: Vec::new(), replies: 0, qwirkles: 0 }
+    }
+
+    /// Takes in what followed once.
+    pub(super) fn note(&mut self, outcome: &Outcome, position: &Position) {
+        let players = position.players();
+        let points = self.candidate.points as i32 * POINT;
+        let mut totals: ArrayVec<i32, 4> = outcome.gains[..players].iter().copied().collect();
+        totals[SELF] += points;
+        self.margins.push(outcome.margin(players) + points);
+        for (total, &score) in totals.iter_mut().zip(position.scores().into_iter().flatten()) {
+            *total += score as i32 * POINT;
+        }
+        self.wins.push(chances::of_winning(position.rules(), &totals, outcome.next, outcome.left));
+        self.replies += u64::from(outcome.reply);
+        self.qwirkles += u32::from(outcome.reply_is_qwirkle);
+    }
+
+    /// What decides, for each sample.
+    fn merits(&self) -> impl Iterator<Item = f64> + Clone + '_ {
+        // Points still count a little, so that a game that is decided is played on well.
+        let merit = |(&win, &margin): (&i32, &i32)| if self.by_win { win * 100 + margin } else { margin };
+        self.wins.iter().zip(&self.margins).map(merit).map(f64::from)
+    }
+
+    /// What all samples say together.
+    pub(super) fn merit(&self) -> f64 {
+        self.merits().sum()
+    }
+
+    /// Whether it lags behind another by so many standard errors.
+    pub(super) fn lags_behind(&self, leader: &Runner, errors: f64) -> bool {
+        Lag::between(leader.merits(), self.merits()).is_clear(errors)
+    }
+
+    /// What the samples say, also beside those of the best.
+    pub(super) fn judged(&self, best: &Runner) -> Judged {
+        let samples = self.margins.len();
+        let count = samples.max(1) as f64;
+        let mean = |values: &[i32]| values.iter().map(|&value| i64::from(value)).sum::<i64>() as f64 / count;
+        let spread = Lag::between(numbers(&self.margins), std::iter::repeat(0.0));
+        let margin = if samples == 0 { f64::from(self.candidate.worth()) } else { mean(&self.margins) };
+        Judged {
+            candidate: self.candidate.clone(),
+            samples,
+            margin: margin / f64::from(POINT),
+            error: spread.error / f64::from(POINT),
+            win: mean(&self.wins) / f64::from(chances::CERTAIN),
+            margin_lag: Lag::between(numbers(&best.margins), numbers(&self.margins)).in_units_of(POINT),
+            win_lag: Lag::between(numbers(&best.wins), numbers(&self.wins)).in_units_of(chances::CERTAIN),
+            reply: self.replies as f64 / count,
+            qwirkles: f64::from(self.qwirkles) / count,
+            dropped: self.dropped,
+        }
+    }
+}
+
+fn numbers(values: &[i32]) -> impl Iterator<Item = f64> + Clone + '_ {
+    values.iter().map(|&value| f64::from(value))
+}
