@@ -396,6 +396,11 @@ const ERRORS: &[(&str, &str)] = &[
     ),
     ("only-main-line", "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 Rd@l10 = 3\n2 B Gc@j11 Gs@k11 Gd@l11 = 3"),
     ("counted-twice", "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 Rd@l10 = 6"),
+    (
+        "not-out",
+        "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 Rd@l10 = 3\n\
+         2 B Bd@l11 Gd@l12 = 3\n3 A Yf@k13 Yd@l13 Yt@m13 Yx@n13 Yc@o13 Ys@p13 = 22",
+    ),
     ("swap-points", "rules: classic\nplayers: A, B\n1 A Rc@j10\n2 B swap Rc = 3"),
 ];
 

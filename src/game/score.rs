@@ -5,7 +5,7 @@ pub const LONGEST_LINE: usize = 6;
 /// What completing a line earns on top of its tiles.
 const QWIRKLE_BONUS: u32 = 6;
 /// What emptying the rack earns once the bag is empty.
-const GOING_OUT_BONUS: u32 = 6;
+pub const GOING_OUT_BONUS: u32 = 6;
 
 /// What the tiles of a line have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

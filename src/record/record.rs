@@ -92,7 +92,7 @@ impl Record {
 fn wrong_score(entry: &Entry, step: &Step, later: Vec<usize>) -> Fault {
     let written = entry.points.unwrap_or_default();
     let right = step.breakdown.clone();
-    Fault::WrongScore { written, slip: Slip::explain(&step.turn, written, &right), right, later }
+    Fault::WrongScore { written, slip: Slip::explain(step, written), right, later }
 }
 
 impl FromStr for Record {

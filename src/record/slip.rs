@@ -1,4 +1,5 @@
-use crate::game::{Breakdown, Direction, Line, Play, Turn};
+use super::Step;
+use crate::game::{Breakdown, Direction, GOING_OUT_BONUS, Line, Play, RACK_SIZE, Turn};
 
 /// How a wrong score may have come about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +14,11 @@ pub enum Slip {
         number: usize,
         /// What they are worth together.
         points: u32,
+    },
+    /// The bonus for going out was counted, but nobody has gone out yet: the bag holds so many tiles, or the player.
+    NotOut {
+        /// How many tiles the bag held.
+        bag: usize,
     },
     /// One of these was counted twice.
     CountedTwice(Vec<Part>),
@@ -42,8 +48,14 @@ impl Part {
 
 impl Slip {
     /// The simplest way from what a turn scores to what was written.
-    pub(super) fn explain(turn: &Turn, written: u32, right: &Breakdown) -> Option<Slip> {
-        let Turn::Lay(play) = turn else { return None };
+    pub(super) fn explain(step: &Step, written: u32) -> Option<Slip> {
+        let Turn::Lay(play) = &step.turn else { return None };
+        let (right, bag) = (&step.breakdown, step.before.bag);
+        // The hand is empty, or the bag: half of what going out takes.
+        let nearly_out = play.placements().len() == RACK_SIZE || bag == 0;
+        if nearly_out && right.going_out == 0 && written == right.total() + GOING_OUT_BONUS {
+            return Some(Slip::NotOut { bag });
+        }
         let all = parts(right);
         // The line along the play is hardly ever the one that is forgotten: it is to blame only where nothing else is.
         let along = direction(play);

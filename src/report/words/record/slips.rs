@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::super::lines::name;
-use super::super::{a_choice, a_list, points, stretch};
+use super::super::{a_choice, a_list, is_or_are, plural, points, stretch};
 use crate::game::Feature;
 use crate::record::{Part, Slip};
 
@@ -14,6 +14,11 @@ impl fmt::Display for Slip {
             Slip::OneForgotten(parts) => write!(f, "{} was forgotten", a_choice(&bracketed(parts))),
             Slip::SeveralForgotten { number, points: missing } => {
                 write!(f, "{number} of its parts were forgotten, worth {} together", points(*missing))
+            }
+            Slip::NotOut { bag: 0 } => f.write_str("the bonus for going out was counted, but the player still holds tiles"),
+            Slip::NotOut { bag } => {
+                let (is, tiles) = (is_or_are(*bag), plural(*bag, "tile"));
+                write!(f, "the bonus for going out was counted, but there {is} {tiles} in the bag")
             }
             Slip::CountedTwice(parts) if parts.len() == 1 => write!(f, "perhaps {}, was counted twice", parts[0]),
             Slip::CountedTwice(parts) => write!(f, "perhaps {} was counted twice", a_choice(&bracketed(parts))),
