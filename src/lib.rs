@@ -63,6 +63,7 @@ pub mod bench;
 pub mod cli;
 pub mod game;
 pub mod notation;
+pub mod play;
 #[cfg(feature = "cli")]
 pub mod puzzle;
 pub mod qwords;

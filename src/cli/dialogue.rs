@@ -39,12 +39,16 @@ pub(super) fn talk(listener: &mut impl Listener, output: &Output) -> Result<(), 
     Ok(())
 }
 
-/// Asks a question, or just waits with a prompt where a terminal shows one, and reads the next line; `None` at the end of the
-/// input.
+/// Asks a question, or where there is none shows a prompt to a terminal, and reads the next line; `None` at the end of the input.
 pub(super) fn ask(question: &str, output: &Output) -> Result<Option<Vec<u8>>, Failure> {
     let mut stdin = io::stdin().lock();
     let is_terminal = stdin.is_terminal();
-    output.print(&format!("\n{question}{}", if is_terminal { "> " } else { "" }))?;
+    output.print(&match (question, is_terminal) {
+        ("", true) => "\n> ".to_owned(),
+        ("", false) => "\n".to_owned(),
+        (question, true) => format!("\n{question} "),
+        (question, false) => format!("\n{question}\n"),
+    })?;
     let line = input::next_line(&mut stdin)?;
     if line.is_none() && is_terminal {
         output.print("\n")?;

@@ -17,6 +17,7 @@ mod leaves;
 mod making;
 mod options;
 mod output;
+mod play;
 mod progress;
 mod puzzle;
 mod qwords;
@@ -65,6 +66,7 @@ enum Command {
     Convert(convert::Convert),
     Rulebook(rulebook::Rulebook),
     Game(game::Game),
+    Play(play::Play),
     Puzzle(puzzle::Puzzle),
     Site(site::Site),
     Serve(serve::Serve),
@@ -94,6 +96,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Command::Convert(command) => (command.run(&mut output), false),
         Command::Rulebook(command) => (command.run(&mut output), command.wants_json()),
         Command::Game(command) => (command.run(&mut output), command.wants_json()),
+        Command::Play(command) => (command.run(&output), false),
         Command::Puzzle(command) => (command.run(&mut output), command.wants_json()),
         Command::Site(command) => (command.run(&mut output), false),
         Command::Serve(command) => (command.run(&mut output), false),
