@@ -1,7 +1,7 @@
 use crate::game::{Bounds, Cell, EDGE, Placement, Play, START, Turn};
 
 /// Where an opening lies, as it is shown: most games then keep to columns with one letter.
-const HOME: Cell = Cell::new(16, 16);
+const HOME: Cell = Cell::new(20, 30);
 /// Where a table comes too near the first column or row, all its cells get names further on, by so many.
 const STEP: i16 = 10;
 

@@ -21,7 +21,7 @@ use session::Session;
 
 /// Play against one to three engines, with hints and take-backs
 ///
-/// Type a play such as `Yc@p16 Pc@q16`, or `help`. A seed is a game: its tiles come in the same order, and the same turns are answered by
+/// Type a play such as `Yc@t30 Pc@u30`, or `help`. A seed is a game: its tiles come in the same order, and the same turns are answered by
 /// the same turns. Without one the clock chooses.
 ///
 /// The game is kept after each turn, as a record that `sixfold game check` reads, in the folder games of your data directory (on Linux

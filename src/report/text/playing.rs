@@ -89,7 +89,7 @@ pub fn table(sitting: &Sitting, page: &Page) -> String {
     text += &page.picture(&Picture::new(&position).highlighting(&sitting.new_cells()));
     if position.board().is_empty() {
         let largest = plural(largest_set(position.rack()), "tile");
-        let told = format!("Your opening lays {largest}, your largest set, as one line: such as from p16 on.");
+        let told = format!("Your opening lays {largest}, your largest set, as one line: anywhere, such as from t30 on.");
         text += &format!("\n{}", page.wrapped(&told, 2));
     } else if !sitting.breaches(&Turn::Pass).iter().any(|breach| matches!(breach, Breach::CanLay { .. })) {
         text += &format!("\n{}", no_play(&position, page));
@@ -121,8 +121,8 @@ fn standings(sitting: &Sitting, page: &Page) -> String {
 /// Everything that can be typed.
 pub fn help(rules: Rules, page: &Page) -> String {
     let (swap, trial) = match rules {
-        Rules::Classic => ("swap Rc Gt", "try Yc@p16"),
-        Rules::Flex | Rules::Intro => ("swap Rcb Gtw", "try Ycb@p16"),
+        Rules::Classic => ("swap Rc Gt", "try Yc@t30"),
+        Rules::Flex | Rules::Intro => ("swap Rcb Gtw", "try Ycb@t30"),
     };
     let words = [
         (example(rules), "lay tiles: each with its cell, in any order"),
@@ -195,10 +195,7 @@ pub fn saved(path: &Path, page: &Page) -> String {
 /// How to go on with a game that is left.
 pub fn left(sitting: &Sitting, path: Option<&Path>, page: &Page) -> String {
     match path {
-        Some(path) => {
-            let told = page.wrapped("The game is kept, and `sixfold play` offers to go on with it; so does", 2);
-            format!("{told}  sixfold play --resume {}\n", path.display())
-        }
+        Some(path) => format!("The game is kept. To go on with it:\n  sixfold play --resume {}\n", path.display()),
         None if sitting.turns() == 0 => page.wrapped("Nothing was played, so nothing is kept.", 2),
         None => page.wrapped("The game is not kept.", 2),
     }
@@ -225,7 +222,7 @@ pub fn offer(sitting: &Sitting, page: &Page) -> String {
 }
 
 fn example(rules: Rules) -> &'static str {
-    if rules == Rules::Classic { "Yc@p16 Pc@q16" } else { "Ycb@p16 Pcw@q16" }
+    if rules == Rules::Classic { "Yc@t30 Pc@u30" } else { "Ycb@t30 Pcw@u30" }
 }
 
 /// Tiles with spaces between them.

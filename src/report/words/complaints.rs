@@ -4,6 +4,7 @@ use std::io;
 use super::problems::last_column;
 use super::{a_choice, a_list, nearest};
 use crate::game::{EDGE, FAR_EDGE, Rules};
+use crate::record::Problem;
 use crate::report::Complaint;
 
 /// What is wrong, in a sentence without a full stop.
@@ -110,6 +111,8 @@ impl Complaint {
                 return Some(format!("write `--origin {instead}`"));
             }
             Complaint::UnknownPuzzle { id, known, .. } => return Some(puzzles_there(id, known)),
+            Complaint::NoCompany(Problem::PlayerCount(_)) => return Some("give --level one to three times".to_owned()),
+            Complaint::NoCompany(Problem::NoName) => return Some("write `--name North`, or leave it out".to_owned()),
             Complaint::NoCompany(problem) => return problem.help(),
             Complaint::NoSeat { players, .. } => return Some(format!("choose 1 to {players}, or add a --level")),
             Complaint::UnknownCommand { name, known } => {
