@@ -48,6 +48,8 @@
 //!
 //! [`record`] reads whole games, replays them and checks every turn and every score.
 //!
+//! [`play`] is a person's game against engines, with hints, taking back and resuming.
+//!
 //! [`qwords`] analyses Qwords, the dice word game, in the same way.
 //!
 //! # Features

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use sixfold::game::{EDGE, Play, Rules, Turn, largest_set};
 use sixfold::play::{Company, Hint, Seat, Sitting, Unkept};
 use sixfold::record::{Ending, Record};
+use sixfold::report::GameReport;
 use sixfold::search::Searcher;
 use sixfold::strategy::{Level, Player};
 
@@ -250,4 +251,11 @@ fn a_record_that_is_no_kept_game_is_refused() {
     }
     let bare: String = kept.lines().filter(|line| !line.starts_with('#')).flat_map(|line| [line, "\n"]).collect();
     assert_eq!(refused(&bare), Some(Unkept::Missing("seats")));
+}
+
+#[test]
+fn a_sheet_can_hide_what_others_gave_back() {
+    let game = "rules: classic\nplayers: North, South\n1 North Rc@j10 Rd@k10\n2 South swap Gc Gd\n3 North swap Bc";
+    let hidden = GameReport::new(&game.parse().unwrap()).hiding_swaps("North").to_json();
+    assert!(hidden.contains("\"swap of 2 tiles\"") && hidden.contains("\"swap Bc\"") && !hidden.contains("Gc"), "{hidden}");
 }

@@ -40,7 +40,7 @@ pub(super) fn talk(listener: &mut impl Listener, output: &Output) -> Result<(), 
 }
 
 /// Asks a question, or where there is none shows a prompt to a terminal, and reads the next line; `None` at the end of the input.
-pub(super) fn ask(question: &str, output: &Output) -> Result<Option<Vec<u8>>, Failure> {
+fn ask(question: &str, output: &Output) -> Result<Option<Vec<u8>>, Failure> {
     let mut stdin = io::stdin().lock();
     let is_terminal = stdin.is_terminal();
     output.print(&match (question, is_terminal) {
@@ -54,6 +54,18 @@ pub(super) fn ask(question: &str, output: &Output) -> Result<Option<Vec<u8>>, Fa
         output.print("\n")?;
     }
     Ok(line)
+}
+
+/// Asks until the answer is yes, as an empty line is, or no; `None` at the end of the input.
+pub(super) fn confirm(question: &str, output: &Output) -> Result<Option<bool>, Failure> {
+    while let Some(line) = ask(&format!("{question} [Y/n]"), output)? {
+        match line.trim_ascii().to_ascii_lowercase().as_slice() {
+            b"" | b"y" | b"yes" => return Ok(Some(true)),
+            b"n" | b"no" => return Ok(Some(false)),
+            _ => {}
+        }
+    }
+    Ok(None)
 }
 
 /// The words that are understood: each whole, its shortest form, and what it means.

@@ -1,6 +1,6 @@
 use crate::game::{Bounds, Cell, EDGE, Placement, Play, START, Turn};
 
-/// Where an opening lies, as it is shown: most games then keep to columns with one letter.
+/// Where an opening lies, as it is shown: names are short, and hardly any table grows so far that it needs others.
 const HOME: Cell = Cell::new(20, 30);
 /// Where a table comes too near the first column or row, all its cells get names further on, by so many.
 const STEP: i16 = 10;

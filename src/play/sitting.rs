@@ -25,6 +25,7 @@ struct Past {
     game: Game,
     chance: Chance,
     turn: Turn,
+    points: u32,
 }
 
 /// A turn that was taken, as people see it.
@@ -191,18 +192,18 @@ impl Sitting {
     /// Takes a legal turn whose cells are those of the game.
     pub(super) fn take_meant(&mut self, turn: Turn) -> Taken {
         let (player, hand, before) = (self.to_move(), self.hand(), self.naming());
-        let past = Past { game: self.game.clone(), chance: self.chance.clone(), turn: turn.clone() };
+        let (game, chance) = (self.game.clone(), self.chance.clone());
         self.game.take(&turn, &mut self.chance);
         let naming = self.naming();
         // As it was before, yet with the names from now on.
-        let position = named(&past.game, naming);
+        let position = named(&game, naming);
         let shown = naming.shown(&turn);
         let breakdown = match &shown {
             Turn::Lay(play) => position.breakdown(play),
             Turn::Swap(_) | Turn::Pass => Breakdown::default(),
         };
-        self.past.push(past);
         let drawn = self.drawn(&hand, &turn);
+        self.past.push(Past { game, chance, turn, points: breakdown.total() });
         Taken { player, turn: shown, breakdown, drawn, renamed: naming.since(before) }
     }
 
@@ -249,13 +250,9 @@ impl Sitting {
         let mut transcript =
             Transcript::new(self.company.rules(), self.company.names()).expect("a company has fitting names");
         let naming = self.naming();
-        for past in &self.past {
-            let points = match &past.turn {
-                Turn::Lay(play) => as_dealt(&past.game).breakdown(play).total(),
-                Turn::Swap(_) | Turn::Pass => 0,
-            };
-            let hand = sorted(past.game.hand()).to_vec();
-            transcript.push(Entry { hand: Some(hand), turn: naming.shown(&past.turn), points: Some(points) });
+        for Past { game, turn, points, .. } in &self.past {
+            let hand = sorted(game.hand()).to_vec();
+            transcript.push(Entry { hand: Some(hand), turn: naming.shown(turn), points: Some(*points) });
         }
         transcript
     }

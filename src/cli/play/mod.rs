@@ -2,15 +2,14 @@ mod games;
 mod said;
 mod session;
 
-use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use clap::Args;
 
-use super::dialogue::ask;
+use super::dialogue::confirm;
 use super::output::Output;
+use super::seed::by_clock;
 use super::{Ending, Failure, data};
-use crate::cli::seed::by_clock;
 use crate::game::Rules;
 use crate::play::{Company, Sitting};
 use crate::report::Complaint;
@@ -63,42 +62,40 @@ pub(super) struct Play {
     no_review: bool,
 }
 
+/// What became of a game that was left.
+enum Offer {
+    Taken(Box<Sitting>, Keeper),
+    Refused,
+    Unanswered,
+}
+
 impl Play {
     pub(super) fn run(&self, output: &Output) -> Result<Ending, Failure> {
         let games = data::folder().map(Games::in_folder);
         let (sitting, keeper) = match &self.resume {
             Some(Some(path)) => games::resume(path)?,
             Some(None) => games?.last_open(output)?.ok_or(Complaint::NoGameKept)?,
-            None => match self.offered(games.as_ref().ok(), output)? {
-                ControlFlow::Break(()) => return Ok(Ending::Fine),
-                ControlFlow::Continue(Some(kept)) => kept,
-                ControlFlow::Continue(None) => (Sitting::new(self.company()?), Keeper::new(games)),
+            None => match self.offer(games.as_ref().ok(), output)? {
+                Offer::Taken(sitting, keeper) => (*sitting, keeper),
+                Offer::Refused => (Sitting::new(self.company()?), Keeper::new(games)),
+                Offer::Unanswered => return Ok(Ending::Fine),
             },
         };
         Session::new(sitting, keeper, !self.no_review, output).run()?;
         Ok(Ending::Fine)
     }
 
-    /// The last game that was left, where the person wants to go on with it. Whoever says what to play wants a new one.
-    fn offered(
-        &self,
-        games: Option<&Games>,
-        output: &Output,
-    ) -> Result<ControlFlow<(), Option<(Sitting, Keeper)>>, Failure> {
+    /// Offers to go on with the last game that was left. Whoever says what to play wants a new one.
+    fn offer(&self, games: Option<&Games>, output: &Output) -> Result<Offer, Failure> {
         let says_what = self.rules.is_some() || !self.level.is_empty() || self.seed.is_some() || self.seat.is_some();
-        let Some(games) = games.filter(|_| !says_what && self.name.is_none()) else {
-            return Ok(ControlFlow::Continue(None));
-        };
-        let Some(kept) = games.last_open(output)? else { return Ok(ControlFlow::Continue(None)) };
-        output.print(&text::offer(&kept.0, output.page()))?;
-        loop {
-            let Some(line) = ask("Go on with it? [Y/n]", output)? else { return Ok(ControlFlow::Break(())) };
-            match said::yes_or_no(&line) {
-                Some(true) => return Ok(ControlFlow::Continue(Some(kept))),
-                Some(false) => return Ok(ControlFlow::Continue(None)),
-                None => {}
-            }
-        }
+        let Some(games) = games.filter(|_| !says_what && self.name.is_none()) else { return Ok(Offer::Refused) };
+        let Some((sitting, keeper)) = games.last_open(output)? else { return Ok(Offer::Refused) };
+        output.print(&text::offer(&sitting, output.page()))?;
+        Ok(match confirm("Go on with it?", output)? {
+            Some(true) => Offer::Taken(Box::new(sitting), keeper),
+            Some(false) => Offer::Refused,
+            None => Offer::Unanswered,
+        })
     }
 
     fn company(&self) -> Result<Company, Complaint> {

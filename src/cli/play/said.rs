@@ -67,12 +67,3 @@ impl Said {
 fn turn(line: &str, rules: Rules) -> Result<Turn, Failure> {
     parse_turn(line, rules).map_err(|error| WORDS.unclear(line, error, "play", &OF_TURNS))
 }
-
-/// An answer to a question; nothing typed means yes.
-pub(super) fn yes_or_no(line: &[u8]) -> Option<bool> {
-    match line.trim_ascii().to_ascii_lowercase().as_slice() {
-        b"" | b"y" | b"yes" => Some(true),
-        b"n" | b"no" => Some(false),
-        _ => None,
-    }
-}
