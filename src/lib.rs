@@ -48,6 +48,8 @@
 //!
 //! [`record`] reads whole games, replays them and checks every turn and every score.
 //!
+//! [`play`] is a person's game against engines, with hints, taking back and resuming.
+//!
 //! [`qwords`] analyses Qwords, the dice word game, in the same way.
 //!
 //! # Features
@@ -64,6 +66,7 @@ pub mod cli;
 mod cores;
 pub mod game;
 pub mod notation;
+pub mod play;
 #[cfg(feature = "cli")]
 pub mod puzzle;
 pub mod qwords;

@@ -6,6 +6,7 @@ use std::io;
 use insta::{Settings, assert_snapshot};
 use sixfold::game::{Cell, Rules};
 use sixfold::notation::{NotationError, Tiles, parse_line, parse_position, parse_turn};
+use sixfold::play::Unkept;
 use sixfold::puzzle::{Flaw, RecordError};
 use sixfold::report::{Complaint, ErrorReport, diagnostics};
 
@@ -233,6 +234,19 @@ fn complaints() {
         Complaint::NoRecord { path: "puzzles.json".into(), error: RecordError::Broken("EOF at line 1".to_owned()) },
         Complaint::NoDataFolder,
         Complaint::NotKept(Box::new(Complaint::Unwritable { path: "puzzles.lock".into(), error: error() })),
+        Complaint::NotResumable { name: "game.txt".to_owned(), reason: Unkept::Missing("seed") },
+        Complaint::NotResumable { name: "game.txt".to_owned(), reason: Unkept::OtherTiles(3) },
+        Complaint::NotResumable {
+            name: "game.txt".to_owned(),
+            reason: Unkept::Wrong { note: "seats", value: "you, you".to_owned() },
+        },
+        Complaint::NoGameKept,
+        Complaint::GameNotKept(Box::new(Complaint::GameChanged { path: "game.txt".into() })),
+        Complaint::GameChanged { path: "game.txt".into() },
+        Complaint::FileThere { path: "game.txt".into() },
+        Complaint::NoCompany(sixfold::record::Problem::PlayerCount(5)),
+        Complaint::NoSeat { seat: 3, players: 2 },
+        Complaint::WordAlone { word: "save".to_owned() },
         Complaint::NotASite { path: "public".into() },
         Complaint::TodayNotBuilt {
             today: "2027-02-01".to_owned(),

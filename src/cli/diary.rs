@@ -1,16 +1,11 @@
-use std::env;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use etcetera::{BaseStrategy, choose_base_strategy};
-
+use super::data;
 use super::output::{Output, write_file};
 use crate::puzzle::{Entry, Event, Record, RecordError};
 use crate::report::Complaint;
-
-/// Names the folder in which the record is kept, in the place of the user's own.
-const VARIABLE: &str = "SIXFOLD_DATA_DIR";
 
 /// The record of puzzles and where it is kept. Where it cannot be kept, that is said once, and it lives on in memory.
 pub(super) struct Diary {
@@ -21,7 +16,7 @@ pub(super) struct Diary {
 impl Diary {
     /// Opens the record. One that cannot be understood is an error: it may be precious, and is never written over.
     pub(super) fn open(output: &Output) -> Result<Diary, Complaint> {
-        let opened = folder().and_then(|folder| {
+        let opened = data::folder().and_then(|folder| {
             let _lock = lock(&folder)?;
             Ok((read(&folder)?, folder))
         });
@@ -62,13 +57,6 @@ fn add_to_file(folder: &Path, to: &Entry, event: Event, seconds: u64) -> Result<
     record.add(to, event, seconds);
     write_file(&file(folder), record.to_json().as_bytes())?;
     Ok(record)
-}
-
-fn folder() -> Result<PathBuf, Complaint> {
-    if let Some(named) = env::var_os(VARIABLE).filter(|named| !named.is_empty()) {
-        return Ok(named.into());
-    }
-    choose_base_strategy().map(|system| system.data_dir().join("sixfold")).map_err(|_| Complaint::NoDataFolder)
 }
 
 fn file(folder: &Path) -> PathBuf {

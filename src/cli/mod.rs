@@ -6,6 +6,8 @@ mod batch;
 mod bench;
 mod completions;
 mod convert;
+mod data;
+mod dialogue;
 mod diary;
 mod draw;
 mod failure;
@@ -15,12 +17,14 @@ mod leaves;
 mod making;
 mod options;
 mod output;
+mod play;
 mod pool;
 mod progress;
 mod puzzle;
 mod qwords;
 mod rulebook;
 mod score;
+mod seed;
 mod serve;
 mod site;
 mod thought;
@@ -64,6 +68,7 @@ enum Command {
     Convert(convert::Convert),
     Rulebook(rulebook::Rulebook),
     Game(game::Game),
+    Play(play::Play),
     Puzzle(puzzle::Puzzle),
     Site(site::Site),
     Serve(serve::Serve),
@@ -93,6 +98,7 @@ pub fn run(cli: Cli) -> ExitCode {
         Command::Convert(command) => (command.run(&mut output), false),
         Command::Rulebook(command) => (command.run(&mut output), command.wants_json()),
         Command::Game(command) => (command.run(&mut output), command.wants_json()),
+        Command::Play(command) => (command.run(&output), false),
         Command::Puzzle(command) => (command.run(&mut output), command.wants_json()),
         Command::Site(command) => (command.run(&mut output), false),
         Command::Serve(command) => (command.run(&mut output), false),

@@ -71,6 +71,16 @@ impl Output {
         let _ = writeln!(io::stderr(), "{}", diagnostics::draw_warning(complaint, self.coloured_errors));
     }
 
+    /// The same of a failure that stops nothing.
+    pub(super) fn warn_of(&self, failure: &Failure) {
+        let _ = writeln!(io::stderr(), "{}", failure.text(self.coloured_errors));
+    }
+
+    /// Says in the middle of a talk that something failed. Where nobody listens any more, that is the end of it.
+    pub(super) fn admit(&self, failure: &Failure) -> Result<(), Failure> {
+        self.print(&format!("{}\n", failure.text(self.page.colour)))
+    }
+
     /// Says why there is no answer. Where even that cannot be written, the exit code must do.
     pub(super) fn complain(&self, failure: &Failure, json: bool) {
         let text = if json { failure.json() } else { failure.text(self.coloured_errors) };

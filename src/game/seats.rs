@@ -38,6 +38,11 @@ impl Seats {
         &self.hands[self.to_move]
     }
 
+    /// The tiles of every player.
+    pub fn hands(&self) -> &[Rack] {
+        &self.hands
+    }
+
     /// How many tiles the bag holds.
     pub fn bag(&self) -> usize {
         self.bag.len()

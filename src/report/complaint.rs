@@ -3,8 +3,10 @@ use std::path::PathBuf;
 
 use crate::game::{Breach, Cell, FAR_EDGE, Fault, Turn};
 use crate::notation::NotationError;
+use crate::play::Unkept;
 use crate::puzzle::{Flaw, RecordError};
 use crate::qwords::Roll;
+use crate::record;
 use crate::strategy::ImpossibleHands;
 
 /// Why a command gives no answer, where no text is to blame that could be shown with the place.
@@ -160,6 +162,42 @@ pub enum Complaint {
     NoDataFolder,
     /// Puzzles are played without a record.
     NotKept(Box<Complaint>),
+
+    /// A game that is said to be kept, and cannot be resumed.
+    NotResumable {
+        /// The name of its file.
+        name: String,
+        /// Why.
+        reason: Unkept,
+    },
+    /// There is no kept game that is not over.
+    NoGameKept,
+    /// A game goes on that is not kept.
+    GameNotKept(Box<Complaint>),
+    /// A kept game in whose file there is something else now.
+    GameChanged {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A file that is there already, and is not to be replaced.
+    FileThere {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Players that cannot play together.
+    NoCompany(record::Problem),
+    /// A place among fewer players.
+    NoSeat {
+        /// The place, from 1.
+        seat: u8,
+        /// How many players there are.
+        players: usize,
+    },
+    /// A word that others must follow.
+    WordAlone {
+        /// The word.
+        word: String,
+    },
 
     /// A folder that holds something else than an earlier site.
     NotASite {

@@ -1,6 +1,7 @@
 use serde::Serialize;
 
 use super::analysis::{as_line_reports, to_json};
+use super::words::plural;
 use crate::game::Line;
 use crate::notation::Tiles;
 use crate::record::{Ending, Record};
@@ -78,6 +79,16 @@ impl GameReport {
             leaders: record.leaders().into_iter().map(named).collect(),
             players: players.to_vec(),
         }
+    }
+
+    /// The same with the tiles that others than this player gave back hidden, as they are from that player.
+    pub fn hiding_swaps(mut self, from: &str) -> GameReport {
+        for turn in self.turns.iter_mut().filter(|turn| turn.player != from) {
+            if let Some(tiles) = turn.play.strip_prefix("swap ") {
+                turn.play = format!("swap of {}", plural(tiles.split(' ').count(), "tile"));
+            }
+        }
+        self
     }
 
     /// The answer as one line of JSON.

@@ -1,10 +1,11 @@
 use crate::command::{TABLE, program, run, sixfold, snapshot};
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "analyse",
     "score",
     "unseen",
     "game",
+    "play",
     "draw",
     "convert",
     "rulebook",

@@ -21,4 +21,5 @@ mod readme;
 mod rulebook;
 mod score;
 mod site;
+mod tabletop;
 mod unseen;

@@ -59,7 +59,7 @@ pub(super) fn heading(position: &Position, page: &Page) -> String {
     page.wrapped(&(page.strong(position.rules().name()) + &page.faint(&known)), 2)
 }
 
-fn no_play(position: &Position, page: &Page) -> String {
+pub(super) fn no_play(position: &Position, page: &Page) -> String {
     let what_now = if position.rack().is_empty() {
         "The rack is empty: there is nothing to play."
     } else if position.can_swap() {

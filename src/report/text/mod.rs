@@ -8,6 +8,7 @@ mod deep;
 mod game;
 mod grid_puzzle;
 mod page;
+pub mod playing;
 mod puzzle;
 pub mod qwords;
 mod rulebook;

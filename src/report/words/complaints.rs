@@ -4,6 +4,7 @@ use std::io;
 use super::problems::last_column;
 use super::{a_choice, a_list, nearest};
 use crate::game::{EDGE, FAR_EDGE, Rules};
+use crate::record::Problem;
 use crate::report::Complaint;
 use crate::strategy::ImpossibleHands;
 
@@ -54,6 +55,15 @@ impl fmt::Display for Complaint {
             Complaint::NoRecord { path, error } => write!(f, "{} {error}", path.display()),
             Complaint::NoDataFolder => f.write_str("there is no folder for your data"),
             Complaint::NotKept(reason) => write!(f, "nothing is kept this time: {reason}"),
+
+            Complaint::NotResumable { name, reason } => write!(f, "{name} {reason}"),
+            Complaint::NoGameKept => f.write_str("no game is kept that is not over"),
+            Complaint::GameNotKept(reason) => write!(f, "the game is not kept from here on: {reason}"),
+            Complaint::GameChanged { path } => write!(f, "{} was changed by somebody else", path.display()),
+            Complaint::FileThere { path } => write!(f, "{} is there already", path.display()),
+            Complaint::NoCompany(problem) => problem.fmt(f),
+            Complaint::NoSeat { seat, players } => write!(f, "there is no seat {seat} among {players} players"),
+            Complaint::WordAlone { word } => write!(f, "`{word}` needs something to follow it"),
 
             Complaint::NotASite { path } => write!(f, "{} holds something else than a site", path.display()),
             Complaint::TodayNotBuilt { today, first, last } => {
@@ -118,6 +128,10 @@ impl Complaint {
                 return Some(format!("write `--origin {instead}`"));
             }
             Complaint::UnknownPuzzle { id, known, .. } => return Some(puzzles_there(id, known)),
+            Complaint::NoCompany(Problem::PlayerCount(_)) => return Some("give --level one to three times".to_owned()),
+            Complaint::NoCompany(Problem::NoName) => return Some("write `--name North`, or leave it out".to_owned()),
+            Complaint::NoCompany(problem) => return problem.help(),
+            Complaint::NoSeat { players, .. } => return Some(format!("choose 1 to {players}, or add a --level")),
             Complaint::UnknownCommand { name, known } => {
                 let all = || format!("commands are {}", known.join(", "));
                 return Some(meant(name, known).unwrap_or_else(all));
@@ -157,6 +171,14 @@ impl Complaint {
             Complaint::NoRecord { .. } => {
                 "it is left as it is; move it away to begin a new one, or name another folder in SIXFOLD_DATA_DIR"
             }
+            Complaint::NotResumable { .. } => {
+                "only a game kept by `sixfold play` can be resumed, and as it was kept; the file is left as it is"
+            }
+            Complaint::NoGameKept => "begin one with `sixfold play`, or name a file: `--resume FILE`",
+            Complaint::GameNotKept(_) => "`save FILE` writes it to another file",
+            Complaint::GameChanged { .. } => "perhaps the same game is played elsewhere; that file is left as it is",
+            Complaint::FileThere { .. } => "choose another name; nothing was written",
+            Complaint::WordAlone { .. } => "write `try` and a play, or `save` and the name of a file",
             Complaint::NoDataFolder | Complaint::NotKept(_) => "name a folder of yours in SIXFOLD_DATA_DIR",
             Complaint::BatchFormat => "leave out --format",
             Complaint::LineNotText { .. } => "write it in plain ASCII",

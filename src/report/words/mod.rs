@@ -15,6 +15,8 @@ mod labels;
 mod lines;
 mod nearest;
 mod numbers;
+#[cfg(feature = "cli")]
+mod playing;
 mod problems;
 #[cfg(feature = "cli")]
 mod puzzles;

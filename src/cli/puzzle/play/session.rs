@@ -1,13 +1,14 @@
-use std::io::{self, IsTerminal};
+use std::ops::ControlFlow;
 use std::time::Instant;
 
 use super::game::{Answered, Game};
 use super::said::Said;
 use super::shelf::Shelf;
+use crate::cli::Failure;
+use crate::cli::dialogue::{Listener, talk};
 use crate::cli::diary::Diary;
 use crate::cli::output::Output;
 use crate::cli::puzzle::day::today;
-use crate::cli::{Failure, input};
 use crate::puzzle::{End, Entry, Event};
 use crate::report::text::solving as text;
 
@@ -24,7 +25,7 @@ pub(super) struct Session<'a> {
 }
 
 /// What a line turned out to be.
-enum Heard {
+pub(super) enum Heard {
     Said(Said),
     Answered(Answered),
 }
@@ -39,23 +40,8 @@ impl<'a> Session<'a> {
     /// Goes on until the person leaves, or nothing is left to do.
     pub(super) fn run(&mut self) -> Result<(), Failure> {
         self.show()?;
-        let is_terminal = io::stdin().is_terminal();
-        let mut stdin = io::stdin().lock();
-        while !self.is_done() {
-            self.output.print(if is_terminal { "\n> " } else { "\n" })?;
-            let Some(line) = input::next_line(&mut stdin)? else {
-                if is_terminal {
-                    self.output.print("\n")?;
-                }
-                break;
-            };
-            match self.heard(&line) {
-                Ok(Heard::Said(Said::Quit)) => break,
-                Ok(Heard::Said(said)) => self.react(said)?,
-                Ok(Heard::Answered(answered)) => self.react_to_answer(answered)?,
-                Err(failure) => self.output.print(&format!("{}\n", failure.text(self.output.page().colour)))?,
-            }
-        }
+        let output = self.output;
+        talk(self, output)?;
         self.leave()
     }
 
@@ -71,15 +57,7 @@ impl<'a> Session<'a> {
         self.shelf.get(self.place).show(self.output)
     }
 
-    fn heard(&mut self, line: &[u8]) -> Result<Heard, Failure> {
-        let line = input::readable(line)?;
-        match Said::read(line) {
-            Said::Answer => self.game.answer(line, self.output.page()).map(Heard::Answered),
-            said => Ok(Heard::Said(said)),
-        }
-    }
-
-    fn react(&mut self, said: Said) -> Result<(), Failure> {
+    fn obey(&mut self, said: Said) -> Result<(), Failure> {
         let page = self.output.page();
         match said {
             Said::Nothing | Said::Answer | Said::Quit => Ok(()),
@@ -104,7 +82,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn react_to_answer(&mut self, answered: Answered) -> Result<(), Failure> {
+    fn judge(&mut self, answered: Answered) -> Result<(), Failure> {
         let Answered { told, counts, solves, ends } = answered;
         if counts {
             self.note(if solves { Event::Solved(today()) } else { Event::Attempt });
@@ -147,11 +125,6 @@ impl<'a> Session<'a> {
         self.show()
     }
 
-    /// Whether the puzzle is over and no other is open.
-    fn is_done(&self) -> bool {
-        self.game.is_over() && self.shelf.others_open(self.place, self.diary.record()) == 0
-    }
-
     fn leave(&mut self) -> Result<(), Failure> {
         self.note(Event::Left);
         let (attempts, hints) = (self.game.attempts(), self.game.hints());
@@ -172,6 +145,31 @@ impl<'a> Session<'a> {
         if event != Event::Left || seconds > 0 {
             self.diary.add(&self.before, event, seconds, self.output);
         }
+    }
+}
+
+impl Listener for Session<'_> {
+    type Said = Heard;
+
+    /// Whether the puzzle is over and no other is open.
+    fn is_done(&self) -> bool {
+        self.game.is_over() && self.shelf.others_open(self.place, self.diary.record()) == 0
+    }
+
+    fn understand(&mut self, line: &str) -> Result<Heard, Failure> {
+        match Said::read(line) {
+            Said::Answer => self.game.answer(line, self.output.page()).map(Heard::Answered),
+            said => Ok(Heard::Said(said)),
+        }
+    }
+
+    fn react(&mut self, heard: Heard) -> Result<ControlFlow<()>, Failure> {
+        match heard {
+            Heard::Said(Said::Quit) => return Ok(ControlFlow::Break(())),
+            Heard::Said(said) => self.obey(said)?,
+            Heard::Answered(answered) => self.judge(answered)?,
+        }
+        Ok(ControlFlow::Continue(()))
     }
 }
 

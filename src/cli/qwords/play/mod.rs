@@ -1,19 +1,15 @@
 mod said;
 mod session;
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use clap::Args;
 
 use super::options::{DiceOptions, SideOptions, WordOptions};
 use crate::cli::Ending;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
+use crate::cli::seed::by_clock;
 use crate::qwords::{Deal, Engine, Language, Solo};
 use session::Session;
-
-/// Without a seed there are so many games.
-const GAMES: u64 = 1_000_000;
 
 /// Play a game alone, with hints, and see what the engine makes of the same rolls
 ///
@@ -40,7 +36,6 @@ impl Play {
     pub(super) fn run(&self, output: &Output) -> Result<Ending, Failure> {
         let (words, named) = self.words.load(Language::default())?;
         let ((dice, faces), variant) = (self.dice.load()?, self.side.variant()?);
-        let by_clock = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() % GAMES);
         let seed = self.seed.unwrap_or_else(by_clock);
         let solo = Solo::new(Deal::new(&dice, seed, 0), variant);
         Session::new(solo, Engine::new(words, &dice), format!("{named} · {faces}"), seed, output).run()?;

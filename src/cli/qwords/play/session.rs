@@ -1,8 +1,9 @@
-use std::io::{self, IsTerminal};
+use std::ops::ControlFlow;
 
-use super::said::{Said, Unclear};
+use super::said::Said;
+use crate::cli::Failure;
+use crate::cli::dialogue::{Listener, talk};
 use crate::cli::output::Output;
-use crate::cli::{Failure, input};
 use crate::game::Chance;
 use crate::qwords::{Action, Engine, Policy, Position, Solo};
 use crate::report::GridReport;
@@ -31,30 +32,16 @@ impl<'a> Session<'a> {
     pub(super) fn run(&mut self) -> Result<(), Failure> {
         self.output.print(&text::welcome(self.seed, self.solo.position().variant, &self.words, self.output.page()))?;
         self.show()?;
-        let is_terminal = io::stdin().is_terminal();
-        let mut stdin = io::stdin().lock();
-        while !self.solo.is_over() {
-            self.output.print(if is_terminal { "\n> " } else { "\n" })?;
-            let Some(line) = input::next_line(&mut stdin)? else {
-                if is_terminal {
-                    self.output.print("\n")?;
-                }
-                return self.leave();
-            };
-            match understood(&line) {
-                Ok(Said::Quit) => return self.leave(),
-                Ok(said) => self.react(said)?,
-                Err(failure) => self.output.print(&format!("{}\n", failure.text(self.output.page().colour)))?,
-            }
-        }
-        self.compare()
+        let output = self.output;
+        talk(self, output)?;
+        if self.solo.is_over() { self.compare() } else { self.leave() }
     }
 
     fn show(&self) -> Result<(), Failure> {
         self.output.print(&text::turn(&self.solo, self.output.page()))
     }
 
-    fn react(&mut self, said: Said) -> Result<(), Failure> {
+    fn obey(&mut self, said: Said) -> Result<(), Failure> {
         let page = self.output.page();
         match said {
             Said::Nothing | Said::Quit => Ok(()),
@@ -110,12 +97,21 @@ impl<'a> Session<'a> {
     }
 }
 
-fn understood(line: &[u8]) -> Result<Said, Failure> {
-    let line = input::readable(line)?;
-    Said::read(line).map_err(|unclear| match unclear {
-        Unclear::Word(complaint) => complaint.into(),
-        Unclear::Action(error) => {
-            Failure::Notation { error, source: line.trim_end().to_owned(), name: "action".to_owned() }
+impl Listener for Session<'_> {
+    type Said = Said;
+
+    fn is_done(&self) -> bool {
+        self.solo.is_over()
+    }
+
+    fn understand(&mut self, line: &str) -> Result<Said, Failure> {
+        Said::read(line)
+    }
+
+    fn react(&mut self, said: Said) -> Result<ControlFlow<()>, Failure> {
+        if said == Said::Quit {
+            return Ok(ControlFlow::Break(()));
         }
-    })
+        self.obey(said).map(ControlFlow::Continue)
+    }
 }

@@ -1,0 +1,134 @@
+use std::cmp::Reverse;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use crate::cli::output::{Output, write_file};
+use crate::cli::{Failure, input};
+use crate::play::Sitting;
+use crate::record::Record;
+use crate::report::Complaint;
+
+/// The folder of kept games, a file each.
+pub(super) struct Games(PathBuf);
+
+impl Games {
+    pub(super) fn in_folder(folder: PathBuf) -> Games {
+        Games(folder.join("games"))
+    }
+
+    /// The game that was kept last of those that are not over. What cannot be understood is left alone, and said.
+    pub(super) fn last_open(&self, output: &Output) -> Result<Option<(Sitting, Keeper)>, Failure> {
+        for path in self.files()? {
+            match resume(&path) {
+                Ok((sitting, _)) if sitting.is_over() => {}
+                Ok(kept) => return Ok(Some(kept)),
+                Err(failure) => output.warn_of(&failure),
+            }
+        }
+        Ok(None)
+    }
+
+    /// The files of games, the one written last first.
+    fn files(&self) -> Result<Vec<PathBuf>, Failure> {
+        let unreadable = |error| Complaint::Unreadable { path: self.0.clone(), error };
+        let entries = match fs::read_dir(&self.0) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(unreadable(error).into()),
+        };
+        let paths = entries.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<PathBuf>>>().map_err(unreadable)?;
+        let mut files: Vec<(Reverse<SystemTime>, PathBuf)> = paths
+            .into_iter()
+            .filter(|path| path.extension().is_some_and(|ending| ending == "txt"))
+            .map(|path| (Reverse(written(&path)), path))
+            .collect();
+        files.sort();
+        Ok(files.into_iter().map(|(_, path)| path).collect())
+    }
+
+    /// A file that was not there before, named after the game: `classic-7.txt`, `classic-7-2.txt`, and so on.
+    fn new_file(&self, sitting: &Sitting) -> Result<PathBuf, Complaint> {
+        let name = format!("{}-{}", sitting.company().rules().name(), sitting.company().seed());
+        let made = fs::create_dir_all(&self.0);
+        made.map_err(|error| Complaint::Unwritable { path: self.0.clone(), error })?;
+        let numbered = (2..).map(|number| format!("{name}-{number}.txt"));
+        for file in std::iter::once(format!("{name}.txt")).chain(numbered) {
+            let path = self.0.join(file);
+            match File::create_new(&path) {
+                Ok(_) => return Ok(path),
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(Complaint::Unwritable { path, error }),
+            }
+        }
+        Err(Complaint::NoDataFolder)
+    }
+}
+
+fn written(path: &Path) -> SystemTime {
+    path.metadata().and_then(|about| about.modified()).unwrap_or(SystemTime::UNIX_EPOCH)
+}
+
+/// The game of a file, and where it is kept from now on: there.
+pub(super) fn resume(path: &Path) -> Result<(Sitting, Keeper), Failure> {
+    let (source, name) = input::read_file(path)?;
+    let record: Record = match source.parse() {
+        Ok(record) => record,
+        Err(error) => return Err(Failure::Notation { error, source, name }),
+    };
+    let sitting = Sitting::resume(&record, &source).map_err(|reason| Complaint::NotResumable { name, reason })?;
+    let keeper = Keeper { games: None, file: Some((path.to_owned(), source)) };
+    Ok((sitting, keeper))
+}
+
+/// Keeps a game. Where that is not possible it is said once, and the game goes on.
+pub(super) struct Keeper {
+    /// Where a file can be begun, where there is none yet.
+    games: Option<Result<Games, Complaint>>,
+    /// The file, and what was written to it last.
+    file: Option<(PathBuf, String)>,
+}
+
+impl Keeper {
+    /// For a game that is not kept yet.
+    pub(super) fn new(games: Result<Games, Complaint>) -> Keeper {
+        Keeper { games: Some(games), file: None }
+    }
+
+    /// Where the game is kept, if it is.
+    pub(super) fn path(&self) -> Option<&Path> {
+        self.file.as_ref().map(|(path, _)| &**path)
+    }
+
+    pub(super) fn keep(&mut self, sitting: &Sitting, output: &Output) {
+        if let Err(complaint) = self.write(sitting) {
+            self.file = None;
+            output.warn(&Complaint::GameNotKept(Box::new(complaint)));
+        }
+    }
+
+    fn write(&mut self, sitting: &Sitting) -> Result<(), Complaint> {
+        if let Some(games) = self.games.take() {
+            self.file = Some((games?.new_file(sitting)?, String::new()));
+        }
+        let Some((path, before)) = &mut self.file else { return Ok(()) };
+        // Another session may play the same game: what it wrote is not lost.
+        let there = fs::read(&*path).map_err(|error| Complaint::Unreadable { path: path.clone(), error })?;
+        if there != before.as_bytes() {
+            return Err(Complaint::GameChanged { path: path.clone() });
+        }
+        let text = sitting.kept();
+        write_file(path, text.as_bytes())?;
+        *before = text;
+        Ok(())
+    }
+}
+
+/// Writes a game to a file that is not there yet.
+pub(super) fn save(sitting: &Sitting, path: &Path) -> Result<(), Complaint> {
+    if path.exists() {
+        return Err(Complaint::FileThere { path: path.to_owned() });
+    }
+    write_file(path, sitting.kept().as_bytes())
+}

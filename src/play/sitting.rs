@@ -1,0 +1,288 @@
+use super::hint::hints;
+use super::naming::Naming;
+use super::{Company, Hint, Seat};
+use crate::game::{Breach, Breakdown, Cell, Chance, Game, Position, Rack, Setup, Tile, Turn, breaches};
+use crate::record::{BadTurn, Ending, Entry, Record, Transcript};
+use crate::strategy::{Level, Player};
+
+/// A person's game against engines.
+///
+/// Players are counted from 0 in the order of their turns. Cells have the names that people see: where the table comes near
+/// the first column or row, all its cells get new ones.
+pub struct Sitting {
+    company: Company,
+    game: Game,
+    chance: Chance,
+    past: Vec<Past>,
+    engines: Vec<Option<Player>>,
+    adviser: Player,
+    hints: usize,
+    take_backs: usize,
+}
+
+/// A turn that was taken, as the game has it, and the game before it.
+struct Past {
+    game: Game,
+    chance: Chance,
+    turn: Turn,
+    points: u32,
+}
+
+/// A turn that was taken, as people see it.
+#[derive(Clone, Debug)]
+pub struct Taken {
+    /// Who took it.
+    pub player: usize,
+    /// What the player did.
+    pub turn: Turn,
+    /// Where its points come from.
+    pub breakdown: Breakdown,
+    /// The tiles that the player drew, in tile order.
+    pub drawn: Vec<Tile>,
+    /// By how many columns and rows every cell has another name from now on.
+    pub renamed: (i16, i16),
+}
+
+impl Sitting {
+    /// Begins a game.
+    pub fn new(company: Company) -> Sitting {
+        let rules = company.rules();
+        let engine = |seat: &Seat| match seat {
+            Seat::Person => None,
+            Seat::Engine(level) => Some(Player::new(*level, rules, 0)),
+        };
+        let engines = company.seats().iter().map(engine).collect();
+        let adviser = Player::new(Level::Strongest, rules, 0);
+        let (game, chance) = company.deal();
+        Sitting { company, game, chance, past: Vec::new(), engines, adviser, hints: 0, take_backs: 0 }
+    }
+
+    /// A game that was kept, before its turns are taken again.
+    pub(super) fn with_counts(self, hints: usize, take_backs: usize) -> Sitting {
+        Sitting { hints, take_backs, ..self }
+    }
+
+    /// Who plays what.
+    pub fn company(&self) -> &Company {
+        &self.company
+    }
+
+    /// How many turns were taken.
+    pub fn turns(&self) -> usize {
+        self.past.len()
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.game.is_over()
+    }
+
+    /// Whether it has ended though it could go on, because nobody has laid a tile for long.
+    pub fn is_stalled(&self) -> bool {
+        self.is_over() && self.record().is_ok_and(|record| record.ending() == Ending::Open)
+    }
+
+    /// The player to move.
+    pub fn to_move(&self) -> usize {
+        self.past.len() % self.engines.len()
+    }
+
+    /// The person's place.
+    pub fn person(&self) -> usize {
+        self.engines.iter().position(Option::is_none).unwrap_or(0)
+    }
+
+    /// Whether the person is to move.
+    pub fn is_persons_turn(&self) -> bool {
+        !self.is_over() && self.to_move() == self.person()
+    }
+
+    /// The points of each player.
+    pub fn scores(&self) -> Vec<u32> {
+        let mut scores = self.game.scores().to_vec();
+        // The game counts its players from another one than the first to move.
+        let first = (self.game.to_move() + self.engines.len() - self.to_move()) % self.engines.len();
+        scores.rotate_left(first);
+        scores
+    }
+
+    /// How many tiles the bag holds.
+    pub fn bag(&self) -> usize {
+        self.game.bag()
+    }
+
+    /// How many hints were taken.
+    pub fn hints_taken(&self) -> usize {
+        self.hints
+    }
+
+    /// How often a turn was taken back.
+    pub fn take_backs(&self) -> usize {
+        self.take_backs
+    }
+
+    /// What the player to move sees.
+    pub fn position(&self) -> Position {
+        named(&self.game, self.naming())
+    }
+
+    /// The table with the person's tiles, whoever is to move.
+    pub fn persons_view(&self) -> Position {
+        let players = self.engines.len();
+        let seat = (self.game.to_move() + players - self.to_move() + self.person()) % players;
+        let rack = self.game.seats().hands()[seat].to_vec();
+        Position::new(Setup { rack, ..self.position().setup() }).expect("a game keeps the rules")
+    }
+
+    /// The tiles of the player to move, in tile order.
+    pub(super) fn hand(&self) -> Rack {
+        sorted(self.game.hand())
+    }
+
+    fn naming(&self) -> Naming {
+        Naming::of(self.game.board().bounds())
+    }
+
+    /// The cells filled since the person's last turn.
+    pub fn new_cells(&self) -> Vec<Cell> {
+        let players = self.engines.len();
+        let since = (self.to_move() + players - self.person()) % players;
+        let since = if since == 0 { players - 1 } else { since - 1 };
+        let naming = self.naming();
+        let last = self.past.iter().rev().take(since).map(|past| naming.shown(&past.turn));
+        last.filter_map(|turn| if let Turn::Lay(play) = turn { Some(play) } else { None })
+            .flat_map(|play| play.cells().collect::<Vec<_>>())
+            .collect()
+    }
+
+    /// Why the player to move may not do something; nothing where it is legal.
+    pub fn breaches(&self, turn: &Turn) -> Vec<Breach> {
+        breaches(&self.position(), turn)
+    }
+
+    /// The player to move takes a turn, or is told every rule that it breaks. Where an opening lies does not matter: it is put
+    /// where openings are shown.
+    pub fn take(&mut self, turn: &Turn) -> Result<Taken, Vec<Breach>> {
+        let breaches = self.breaches(turn);
+        if !breaches.is_empty() {
+            return Err(breaches);
+        }
+        let typed = if self.past.is_empty() { Naming::of_opening(turn) } else { None };
+        let turn = typed.unwrap_or(self.naming()).meant(turn);
+        Ok(self.take_meant(turn))
+    }
+
+    /// An engine takes its turn, if it is an engine's.
+    pub fn let_engine_move(&mut self) -> Option<Taken> {
+        if self.is_over() {
+            return None;
+        }
+        let (seed, place) = (self.choice_seed(), self.to_move());
+        let engine = self.engines[place].as_mut()?;
+        engine.begin(seed);
+        let turn = engine.choose(&as_dealt(&self.game));
+        Some(self.take_meant(turn))
+    }
+
+    /// What a choice of this turn hangs on besides the position.
+    fn choice_seed(&self) -> u64 {
+        self.company.seed().rotate_left(32) ^ self.past.len() as u64
+    }
+
+    /// Takes a legal turn whose cells are those of the game.
+    pub(super) fn take_meant(&mut self, turn: Turn) -> Taken {
+        let (player, hand, before) = (self.to_move(), self.hand(), self.naming());
+        let (game, chance) = (self.game.clone(), self.chance.clone());
+        self.game.take(&turn, &mut self.chance);
+        let naming = self.naming();
+        // As it was before, yet with the names from now on.
+        let position = named(&game, naming);
+        let shown = naming.shown(&turn);
+        let breakdown = match &shown {
+            Turn::Lay(play) => position.breakdown(play),
+            Turn::Swap(_) | Turn::Pass => Breakdown::default(),
+        };
+        let drawn = self.drawn(&hand, &turn);
+        self.past.push(Past { game, chance, turn, points: breakdown.total() });
+        Taken { player, turn: shown, breakdown, drawn, renamed: naming.since(before) }
+    }
+
+    /// What the player who took the last turn drew.
+    fn drawn(&self, hand: &Rack, turn: &Turn) -> Vec<Tile> {
+        let last = (self.game.to_move() + self.engines.len() - 1) % self.engines.len();
+        let mut drawn = sorted(&self.game.seats().hands()[last]).to_vec();
+        let mut kept = hand.to_vec();
+        for tile in turn.tiles() {
+            remove(&mut kept, tile);
+        }
+        for tile in kept {
+            remove(&mut drawn, tile);
+        }
+        drawn
+    }
+
+    /// Goes back to before the person's last turn, the engines' answers taken back with it; whether there was one.
+    pub fn take_back(&mut self) -> bool {
+        let players = self.engines.len();
+        let person = self.person();
+        let Some(turn) = (0..self.past.len()).rev().find(|turn| turn % players == person) else { return false };
+        let Past { game, chance, .. } = self.past.swap_remove(turn);
+        (self.game, self.chance) = (game, chance);
+        self.past.truncate(turn);
+        self.take_backs += 1;
+        true
+    }
+
+    /// The hints to a good turn of the player to move, each telling more than the one before.
+    pub fn hints(&mut self) -> Vec<Hint> {
+        self.adviser.begin(self.choice_seed());
+        let turn = self.adviser.choose(&as_dealt(&self.game));
+        hints(&self.position(), &self.naming().shown(&turn))
+    }
+
+    /// Counts a hint that was taken.
+    pub fn count_hint(&mut self) {
+        self.hints += 1;
+    }
+
+    /// The game as a record, the hand of every turn written down.
+    pub fn transcript(&self) -> Transcript {
+        let mut transcript =
+            Transcript::new(self.company.rules(), self.company.names()).expect("a company has fitting names");
+        let naming = self.naming();
+        for Past { game, turn, points, .. } in &self.past {
+            let hand = sorted(game.hand()).to_vec();
+            transcript.push(Entry { hand: Some(hand), turn: naming.shown(turn), points: Some(*points) });
+        }
+        transcript
+    }
+
+    /// The same, checked turn by turn.
+    pub fn record(&self) -> Result<Record, BadTurn> {
+        Record::new(self.transcript())
+    }
+}
+
+/// What the player to move sees, the cells as the game has them.
+fn as_dealt(game: &Game) -> Position {
+    game.position().expect("a game keeps the rules, and lies far from every edge")
+}
+
+/// The same with the names that people see.
+fn named(game: &Game, naming: Naming) -> Position {
+    let position = as_dealt(game);
+    let origin = naming.shown_cell(position.origin());
+    position.moved_to(origin).expect("names keep far enough from the edge")
+}
+
+fn sorted(hand: &Rack) -> Rack {
+    let mut hand = hand.clone();
+    hand.sort_unstable();
+    hand
+}
+
+fn remove(tiles: &mut Vec<Tile>, tile: Tile) {
+    if let Some(place) = tiles.iter().position(|&held| held == tile) {
+        tiles.remove(place);
+    }
+}

@@ -1,0 +1,235 @@
+//! What is said to a person who plays against engines.
+
+use std::path::Path;
+
+use super::Page;
+use super::analysis::no_play;
+use super::breakdown::breakdown;
+use super::verdict::illegal as not_legal;
+use crate::game::{Breach, Rules, Turn, largest_set};
+use crate::notation::Tiles;
+use crate::play::{Hint, Seat, Sitting, Taken};
+use crate::report::picture::Picture;
+use crate::report::words::{a_list, apart, capitalised, plural, points};
+
+/// What is played, by whom, and how.
+pub fn welcome(sitting: &Sitting, page: &Page) -> String {
+    let company = sitting.company();
+    let others: Vec<String> = company.names().iter().zip(company.seats()).filter_map(engine).collect();
+    let title = format!("{} · game {}", page.strong(company.rules().name()), company.seed());
+    let how = format!("Lay tiles, such as `{}`, or ask for a `hint`; `help` tells the rest.", example(company.rules()));
+    let against = page.wrapped(&format!("You play against {}. {}", a_list(&others), beginning(sitting)), 2);
+    format!("{title}\n{against}{}", page.wrapped(&how, 2))
+}
+
+/// `Greedy`, or where the name does not say it, `Anna (greedy)`.
+fn engine((name, seat): (&String, &Seat)) -> Option<String> {
+    let Seat::Engine(level) = seat else { return None };
+    Some(if name.to_lowercase().starts_with(level.name()) { name.clone() } else { format!("{name} ({})", level.name()) })
+}
+
+fn beginning(sitting: &Sitting) -> String {
+    if sitting.turns() > 0 {
+        return format!("{} taken so far.", capitalised(&plural(sitting.turns(), "turn")));
+    }
+    let largest = largest_set(sitting.position().rack());
+    let (who, have) = if sitting.is_persons_turn() { ("You", "have") } else { (&*sitting.company().names()[0], "has") };
+    let begin = if sitting.is_persons_turn() { "begin" } else { "begins" };
+    format!("{who} {have} the largest set, {}, and {begin}.", plural(largest, "tile"))
+}
+
+/// A turn that was taken, and where its points come from; of the person's, also the tiles drawn.
+pub fn taken(taken: &Taken, sitting: &Sitting, page: &Page) -> String {
+    let is_own = taken.player == sitting.person();
+    let who = if is_own { "You" } else { &sitting.company().names()[taken.player] };
+    let verb = |base: &str, other: &str| if is_own { base.to_owned() } else { other.to_owned() };
+    let name = page.strong(who);
+    let told = match &taken.turn {
+        Turn::Lay(play) => {
+            let scored = page.strong(&points(taken.breakdown.total()));
+            format!("{name} {} {play}: {scored}.", verb("lay", "lays"))
+        }
+        Turn::Swap(tiles) if is_own => format!("{name} give back {}.", Spaced(tiles)),
+        Turn::Swap(tiles) => format!("{name} swaps {}.", plural(tiles.len(), "tile")),
+        Turn::Pass => format!("{name} {}.", verb("pass", "passes")),
+    };
+    let mut text = page.wrapped(&told, 2) + &parts(taken, page);
+    if is_own && !taken.drawn.is_empty() {
+        text += &page.wrapped(&format!("You draw {}.", Spaced(&taken.drawn)), 2);
+    }
+    text + &renamed(taken.renamed, page)
+}
+
+/// The lines that scored; where it is only one, without the sum that was told already.
+fn parts(taken: &Taken, page: &Page) -> String {
+    let explained = breakdown(&taken.breakdown, page);
+    let single = taken.breakdown.lines.len() == 1 && taken.breakdown.going_out == 0;
+    if single { explained.split_inclusive('\n').take(explained.lines().count() - 1).collect() } else { explained }
+}
+
+/// That cells have other names from now on.
+fn renamed((columns, rows): (i16, i16), page: &Page) -> String {
+    let mut moved = Vec::new();
+    if columns != 0 {
+        moved.push(format!("columns are named {} further", columns.abs()));
+    }
+    if rows != 0 {
+        moved.push(format!("rows are numbered {} further", rows.abs()));
+    }
+    if moved.is_empty() {
+        return String::new();
+    }
+    page.wrapped(&format!("The table has come near its edge: from now on {}.", a_list(&moved)), 2)
+}
+
+/// The table as the person sees it: what was laid since the last turn is pointed out.
+pub fn table(sitting: &Sitting, page: &Page) -> String {
+    let position = sitting.position();
+    let mut text = format!("{}\n", standings(sitting, page));
+    text += &page.picture(&Picture::new(&position).highlighting(&sitting.new_cells()));
+    if position.board().is_empty() {
+        let largest = plural(largest_set(position.rack()), "tile");
+        let told = format!("Your opening lays {largest}, your largest set, as one line: anywhere, such as from t30 on.");
+        text += &format!("\n{}", page.wrapped(&told, 2));
+    } else if !sitting.breaches(&Turn::Pass).iter().any(|breach| matches!(breach, Breach::CanLay { .. })) {
+        text += &format!("\n{}", no_play(&position, page));
+    }
+    text
+}
+
+/// The final table.
+pub fn last_table(sitting: &Sitting, page: &Page) -> String {
+    let view = sitting.persons_view();
+    page.picture(&Picture::new(&view).highlighting(&sitting.new_cells()))
+}
+
+/// `You 12 · Greedy 15 · 84 tiles in the bag`
+fn standings(sitting: &Sitting, page: &Page) -> String {
+    let company = sitting.company();
+    let score = |((name, seat), points): ((&String, &Seat), u32)| match seat {
+        Seat::Person => page.strong(&format!("You {points}")),
+        Seat::Engine(_) => format!("{name} {points}"),
+    };
+    let scores: Vec<String> = company.names().iter().zip(company.seats()).zip(sitting.scores()).map(score).collect();
+    let bag = match sitting.bag() {
+        0 => "the bag is empty".to_owned(),
+        tiles => format!("{} in the bag", plural(tiles, "tile")),
+    };
+    page.wrapped(&format!("{}{}", scores.join(" · "), page.faint(&format!(" · {bag}"))), 2)
+}
+
+/// Everything that can be typed.
+pub fn help(rules: Rules, page: &Page) -> String {
+    let (swap, trial) = match rules {
+        Rules::Classic => ("swap Rc Gt", "try Yc@t30"),
+        Rules::Flex | Rules::Intro => ("swap Rcb Gtw", "try Ycb@t30"),
+    };
+    let words = [
+        (example(rules), "lay tiles: each with its cell, in any order"),
+        (swap, "give tiles back for as many from the bag"),
+        ("pass", "do neither, where neither is possible"),
+        (trial, "what a play would score, without playing it"),
+        ("hint, h", "what a good turn earns; then its row or column; then the turn"),
+        ("back, b", "take your last turn back, and the answers to it; the bag stays as it was"),
+        ("table, t", "the table once more"),
+        ("unseen, u", "what the others and the bag may hold"),
+        ("score, s", "the score sheet"),
+        ("save FILE", "write the game so far to a new file"),
+        ("help, ?", "this"),
+        ("quit, q", "leave; the game is kept"),
+    ];
+    words
+        .into_iter()
+        .map(|(word, told)| page.wrapped(&format!("  {}{}{told}", page.strong(word), " ".repeat(17 - word.len())), 19))
+        .collect()
+}
+
+/// A hint, and whether there are more.
+pub fn hint(number: usize, hints: &[Hint], page: &Page) -> String {
+    match hints.get(number) {
+        Some(hint) => {
+            let title = page.strong(&format!("Hint {} of {}", number + 1, hints.len()));
+            page.wrapped(&format!("{title}: {hint}"), 2)
+        }
+        None => page.wrapped("There are no more hints: the last one told the turn.", 2),
+    }
+}
+
+/// What a play would score.
+pub fn trial(turn: &Turn, sitting: &Sitting, page: &Page) -> String {
+    let position = sitting.position();
+    let breaches = sitting.breaches(turn);
+    if !breaches.is_empty() {
+        return not_legal(turn, &breaches, page);
+    }
+    let Turn::Lay(play) = turn else {
+        return page.wrapped(&format!("{} is legal and scores nothing.", page.strong(&turn.to_string())), 2);
+    };
+    let found = position.breakdown(play);
+    let picture = page.picture(&Picture::new(&position).with_play(play));
+    let (turn, scored) = (page.strong(&turn.to_string()), page.strong(&points(found.total())));
+    let told = format!("{turn} would score {scored}. It is not played yet.");
+    format!("{picture}\n{}{}", breakdown(&found, page), page.wrapped(&told, 2))
+}
+
+/// Every rule that a turn breaks.
+pub fn illegal(turn: &Turn, breaches: &[Breach], page: &Page) -> String {
+    not_legal(turn, breaches, page)
+}
+
+/// There is no turn to take back.
+pub fn nothing_to_take_back(page: &Page) -> String {
+    page.wrapped("There is no turn of yours to take back.", 2)
+}
+
+/// That the last turn was taken back.
+pub fn taken_back(page: &Page) -> String {
+    page.wrapped("Taken back: your last turn is before you again.", 2)
+}
+
+/// That a game was saved.
+pub fn saved(path: &Path, page: &Page) -> String {
+    page.wrapped(&format!("Saved to {}.", path.display()), 2)
+}
+
+/// How to go on with a game that is left.
+pub fn left(sitting: &Sitting, path: Option<&Path>, page: &Page) -> String {
+    match path {
+        Some(path) => format!("The game is kept. To go on with it:\n  sixfold play --resume {}\n", path.display()),
+        None if sitting.turns() == 0 => page.wrapped("Nothing was played, so nothing is kept.", 2),
+        None => page.wrapped("The game is not kept.", 2),
+    }
+}
+
+/// That a game is over in which nobody lays a tile any more.
+pub fn stalled(page: &Page) -> String {
+    page.wrapped("For twelve turns nobody has laid a tile: that ends the game.", 2)
+}
+
+/// How the game went, after the score sheet.
+pub fn farewell(sitting: &Sitting, path: Option<&Path>, page: &Page) -> String {
+    let count = |number, word| if number == 0 { format!("no {word}") } else { plural(number, word) };
+    let helped =
+        format!("You took {} and {}.", count(sitting.hints_taken(), "hint"), count(sitting.take_backs(), "turn") + " back");
+    let kept = path.map_or_else(String::new, |path| format!(" The game is kept in {}.", path.display()));
+    page.wrapped(&(helped + &kept), 2)
+}
+
+/// A kept game, before the question whether to go on with it.
+pub fn offer(sitting: &Sitting, page: &Page) -> String {
+    let (rules, turns) = (sitting.company().rules().name(), plural(sitting.turns(), "turn"));
+    page.wrapped(&format!("A game of {rules} is kept, after {turns}:"), 2) + &standings(sitting, page)
+}
+
+fn example(rules: Rules) -> &'static str {
+    if rules == Rules::Classic { "Yc@t30 Pc@u30" } else { "Ycb@t30 Pcw@u30" }
+}
+
+/// Tiles with spaces between them.
+struct Spaced<'a>(&'a [crate::game::Tile]);
+
+impl std::fmt::Display for Spaced<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&apart(&Tiles(self.0).to_string()))
+    }
+}

@@ -1,0 +1,285 @@
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use sixfold::game::{Rules, Turn};
+use sixfold::play::{Company, Hint, Sitting};
+use sixfold::strategy::{Level, Player};
+
+use crate::command::{Done, folder, names, program, run, sixfold};
+
+/// The game of these tests, and its options.
+const GAME: [&str; 6] = ["--seed", "7", "--level", "greedy", "--name", "Anna"];
+
+fn game() -> Sitting {
+    Sitting::new(Company::new(Rules::Classic, 7, "Anna", &[Level::Greedy], None).unwrap())
+}
+
+/// What a beginner types through the whole game, a turn a line.
+fn turns() -> Vec<String> {
+    let (mut game, mut typed) = (game(), Vec::new());
+    while !game.is_over() {
+        if game.let_engine_move().is_none() {
+            let turn = Player::new(Level::Beginner, Rules::Classic, game.turns() as u64).choose(&game.position());
+            game.take(&turn).unwrap();
+            typed.push(turn.to_string());
+        }
+    }
+    typed
+}
+
+/// So many of its turns, as they are typed.
+fn first(count: usize) -> String {
+    turns().iter().take(count).flat_map(|turn| [turn, "\n"]).collect()
+}
+
+fn at(folder: &Path, arguments: &[&str]) -> std::process::Command {
+    let mut program = program(&[&["play"], arguments].concat());
+    program.current_dir(folder).env("SIXFOLD_DATA_DIR", folder.join("data"));
+    program
+}
+
+fn play(folder: &Path, arguments: &[&str], typed: &str) -> Done {
+    run(at(folder, arguments), typed.as_bytes())
+}
+
+fn kept(folder: &Path) -> PathBuf {
+    folder.join("data/games/classic-7.txt")
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap()
+}
+
+#[test]
+fn a_whole_game_is_told_kept_and_right() {
+    let files = folder("tabletop-whole", &[]);
+    let typed = turns().join("\n") + "\n";
+    let said = play(&files, &[&GAME[..], &["--no-review"]].concat(), &typed).answer(0);
+    assert!(said.starts_with("classic · game 7\nYou play against Greedy. "), "{said}");
+    for part in ["\nYou lay ", "\nYou draw ", "\nGreedy lays ", " for the horizontal ", "│ turn ┆ player ┆", " went out"]
+    {
+        assert!(said.contains(part), "{part} is missing:\n{said}");
+    }
+    assert!(said.contains("Every turn is legal; every score is right.\nYou took no hint and no turn back."), "{said}");
+    let path = kept(&files).display().to_string();
+    let checked = sixfold(&["game", "check", &path, "--format", "json"]).json(0);
+    assert_eq!(checked["finished"], true);
+    assert!(checked["turns"].as_array().unwrap().iter().all(|turn| turn["hand"].is_string()));
+
+    // The same game in another folder: the same bytes.
+    let other = folder("tabletop-again", &[]);
+    let again = play(&other, &[&GAME[..], &["--no-review"]].concat(), &typed).answer(0);
+    assert_eq!(again.replace("tabletop-again", "tabletop-whole"), said);
+    assert_eq!(read(&kept(&other)), read(&kept(&files)));
+    // What is over is not offered; a game anew gets a file of its own.
+    assert!(play(&files, &["--resume"], "").complaint(1).contains("no game is kept that is not over"));
+    play(&files, &GAME, &first(1)).answer(0);
+    assert_eq!(names(&files.join("data/games")), ["classic-7-2.txt", "classic-7.txt"]);
+}
+
+#[test]
+fn a_game_that_was_killed_goes_on_as_if_nothing_had_been() {
+    let whole = folder("tabletop-not-killed", &[]);
+    play(&whole, &GAME, &first(4)).answer(0);
+    let files = folder("tabletop-killed", &[]);
+    let mut child = at(&files, &GAME).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(first(2).as_bytes()).unwrap();
+    let begun = Instant::now();
+    while !fs::read_to_string(kept(&files)).is_ok_and(|text| text.contains("\n4 ")) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "four turns are never kept");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let rest = turns()[2..4].join("\n");
+    let said = play(&files, &["--resume"], &rest).answer(0);
+    assert!(said.contains("Greedy. ") && said.contains("turns taken so far."), "{said}");
+    assert_eq!(read(&kept(&files)), read(&kept(&whole)));
+    assert_eq!(names(&files.join("data/games")), ["classic-7.txt"]);
+}
+
+#[test]
+fn the_game_that_was_left_is_offered() {
+    let files = folder("tabletop-offered", &[]);
+    let said = play(&files, &GAME, &(first(1) + "quit\n")).answer(0);
+    assert!(said.ends_with(&format!("  sixfold play --resume {}\n", kept(&files).display())), "{said}");
+    let before = read(&kept(&files));
+    let said = play(&files, &[], "perhaps\nyes\n").answer(0);
+    assert!(said.starts_with("A game of classic is kept, after "), "{said}");
+    assert_eq!(said.matches("Go on with it? [Y/n]\n").count(), 2);
+    assert!(said.contains("\nclassic · game 7\n"), "{said}");
+    // No answer is no game; with `n` there is another one.
+    assert!(play(&files, &[], "").answer(0).ends_with("[Y/n]\n"));
+    assert!(play(&files, &[], "n\nquit\n").answer(0).ends_with("\nNothing was played, so nothing is kept.\n"));
+    assert_eq!(read(&kept(&files)), before);
+}
+
+#[test]
+fn what_is_not_a_turn_is_explained_and_nothing_is_lost() {
+    let files = folder("tabletop-illegal", &[]);
+    let typed = first(1) + "Rc@a1\nRc@\npass\nswapp Rc\ntry\nsave\ntry Rc@a1\né\n\nswap\n";
+    let said = play(&files, &GAME, &typed).answer(0);
+    for part in [
+        "Rc@a1 is not legal:\n  - ",
+        "no tile laid touches the table, edge to edge: a1",
+        "1 | Rc@\n",
+        "pass is not legal:\n  - ",
+        "`swapp Rc` is not a command",
+        "`try` needs something to follow it",
+        "`save` needs something to follow it",
+        "1 | swap\n",
+    ] {
+        assert!(said.contains(part), "{part} is missing:\n{said}");
+    }
+    let quiet = folder("tabletop-legal", &[]);
+    play(&quiet, &GAME, &first(1)).answer(0);
+    assert_eq!(read(&kept(&files)), read(&kept(&quiet)));
+}
+
+#[test]
+fn hints_come_in_steps_and_trials_play_nothing() {
+    let mut game = game();
+    while game.let_engine_move().is_some() {}
+    let Some(Hint::Turn(Turn::Lay(play_))) = game.hints().pop() else { panic!("an opening lays tiles") };
+    let files = folder("tabletop-hints", &[]);
+    let typed = format!("hint\nh\nHINT\nhint\ntry {play_}\n{play_}\nhint\nq\n");
+    let said = play(&files, &GAME, &typed).answer(0);
+    let mut rest = &*said;
+    for part in [
+        "Hint 1 of 3: a good turn lays ",
+        "Hint 2 of 3: it is laid in ",
+        &format!("Hint 3 of 3: it is {play_}.\n"),
+        "There are no more hints",
+        &format!("{play_} would score "),
+        "It is not played yet.\n",
+        &format!("You lay {play_}: "),
+        "Hint 1 of 3",
+    ] {
+        rest = rest.split_once(part).unwrap_or_else(|| panic!("{part} is missing, or too early:\n{said}")).1;
+    }
+    assert!(read(&kept(&files)).contains("# hints: 4\n"));
+}
+
+#[test]
+fn back_takes_the_answers_back_too() {
+    let files = folder("tabletop-back", &[]);
+    let typed = format!("back\n{}back\nundo\nback\n{}", first(2), first(2));
+    let said = play(&files, &GAME, &typed).answer(0);
+    assert_eq!(said.matches("There is no turn of yours to take back.\n").count(), 2);
+    assert_eq!(said.matches("Taken back").count(), 2);
+    let plain = folder("tabletop-not-back", &[]);
+    play(&plain, &GAME, &first(2)).answer(0);
+    assert_eq!(read(&kept(&files)).replace("take-backs: 2", "take-backs: 0"), read(&kept(&plain)));
+}
+
+#[test]
+fn words_show_what_a_player_may_see() {
+    let files = folder("tabletop-words", &[]);
+    let said = play(&files, &GAME, &(first(3) + "unseen\nscore\ntable\n?\n")).answer(0);
+    for part in [" tiles unseen: ", "The game is not over: the bag holds", "  save FILE  "] {
+        assert!(said.contains(part), "{part} is missing:\n{said}");
+    }
+    // No hand of the engine is ever shown.
+    let record: sixfold::record::Record = read(&kept(&files)).parse().unwrap();
+    let greedy = record.steps().iter().filter(|step| record.transcript().players()[step.before.to_move] == "Greedy");
+    for step in greedy {
+        let hand: Vec<String> = step.before.hand.iter().flatten().map(ToString::to_string).collect();
+        assert!(!said.contains(&hand.join("  ")) && !said.contains(&hand.join(" ")), "{said}");
+    }
+}
+
+#[test]
+fn files_that_are_there_are_never_lost() {
+    let files = folder("tabletop-files", &[("mine.txt", "precious")]);
+    let said = play(&files, &GAME, &(first(1) + "save mine.txt\nsave copy.txt\nsave copy.txt\n")).answer(0);
+    assert_eq!(said.matches(" is there already").count(), 2, "{said}");
+    assert_eq!(read(&files.join("mine.txt")), "precious");
+    assert_eq!(read(&files.join("copy.txt")), read(&kept(&files)));
+    // A copy is a game of its own.
+    let before = read(&kept(&files));
+    play(&files, &["--resume", "copy.txt"], &turns()[1]).answer(0);
+    assert_ne!(read(&files.join("copy.txt")), before);
+    assert_eq!(read(&kept(&files)), before);
+}
+
+#[test]
+fn a_damaged_game_is_told_and_left_alone() {
+    let files = folder("tabletop-damaged", &[]);
+    play(&files, &GAME, &first(2)).answer(0);
+    let whole = read(&kept(&files));
+    for (damaged, reasons) in [
+        (whole.replace("# seed: 7", "# seed: 8"), &["has other tiles in turn 1 than its seed deals", "left as it is"][..]),
+        (whole.replace("# seed: 7\n", ""), &["has no line `# seed: …`"]),
+        (whole[..whole.len() - 9].to_owned(), &["error: ", "classic-7.txt:"]),
+        (String::new(), &["there is no game here"]),
+    ] {
+        fs::write(kept(&files), &damaged).unwrap();
+        let path = kept(&files).display().to_string();
+        let done = play(&files, &["--resume", &path], "quit\n");
+        let complaint = done.complaint(1);
+        assert!(reasons.iter().all(|reason| complaint.contains(reason)), "{complaint}");
+        // Whoever does not name it is told, and may play another.
+        let done = play(&files, &[], "quit\n");
+        assert!(done.code == 0 && reasons.iter().all(|reason| done.error.contains(reason)), "{}", done.error);
+        play(&files, &GAME, "quit\n").answer(0);
+        assert_eq!(read(&kept(&files)), damaged);
+    }
+    assert!(play(&files, &["--resume", "nowhere.txt"], "").complaint(1).contains("nowhere.txt cannot be read"));
+}
+
+#[test]
+fn a_game_that_another_session_goes_on_with_is_not_written_over() {
+    let files = folder("tabletop-two", &[]);
+    let mut child = at(&files, &GAME).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(first(1).as_bytes()).unwrap();
+    while !fs::read_to_string(kept(&files)).is_ok_and(|text| text.contains("\n2 ")) {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    // The engine may still answer; then nothing moves until the next line is typed.
+    std::thread::sleep(Duration::from_millis(200));
+    play(&files, &["--resume"], &turns()[1]).answer(0);
+    let other = read(&kept(&files));
+    stdin.write_all(format!("{}\nquit\n", turns()[1]).as_bytes()).unwrap();
+    drop(stdin);
+    let done = child.wait_with_output().unwrap();
+    let error = String::from_utf8(done.stderr).unwrap();
+    assert!(
+        error.contains("the game is not kept from here on: ") && error.contains("was changed by somebody else"),
+        "{error}"
+    );
+    assert_eq!(error.matches("warning: ").count(), 1);
+    assert_eq!(read(&kept(&files)), other);
+}
+
+#[test]
+fn every_rules_and_number_of_players() {
+    let files = folder("tabletop-players", &[]);
+    let levels = ["--level", "beginner", "--level", "greedy", "--level", "careful"];
+    for rules in ["classic", "flex", "intro"] {
+        for engines in 1..=3 {
+            let arguments = [&["--rules", rules, "--seed", "1", "--seat", "2"], &levels[..2 * engines]].concat();
+            let said = play(&files, &arguments, "quit\n").answer(0);
+            assert!(said.starts_with(&format!("{rules} · game 1\n")), "{said}");
+            assert!(said.contains(" lays ") && said.contains(" · You 0"), "{said}");
+        }
+    }
+    play(&files, &["--level", "genius"], "").complaint(2);
+    play(&files, &["--seat", "5"], "").complaint(2);
+    play(&files, &["--resume", "x.txt", "--seed", "1"], "").complaint(2);
+    assert!(play(&files, &["--seat", "3"], "").complaint(1).contains("there is no seat 3 among 2 players"));
+    assert!(play(&files, &["--name", "Anna Maria"], "").complaint(1).contains("a player's name is one word"));
+    let many = ["--level", "greedy"].repeat(4);
+    assert!(play(&files, &many, "").complaint(1).contains("5 players cannot play; 2 to 4 can"));
+}
+
+#[test]
+fn where_nothing_can_be_kept_the_game_goes_on_with_a_warning() {
+    let files = folder("tabletop-not-kept", &[("data", "a file in the place of the folder")]);
+    let done = play(&files, &GAME, &first(2));
+    assert_eq!((done.code, done.error.matches("the game is not kept from here on: ").count()), (0, 1), "{}", done.error);
+    assert!(String::from_utf8(done.bytes).unwrap().ends_with("\nThe game is not kept.\n"));
+}
