@@ -6,6 +6,7 @@ mod batch;
 mod bench;
 mod completions;
 mod convert;
+mod dialogue;
 mod diary;
 mod draw;
 mod failure;

@@ -28,6 +28,8 @@ struct Question {
     shift: (i16, i16),
     /// The only opponent's hand, where it is known to the tile.
     opponent: Option<Rack>,
+    /// How sure the best turn is.
+    basis: Basis,
     seed: u64,
 }
 
@@ -39,16 +41,16 @@ impl Judge {
 
     /// Judges a turn, which has this place in its record; `None` where the hand is not known.
     pub fn turn(&mut self, place: usize, step: &Step) -> Option<Judgement> {
-        let question = self.question(place, step)?;
+        let mut question = self.question(place, step)?;
         let played = self.candidate(&question, &step.turn);
-        let (candidates, had_choice) = self.candidates(&question, &played);
+        let (candidates, had_choice) = self.candidates(&mut question, &played);
         let trial = self.trial(&question, candidates);
         Some(question.answered_by(&trial, &played, had_choice))
     }
 
     /// Judges another legal turn instead of the one that was played, against the same best turns and under the same luck.
     pub fn instead(&mut self, place: usize, step: &Step, known: &Judgement, turn: &Turn) -> Option<Judgement> {
-        let question = self.question(place, step)?;
+        let question = Question { basis: known.basis, ..self.question(place, step)? };
         let answer = self.candidate(&question, turn);
         let mut candidates: Vec<Candidate> =
             known.best.iter().map(|best| self.candidate(&question, &best.candidate.turn)).collect();
@@ -71,26 +73,30 @@ impl Judge {
         let opponent = opponent.map(|tiles| tiles.into_iter().collect());
         let is_opening = position.board().is_empty();
         let shift = if is_opening { to_origin(&step.turn, &position) } else { step.before.shift() };
-        Some(Question { position, shift, opponent, seed })
+        Some(Question { position, shift, opponent, basis: Basis::Samples, seed })
     }
 
     /// The turns to look at closely, the one that was played last if it is not one of the best; and whether there is a choice.
-    fn candidates(&mut self, question: &Question, played: &Candidate) -> (Vec<Candidate>, bool) {
+    fn candidates(&mut self, question: &mut Question, played: &Candidate) -> (Vec<Candidate>, bool) {
         let position = &question.position;
         let mut all = self.engine.candidates(position, PLAYS, SWAPS);
         all.retain(|candidate| question.has_names(&candidate.turn));
         question.add(&mut all, played);
-        let had_choice = all.len() > 1;
-        let mut closely = if question.opponent.is_some() {
-            let best = self.engine.ending(position, self.effort.nodes, None).map(|ending| ending.turn);
-            if let Some(place) = best.and_then(|best| all.iter().position(|candidate| candidate.turn == best)) {
-                all[..=place].rotate_right(1);
+        let ending = question.opponent.as_ref().and_then(|_| self.engine.ending(position, self.effort.nodes, None));
+        let mut closely = match ending {
+            Some(ending) => {
+                let best = Candidate::new(position, self.leaves, ending.turn);
+                all.retain(|candidate| candidate.turn != best.turn);
+                all.insert(0, best);
+                question.basis = if ending.proved { Basis::Proof } else { Basis::Estimate };
+                all
             }
-            all
-        } else {
-            let simulation = self.engine.simulate(position, all, &self.first_look(), question.seed);
-            simulation.judged.into_iter().map(|judged| judged.candidate).collect()
+            None => {
+                let simulation = self.engine.simulate(position, all, &self.first_look(), question.seed);
+                simulation.judged.into_iter().map(|judged| judged.candidate).collect()
+            }
         };
+        let had_choice = closely.len() > 1;
         closely.truncate(CLOSELY);
         question.add(&mut closely, played);
         (closely, had_choice)
@@ -98,13 +104,13 @@ impl Judge {
 
     fn trial(&mut self, question: &Question, candidates: Vec<Candidate>) -> Trial {
         match &question.opponent {
-            Some(opponent) => self.ending(&question.position, opponent, candidates),
+            Some(opponent) => self.ending(question, opponent, candidates),
             None => self.samples(question, candidates),
         }
     }
 
     fn samples(&mut self, question: &Question, candidates: Vec<Candidate>) -> Trial {
-        let mut trial = Trial::new(candidates, Basis::Samples);
+        let mut trial = Trial::new(candidates, question.basis);
         for batch in 0..BATCHES {
             let mut candidates = trial.candidates();
             if let [only] = &candidates[..] {
@@ -119,8 +125,9 @@ impl Judge {
     }
 
     /// Searches what follows each of the turns.
-    fn ending(&mut self, position: &Position, opponent: &Rack, candidates: Vec<Candidate>) -> Trial {
-        let mut trial = Trial::new(candidates, Basis::Proof);
+    fn ending(&mut self, question: &Question, opponent: &Rack, candidates: Vec<Candidate>) -> Trial {
+        let position = &question.position;
+        let mut trial = Trial::new(candidates, question.basis);
         let lead = position.scores().map_or(0, |scores| scores[0] as i32 - scores[1] as i32);
         let mut judged = Vec::new();
         for candidate in trial.candidates() {
@@ -129,18 +136,8 @@ impl Judge {
                 trial.basis = Basis::Estimate;
             }
             let win = f64::from((lead + margin).signum() + 1) / 2.0;
-            let margin = f64::from(margin);
-            let nothing = 0.0;
-            judged.push(Judged {
-                candidate,
-                samples: 0,
-                margin,
-                error: nothing,
-                win,
-                reply: nothing,
-                qwirkles: nothing,
-                dropped: false,
-            });
+            let (margin, error, reply, qwirkles) = (f64::from(margin), 0.0, 0.0, 0.0);
+            judged.push(Judged { candidate, samples: 0, margin, error, win, reply, qwirkles, dropped: false });
         }
         trial.add(&judged);
         trial

@@ -31,6 +31,17 @@ pub enum Basis {
     Proof,
 }
 
+impl Basis {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Basis::Samples => "samples",
+            Basis::Estimate => "estimate",
+            Basis::Proof => "proved",
+        }
+    }
+}
+
 impl Judgement {
     /// The chance to win before the turn, 0 to 1: that of the best turn.
     pub fn win_before(&self) -> f64 {

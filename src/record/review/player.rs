@@ -38,7 +38,7 @@ impl PlayerReview {
         let chosen = judged.iter().filter(|judgement| judgement.had_choice);
         let accuracies: Vec<f64> = chosen.map(|judgement| accuracy(judgement.given_away)).collect();
         let is_own = |chances: &&Chances| chances.turns == turns.len() || chances.turns % players == player;
-        let wins = course.iter().filter(is_own).filter_map(|chances| chances.wins[player]);
+        let mut wins = course.iter().filter(is_own).filter_map(|chances| chances.wins[player]);
         PlayerReview {
             turns: own.count(),
             judged: judged.len(),
@@ -47,7 +47,7 @@ impl PlayerReview {
             given_away: judged.iter().map(|judgement| judgement.given_away).sum(),
             points_lost: judged.iter().map(|judgement| judgement.points_lost).sum(),
             first: judged.first().map(|judgement| judgement.win_before()),
-            last: wins.last(),
+            last: wins.next_back(),
             luck: Luck::of(player, turns, course),
         }
     }

@@ -10,6 +10,7 @@ mod grid_puzzle;
 mod page;
 mod puzzle;
 pub mod qwords;
+pub mod review;
 mod rulebook;
 pub mod solving;
 mod unseen;

@@ -21,6 +21,8 @@ mod puzzles;
 mod qwords;
 mod record;
 #[cfg(feature = "cli")]
+pub mod review;
+#[cfg(feature = "cli")]
 mod site;
 #[cfg(feature = "cli")]
 mod solving;

@@ -1,0 +1,80 @@
+//! Talking with a person, line by line, so that it works in a pipe too.
+
+use std::io::{self, IsTerminal};
+use std::ops::ControlFlow;
+
+use super::output::Output;
+use super::{Failure, input};
+use crate::notation::NotationError;
+use crate::report::Complaint;
+
+/// One side of a talk: it understands lines and reacts to them.
+pub(super) trait Listener {
+    /// What a line may mean.
+    type Said;
+
+    /// Whether there is nothing more to say.
+    fn is_done(&self) -> bool;
+
+    /// What a line means; why not, where it means nothing, is told to the person.
+    fn understand(&mut self, line: &str) -> Result<Self::Said, Failure>;
+
+    /// Does what was said; breaks off where the person leaves.
+    fn react(&mut self, said: Self::Said) -> Result<ControlFlow<()>, Failure>;
+}
+
+/// Goes on until the person leaves, the input ends or nothing is left to say.
+pub(super) fn talk(listener: &mut impl Listener, output: &Output) -> Result<(), Failure> {
+    while !listener.is_done() {
+        let Some(line) = ask("", output)? else { break };
+        match input::readable(&line).map_err(Failure::from).and_then(|line| listener.understand(line)) {
+            Ok(said) => {
+                if listener.react(said)?.is_break() {
+                    break;
+                }
+            }
+            Err(failure) => output.print(&format!("{}\n", failure.text(output.page().colour)))?,
+        }
+    }
+    Ok(())
+}
+
+/// Asks a question, or just waits with a prompt where a terminal shows one, and reads the next line; `None` at the end of the
+/// input.
+pub(super) fn ask(question: &str, output: &Output) -> Result<Option<Vec<u8>>, Failure> {
+    let mut stdin = io::stdin().lock();
+    let is_terminal = stdin.is_terminal();
+    output.print(&format!("\n{question}{}", if is_terminal { "> " } else { "" }))?;
+    let line = input::next_line(&mut stdin)?;
+    if line.is_none() && is_terminal {
+        output.print("\n")?;
+    }
+    Ok(line)
+}
+
+/// The words that are understood: each whole, its shortest form, and what it means.
+pub(super) struct Words<S: 'static>(pub(super) &'static [(&'static str, &'static str, S)]);
+
+impl<S: Copy> Words<S> {
+    /// What a line means, if it is one of the words: capitals and blanks do not matter.
+    pub(super) fn meaning(&self, line: &str) -> Option<S> {
+        let said = joined(line).to_lowercase();
+        let means = |(word, shortest, _): &&(&str, &str, S)| word.starts_with(&said) && said.starts_with(shortest);
+        self.0.iter().find(means).map(|(.., meant)| *meant)
+    }
+
+    /// Why a line was not understood that is no answer of some form either. It looks like a word where it does not begin as
+    /// answers do, with capitals, cells or one of these words.
+    pub(super) fn unclear(&self, line: &str, error: NotationError, form: &str, of_answers: &[&str]) -> Failure {
+        let is_word = |text: &str| text.bytes().all(|byte| byte.is_ascii_lowercase()) && !of_answers.contains(&text);
+        if line.split_whitespace().next().is_some_and(is_word) {
+            let known = self.0.iter().map(|(word, ..)| *word).filter(|word| word.starts_with(char::is_alphabetic));
+            return Complaint::UnknownCommand { name: joined(line), known: known.map(str::to_owned).collect() }.into();
+        }
+        Failure::Notation { error, source: line.trim_end().to_owned(), name: form.to_owned() }
+    }
+}
+
+fn joined(line: &str) -> String {
+    line.split_whitespace().collect::<Vec<_>>().join(" ")
+}
