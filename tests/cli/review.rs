@@ -22,6 +22,26 @@ fn beginning(turns: usize) -> String {
     text.lines().take(3 + turns).map(|line| format!("{line}\n")).collect()
 }
 
+/// The same without the hands that this says.
+fn without_hands(game: &str, is_hidden: impl Fn(&str) -> bool) -> String {
+    let line = |line: &str| match line.split_once(" [") {
+        Some((turn, rest)) if is_hidden(turn) => format!("{turn} {}\n", rest.split_once("] ").unwrap().1),
+        _ => format!("{line}\n"),
+    };
+    game.lines().map(line).collect()
+}
+
+/// A few turns that gave something away, after others that are not judged.
+fn fragment() -> String {
+    without_hands(&beginning(14), |turn| turn.split(' ').next().unwrap().parse::<u32>().unwrap() < 11)
+}
+
+/// The turns of a review that gave something away.
+fn faults(review: &Value) -> Vec<&Value> {
+    let judged = review["turns"].as_array().unwrap().iter().filter(|turn| turn["review"] != Value::Null);
+    judged.filter(|turn| turn["review"]["grade"] != json!("fine")).collect()
+}
+
 #[test]
 fn a_game_is_reviewed() {
     let text = review(&[GAME]).answer(0);
@@ -70,7 +90,7 @@ fn threads_change_nothing_and_seeds_do() {
 
 #[test]
 fn a_chart_and_a_page_are_drawn_to_files() {
-    let files = folder("game-review", &[("game.txt", &beginning(14))]);
+    let files = folder("game-review", &[("game.txt", &fragment())]);
     let name = |name: &str| files.join(name).display().to_string();
     let game = name("game.txt");
     for out in ["chart.svg", "page.html", "review.json", "review.txt"] {
@@ -86,7 +106,7 @@ fn a_chart_and_a_page_are_drawn_to_files() {
         drawing.descendants().filter(has).count()
     };
     let json: Value = serde_json::from_str(&read("review.json")).unwrap();
-    let faults = json["turns"].as_array().unwrap().iter().filter(|turn| turn["review"]["grade"] != json!("fine")).count();
+    let faults = faults(&json).len();
     assert!(faults > 0);
     assert_eq!((of_class("c-line"), of_class("c-mark")), (1, faults));
     let page = read("page.html");
@@ -114,11 +134,7 @@ fn more_players_have_a_line_each() {
 #[test]
 fn hands_that_are_not_known_are_not_judged() {
     let game = beginning(8);
-    let hidden = game.lines().map(|line| match line.split_once(" South [") {
-        Some((number, rest)) => format!("{number} South {}\n", rest.split_once("] ").unwrap().1),
-        None => format!("{line}\n"),
-    });
-    let hidden: String = hidden.collect();
+    let hidden = without_hands(&game, |turn| turn.ends_with(" South"));
     let told = sixfold_reading(&[&["game", "review", "-"], &QUICK[..]].concat(), hidden.as_bytes()).answer(0);
     assert!(told.contains("4 of 8 turns are judged: the other hands are not known."), "{told}");
     assert!(told.contains("by South's and luck, not to be told apart where hands are not known"), "{told}");
@@ -131,11 +147,10 @@ fn hands_that_are_not_known_are_not_judged() {
 
 #[test]
 fn better_turns_can_be_looked_for() {
-    let files = folder("game-quiz", &[("game.txt", &beginning(14))]);
+    let files = folder("game-quiz", &[("game.txt", &fragment())]);
     let game = files.join("game.txt").display().to_string();
     let json = close_review(&[&game, "--format", "json"]).json(0);
-    let turns = json["turns"].as_array().unwrap();
-    let faults: Vec<&Value> = turns.iter().filter(|turn| turn["review"]["grade"] != json!("fine")).collect();
+    let faults = faults(&json);
     assert!(faults.len() >= 2);
     let best = faults[0]["review"]["best"][0]["turn"].as_str().unwrap();
     let quiz = |said: &str| {

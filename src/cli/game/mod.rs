@@ -1,5 +1,5 @@
 mod check;
-mod review;
+pub(super) mod review;
 
 use clap::{Args, Subcommand};
 

@@ -4,14 +4,14 @@ use std::thread;
 
 /// Does numbered pieces of work on so many threads, each with tools of its own, and returns the results in the order of the
 /// numbers.
-pub(super) fn spread<Tools, Result: Send>(
+pub(super) fn spread<Tools, Done: Send>(
     pieces: usize,
     threads: usize,
     tools: impl Fn() -> Tools + Sync,
-    work: impl Fn(&mut Tools, usize) -> Result + Sync,
-) -> Vec<Result> {
+    work: impl Fn(&mut Tools, usize) -> Done + Sync,
+) -> Vec<Done> {
     let next = AtomicUsize::new(0);
-    let results: Mutex<Vec<(usize, Result)>> = Mutex::new(Vec::with_capacity(pieces));
+    let results: Mutex<Vec<(usize, Done)>> = Mutex::new(Vec::with_capacity(pieces));
     let go_on = || {
         let mut tools = tools();
         loop {

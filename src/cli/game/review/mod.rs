@@ -23,7 +23,7 @@ use quiz::Quiz;
     sixfold game review game.txt\n  \
     sixfold game review game.txt --out review.html\n  \
     sixfold game review game.txt --quiz")]
-pub(super) struct Review {
+pub(in crate::cli) struct Review {
     /// A file that holds a game, or `-` for standard input
     file: PathBuf,
 
