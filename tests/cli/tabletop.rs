@@ -113,7 +113,8 @@ fn the_game_that_was_left_is_offered() {
     assert!(said.contains("\nclassic · game 7\n"), "{said}");
     // No answer is no game; with `n` there is another one.
     assert!(play(&files, &[], "").answer(0).ends_with("[Y/n]\n"));
-    assert!(play(&files, &[], "n\nquit\n").answer(0).ends_with("\nNothing was played, so nothing is kept.\n"));
+    assert!(play(&files, &[], "n\nquit\n").answer(0).ends_with("\nYou have not played yet, so nothing is kept.\n"));
+    assert_eq!(names(&files.join("data/games")), ["classic-7.txt"]);
     assert_eq!(read(&kept(&files)), before);
 }
 

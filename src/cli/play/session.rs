@@ -51,8 +51,15 @@ impl<'a> Session<'a> {
 
     /// Keeps the game after a turn, then tells it.
     fn tell(&mut self, taken: &Taken) -> Result<(), Failure> {
-        self.keeper.keep(&self.sitting, self.output);
+        self.keep();
         self.output.print(&format!("\n{}", text::taken(taken, &self.sitting, self.output.page())))
+    }
+
+    /// Keeps the game, once the person has taken part in it.
+    fn keep(&mut self) {
+        if self.sitting.has_person_played() || self.keeper.path().is_some() {
+            self.keeper.keep(&self.sitting, self.output);
+        }
     }
 
     fn show(&self) -> Result<(), Failure> {
@@ -79,7 +86,7 @@ impl<'a> Session<'a> {
             Word::Unseen => self.output.answer(&UnseenReport::new(self.sitting.position()), Format::Text),
             Word::Score => self.sheet(false),
             Word::Back if self.sitting.take_back() => {
-                self.keeper.keep(&self.sitting, self.output);
+                self.keep();
                 self.output.print(&text::taken_back(page))?;
                 self.go_on()
             }
@@ -95,9 +102,7 @@ impl<'a> Session<'a> {
         if self.told < self.hints.len() {
             self.told += 1;
             self.sitting.count_hint();
-            if self.sitting.turns() > 0 {
-                self.keeper.keep(&self.sitting, self.output);
-            }
+            self.keep();
         }
         self.output.print(&told)
     }
