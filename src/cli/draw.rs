@@ -1,9 +1,8 @@
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::output::{Output, SCALE, png, write_file};
+use super::output::{Output, SCALE, is_same_file, png, write_file};
 use super::{Ending, Failure, input};
 use crate::game::{Play, Turn};
 use crate::report::Complaint;
@@ -100,15 +99,11 @@ impl Draw {
             Some("svg") => Ok(Kind::Svg),
             Some("png") => Ok(Kind::Png),
             Some("txt") => Ok(Kind::Text),
-            _ => Err(Complaint::UnknownEnding { path: path.clone() }.into()),
+            _ => Err(Complaint::UnknownEnding { path: path.clone(), known: &["svg", "png", "txt"] }.into()),
         }
     }
 
     fn svg(&self, picture: &Picture) -> String {
         svg(picture, &SvgOptions { letters: !self.no_letters, ..SvgOptions::default() })
     }
-}
-
-fn is_same_file(one: &Path, other: &Path) -> bool {
-    fs::canonicalize(one).is_ok_and(|one| fs::canonicalize(other).is_ok_and(|other| one == other))
 }

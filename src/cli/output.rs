@@ -103,6 +103,11 @@ pub(super) fn png(_: &str, _: u32) -> Result<Vec<u8>, Complaint> {
     Err(Complaint::WithoutPng)
 }
 
+/// Whether two names lead to one file.
+pub(super) fn is_same_file(one: &Path, other: &Path) -> bool {
+    fs::canonicalize(one).is_ok_and(|one| fs::canonicalize(other).is_ok_and(|other| one == other))
+}
+
 /// Writes a file whole or not at all: to a temporary file beside it, which then takes its name.
 pub(super) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Complaint> {
     let written = match fs::metadata(path) {

@@ -78,6 +78,12 @@ impl Bounds {
         }
     }
 
+    /// With a free cell on each side, but none without a name.
+    pub fn with_margin(self) -> Bounds {
+        let Bounds { top_left, bottom_right } = self.grown(1);
+        Bounds { top_left: Cell::new(top_left.column.max(1), top_left.row.max(1)), bottom_right }
+    }
+
     /// How many columns it has.
     pub const fn width(self) -> usize {
         (self.bottom_right.column - self.top_left.column + 1) as usize

@@ -18,6 +18,8 @@
 //!
 //! Beyond what the writer emits the parser tolerates several spaces for one, CRLF, comments (`#`) and blank lines anywhere,
 //! placements in any order, and tiles in brackets and after `swap` with or without spaces between them.
+//!
+//! [`review`] tells what each turn of a record gave away.
 
 mod counts;
 mod fault;
@@ -28,6 +30,7 @@ mod problem;
 #[expect(clippy::module_inception, reason = "the concept has the name of the room")]
 mod record;
 mod replay;
+pub mod review;
 mod seat;
 mod slip;
 mod transcript;

@@ -252,6 +252,13 @@ pub enum Complaint {
         /// The file.
         path: PathBuf,
     },
+    /// A review is to be written over the game that it is about.
+    OverGame {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A quiz about a game that was read from where the answers come from.
+    QuizFromInput,
     /// A swap or a pass was to be drawn.
     LaysNothing,
     /// A PNG was to be written to a terminal.
@@ -267,6 +274,8 @@ pub enum Complaint {
     UnknownEnding {
         /// The file.
         path: PathBuf,
+        /// The endings that do.
+        known: &'static [&'static str],
     },
     /// `--scale` for something else than a PNG.
     ScaleWithoutPng,

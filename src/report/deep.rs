@@ -88,7 +88,7 @@ impl DeepReport {
 }
 
 impl TurnReport {
-    fn new(position: &Position, judged: &Judged) -> TurnReport {
+    pub(super) fn new(position: &Position, judged: &Judged) -> TurnReport {
         let candidate = &judged.candidate;
         TurnReport {
             turn: candidate.turn.clone(),

@@ -25,6 +25,8 @@ mod proof;
 mod puzzle;
 mod qwords;
 #[cfg(feature = "cli")]
+pub mod review;
+#[cfg(feature = "cli")]
 mod rulebook;
 #[cfg(feature = "cli")]
 pub mod site;
@@ -53,6 +55,8 @@ pub use proof::ProofReport;
 #[cfg(feature = "cli")]
 pub use puzzle::PuzzleReport;
 pub use qwords::{GridReport, PoliciesReport, RankingReport};
+#[cfg(feature = "cli")]
+pub use review::ReviewReport;
 #[cfg(feature = "cli")]
 pub use rulebook::RulebookReport;
 pub use table::TableReport;

@@ -18,6 +18,7 @@ mod qwords;
 mod qwords_engine;
 mod qwords_puzzle;
 mod readme;
+mod review;
 mod rulebook;
 mod score;
 mod site;

@@ -1,13 +1,16 @@
 mod check;
+mod review;
 
 use clap::{Args, Subcommand};
 
 use super::output::Output;
 use super::{Ending, Failure};
 
-/// Check whole games, turn by turn
+/// Check and review whole games, turn by turn
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  sixfold game check puzzles/rulebook/games/qwirkle-flex.fr.txt")]
+#[command(after_help = "Examples:\n  \
+    sixfold game check puzzles/rulebook/games/qwirkle-flex.fr.txt\n  \
+    sixfold game review puzzles/games/intro.txt")]
 pub(super) struct Game {
     #[command(subcommand)]
     command: Command,
@@ -16,18 +19,21 @@ pub(super) struct Game {
 #[derive(Debug, Subcommand)]
 enum Command {
     Check(check::Check),
+    Review(review::Review),
 }
 
 impl Game {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         match &self.command {
             Command::Check(command) => command.run(output),
+            Command::Review(command) => command.run(output),
         }
     }
 
     pub(super) fn wants_json(&self) -> bool {
         match &self.command {
             Command::Check(command) => command.wants_json(),
+            Command::Review(command) => command.wants_json(),
         }
     }
 }

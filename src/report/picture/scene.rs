@@ -51,7 +51,7 @@ impl Scene {
             square.tile.get_or_insert(tile);
         }
 
-        let bounds = with_margin(near.iter().map(|laid| laid.cell).fold(table, Bounds::including));
+        let bounds = near.iter().map(|laid| laid.cell).fold(table, Bounds::including).with_margin();
         for &cell in picture.highlight {
             squares.entry(cell).or_default().lit = true;
         }
@@ -88,10 +88,4 @@ fn is_near(table: Bounds, cell: Cell) -> bool {
     };
     near(cell.column, table.top_left.column, table.bottom_right.column)
         && near(cell.row, table.top_left.row, table.bottom_right.row)
-}
-
-/// One free cell on each side, but none without a name.
-fn with_margin(bounds: Bounds) -> Bounds {
-    let Bounds { top_left, bottom_right } = bounds.grown(1);
-    Bounds { top_left: Cell::new(top_left.column.max(1), top_left.row.max(1)), bottom_right }
 }

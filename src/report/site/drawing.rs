@@ -12,7 +12,7 @@ const CELL: i32 = TILE as i32;
 const GUTTER: i32 = 60;
 
 /// The tiles of a page, each as a symbol that `<use href="#t-Rcb">` draws.
-pub(super) fn sprite(tiles: impl IntoIterator<Item = Tile>) -> String {
+pub(in crate::report) fn sprite(tiles: impl IntoIterator<Item = Tile>) -> String {
     let mut tiles: Vec<Tile> = tiles.into_iter().collect();
     tiles.sort();
     tiles.dedup();
@@ -23,21 +23,21 @@ pub(super) fn sprite(tiles: impl IntoIterator<Item = Tile>) -> String {
 }
 
 /// A table in a page.
-pub(super) struct Drawing<'a> {
-    pub(super) board: &'a Board,
+pub(in crate::report) struct Drawing<'a> {
+    pub(in crate::report) board: &'a Board,
     /// The cells that show.
-    pub(super) bounds: Bounds,
+    pub(in crate::report) bounds: Bounds,
     /// Tiles laid now, and the class of the ring around them.
-    pub(super) laid: &'a [Placement],
-    pub(super) ring: &'a str,
+    pub(in crate::report) laid: &'a [Placement],
+    pub(in crate::report) ring: &'a str,
     /// How a screen reader tells it; nothing where other elements do.
-    pub(super) label: Option<&'a str>,
+    pub(in crate::report) label: Option<&'a str>,
     /// Its size on the screen, in per cent of the units.
-    pub(super) percent: i32,
+    pub(in crate::report) percent: i32,
 }
 
 impl Drawing<'_> {
-    pub(super) fn svg(&self) -> String {
+    pub(in crate::report) fn svg(&self) -> String {
         let (columns, rows) = (self.bounds.width() as i32, self.bounds.height() as i32);
         let (width, height) = (columns * CELL + 2 * GUTTER, rows * CELL + 2 * GUTTER);
         let (wide, high) = (width * self.percent / 100, height * self.percent / 100);

@@ -7,7 +7,7 @@ mod assets;
 mod card;
 mod data;
 mod day;
-mod drawing;
+pub(super) mod drawing;
 mod feed;
 mod files;
 mod offline;

@@ -11,6 +11,7 @@ mod page;
 pub mod playing;
 mod puzzle;
 pub mod qwords;
+pub mod review;
 mod rulebook;
 pub mod solving;
 mod unseen;

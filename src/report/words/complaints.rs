@@ -88,11 +88,15 @@ impl fmt::Display for Complaint {
             Complaint::OverPosition { path } => {
                 write!(f, "{} holds the position; the picture would take its place", path.display())
             }
+            Complaint::OverGame { path } => {
+                write!(f, "{} holds the game; its review would take its place", path.display())
+            }
+            Complaint::QuizFromInput => f.write_str("a quiz reads your answers from standard input, not the game"),
             Complaint::LaysNothing => f.write_str("a swap or a pass lays no tiles"),
             Complaint::PngToTerminal => f.write_str("a PNG is never written to a terminal"),
             Complaint::NoPng { reason } => f.write_str(reason),
             Complaint::WithoutPng => f.write_str("this program was built without PNG"),
-            Complaint::UnknownEnding { path } => write!(f, "the ending of {} says no format", path.display()),
+            Complaint::UnknownEnding { path, .. } => write!(f, "the ending of {} says no format", path.display()),
             Complaint::ScaleWithoutPng => f.write_str("--scale is for PNG pictures only"),
             Complaint::LettersOfText => f.write_str("--no-letters is for pictures only, SVG or PNG"),
 
@@ -132,6 +136,10 @@ impl Complaint {
             Complaint::NoCompany(Problem::NoName) => return Some("write `--name North`, or leave it out".to_owned()),
             Complaint::NoCompany(problem) => return problem.help(),
             Complaint::NoSeat { players, .. } => return Some(format!("choose 1 to {players}, or add a --level")),
+            Complaint::UnknownEnding { known, .. } => {
+                let known: Vec<String> = known.iter().map(|ending| format!(".{ending}")).collect();
+                return Some(format!("end it in {}, or give --format", a_choice(&known)));
+            }
             Complaint::UnknownCommand { name, known } => {
                 let all = || format!("commands are {}", known.join(", "));
                 return Some(meant(name, known).unwrap_or_else(all));
@@ -183,12 +191,12 @@ impl Complaint {
             Complaint::BatchFormat => "leave out --format",
             Complaint::LineNotText { .. } => "write it in plain ASCII",
             Complaint::LongLine { .. } => "a position is one line of some hundred bytes",
-            Complaint::OverPosition { .. } => "give --out another name",
+            Complaint::OverPosition { .. } | Complaint::OverGame { .. } => "give --out another name",
+            Complaint::QuizFromInput => "save the game in a file and name that",
             Complaint::LaysNothing => "give --play the tiles to lay: `Ycb@i9 Pcw@j9`",
             Complaint::PngToTerminal => "name a file with `--out table.png`, or send it there with `> table.png`",
             Complaint::NoPng { .. } => "choose a smaller --scale, or --format svg",
             Complaint::WithoutPng => "use --format svg, or build with the feature `png`",
-            Complaint::UnknownEnding { .. } => "end it in .svg, .png or .txt, or give --format",
             Complaint::ScaleWithoutPng => "leave it out, or add `--format png`",
             Complaint::LettersOfText => "leave it out, or add `--format svg` or `--format png`",
             Complaint::EmptyFolder { .. } => "name another folder, or a file",

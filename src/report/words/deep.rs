@@ -43,17 +43,23 @@ fn assumed(report: &DeepReport) -> Vec<String> {
 
 /// What the best turn has over one that scores more.
 fn why(best: &TurnReport, most: &TurnReport) -> String {
-    let mut reasons = Vec::new();
-    if most.reply - best.reply >= 0.5 {
-        reasons.push(format!("the reply to it earns {:.1} instead of {:.1}", best.reply, most.reply));
-    }
-    if most.qwirkle_percent - best.qwirkle_percent >= 2.0 {
-        let (less, more) = (best.qwirkle_percent, most.qwirkle_percent);
-        reasons.push(format!("it hands over a qwirkle in {less:.0} % of cases instead of {more:.0} %"));
-    }
-    if best.kept - most.kept >= 0.5 {
-        reasons.push(format!("it keeps tiles that are worth {:.1} more", best.kept - most.kept));
-    }
+    let reasons = reasons(best, most);
     let because = if reasons.is_empty() { "more follows in the games played on".to_owned() } else { a_list(&reasons) };
     format!("{} scores {}, but {} is better: {because}.", most.turn, points(most.points), best.turn)
+}
+
+/// What follows a better turn rather than another.
+pub(crate) fn reasons(best: &TurnReport, other: &TurnReport) -> Vec<String> {
+    let mut reasons = Vec::new();
+    if other.reply - best.reply >= 0.5 {
+        reasons.push(format!("the reply to it earns {:.1} instead of {:.1}", best.reply, other.reply));
+    }
+    if other.qwirkle_percent - best.qwirkle_percent >= 2.0 {
+        let (less, more) = (best.qwirkle_percent, other.qwirkle_percent);
+        reasons.push(format!("it hands over a qwirkle in {less:.0} % of cases instead of {more:.0} %"));
+    }
+    if best.kept - other.kept >= 0.5 {
+        reasons.push(format!("it keeps tiles that are worth {:.1} more", best.kept - other.kept));
+    }
+    reasons
 }

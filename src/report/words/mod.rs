@@ -23,6 +23,8 @@ mod puzzles;
 mod qwords;
 mod record;
 #[cfg(feature = "cli")]
+pub mod review;
+#[cfg(feature = "cli")]
 mod site;
 #[cfg(feature = "cli")]
 mod solving;

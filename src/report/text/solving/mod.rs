@@ -34,10 +34,15 @@ pub fn help(puzzle: &impl Told, several: bool, page: &Page) -> String {
     let next = several.then_some(("next", "the next puzzle of the file that is not done yet"));
     let always = [("table, t", "the puzzle once more"), ("give up", "the solution, which ends the puzzle")];
     let words = puzzle.own_words().into_iter().chain(always).chain(next);
-    let words = words.chain([("help, ?", "this"), ("quit, q", "leave; what you did is kept")]);
-    words
-        .map(|(word, told)| page.wrapped(&format!("  {}{}{told}", page.strong(word), " ".repeat(16 - word.len())), 18))
-        .collect()
+    word_list(words.chain([("help, ?", "this"), ("quit, q", "leave; what you did is kept")]), page)
+}
+
+/// What can be typed, each with a few words, a line each.
+pub(in crate::report::text) fn word_list<'a>(words: impl IntoIterator<Item = (&'a str, &'a str)>, page: &Page) -> String {
+    let line = |(word, told): (&str, &str)| {
+        page.wrapped(&format!("  {}{}{told}", page.strong(word), " ".repeat(16 - word.len())), 18)
+    };
+    words.into_iter().map(line).collect()
 }
 
 /// What was done with the puzzle before, with the hints taken; nothing where nothing was.

@@ -1,0 +1,176 @@
+use std::ops::ControlFlow;
+
+use crate::cli::Failure;
+use crate::cli::dialogue::{Listener, Words, talk};
+use crate::cli::output::Output;
+use crate::game::{Breach, Turn, breaches};
+use crate::notation::parse_turn;
+use crate::record::Record;
+use crate::record::review::{Grade, Judge, Judgement, Review, ReviewEffort};
+use crate::report::ReviewReport;
+use crate::report::review::{JudgementReport, ReviewedTurn};
+use crate::report::text::review::quiz as text;
+
+/// A person who looks for better turns than those that were played.
+pub(super) struct Quiz<'a> {
+    record: &'a Record,
+    review: &'a Review,
+    report: ReviewReport,
+    judge: Judge,
+    /// The turns to be asked about, by their places in the record.
+    places: Vec<usize>,
+    /// How many of them are done, and of how many a better turn was found.
+    done: usize,
+    found: usize,
+    hints: usize,
+    /// How many hints were taken for the question at hand.
+    hints_now: usize,
+    output: &'a Output,
+}
+
+/// What a person types.
+#[derive(Clone, Copy)]
+pub(super) enum Word {
+    Nothing,
+    Hint,
+    Table,
+    Skip,
+    Help,
+    Quit,
+}
+
+pub(super) enum Said {
+    Word(Word),
+    Turn(Turn),
+}
+
+const WORDS: Words<Word> = Words(&[
+    ("", "", Word::Nothing),
+    ("?", "?", Word::Help),
+    ("hint", "h", Word::Hint),
+    ("table", "t", Word::Table),
+    ("skip", "s", Word::Skip),
+    ("help", "he", Word::Help),
+    ("quit", "q", Word::Quit),
+]);
+
+impl<'a> Quiz<'a> {
+    pub(super) fn new(record: &'a Record, review: &'a Review, effort: &ReviewEffort, output: &'a Output) -> Quiz<'a> {
+        let is_fault = |judgement: &Judgement| judgement.grade > Grade::Fine;
+        let faults = review.turns.iter().enumerate().filter(|(_, turn)| turn.as_ref().is_some_and(is_fault));
+        Quiz {
+            record,
+            review,
+            report: ReviewReport::new(record, review, effort),
+            judge: Judge::new(record.transcript().rules(), effort.clone()),
+            places: faults.map(|(place, _)| place).collect(),
+            done: 0,
+            found: 0,
+            hints: 0,
+            hints_now: 0,
+            output,
+        }
+    }
+
+    /// Asks about turn after turn, until the person leaves.
+    pub(super) fn run(&mut self) -> Result<(), Failure> {
+        let output = self.output;
+        output.print(&text::welcome(self.places.len(), output.page()))?;
+        self.ask()?;
+        talk(self, output)?;
+        if self.done == 0 {
+            return Ok(());
+        }
+        output.print(&text::result(self.found, self.done, self.hints, output.page()))
+    }
+}
+
+impl Quiz<'_> {
+    /// The turn in question and what is known of it; `None` when all are done.
+    fn at_hand(&self) -> Option<(&ReviewedTurn, &JudgementReport)> {
+        let turn = &self.report.turns[*self.places.get(self.done)?];
+        turn.review.as_ref().map(|review| (turn, review))
+    }
+
+    /// Shows the question at hand, if there is one.
+    fn ask(&self) -> Result<(), Failure> {
+        let Some((turn, _)) = self.at_hand() else { return Ok(()) };
+        self.output.print(&text::question(self.done + 1, self.places.len(), turn, self.output.page()))
+    }
+
+    fn obey(&mut self, word: Word) -> Result<(), Failure> {
+        let page = self.output.page();
+        let Some((turn, review)) = self.at_hand() else { return Ok(()) };
+        match word {
+            Word::Nothing | Word::Quit => Ok(()),
+            Word::Table => self.ask(),
+            Word::Help => self.output.print(&text::help(turn.step.before.rules, page)),
+            Word::Skip => {
+                self.output.print(&text::solution(turn, review, page))?;
+                self.next()
+            }
+            Word::Hint => {
+                self.output.print(&text::hint(self.hints_now + 1, review, page))?;
+                self.hints += usize::from(self.hints_now < text::HINTS);
+                self.hints_now += 1;
+                Ok(())
+            }
+        }
+    }
+
+    /// Judges a turn, and tells what was played and what is best.
+    fn answer(&mut self, turn: &Turn) -> Result<(), Failure> {
+        let (page, judged) = (self.output.page(), self.judged(turn));
+        let Some((asked, review)) = self.at_hand() else { return Ok(()) };
+        match judged {
+            Err(breaches) => self.output.print(&text::illegal(turn, &breaches, page)),
+            Ok(answer) => {
+                self.output.print(&text::judged(&answer, review, page))?;
+                self.output.print(&text::solution(asked, review, page))?;
+                self.found += usize::from(answer.grade == Grade::Fine);
+                self.next()
+            }
+        }
+    }
+
+    /// What a turn is worth in the place of the one that was played; or every rule that it breaks.
+    fn judged(&mut self, turn: &Turn) -> Result<JudgementReport, Vec<Breach>> {
+        let place = self.places[self.done];
+        let (step, position) = (&self.record.steps()[place], self.report.turns[place].position());
+        let breaches = position.map_or_else(Vec::new, |position| breaches(&position, turn));
+        let known = self.review.turns[place].as_ref().filter(|_| breaches.is_empty()).ok_or(breaches)?;
+        let judgement = self.judge.instead(place, step, known, turn);
+        judgement.and_then(|judgement| JudgementReport::new(step, &judgement)).ok_or_else(Vec::new)
+    }
+
+    fn next(&mut self) -> Result<(), Failure> {
+        self.done += 1;
+        self.hints_now = 0;
+        self.ask()
+    }
+}
+
+impl Listener for Quiz<'_> {
+    type Said = Said;
+
+    fn is_done(&self) -> bool {
+        self.done == self.places.len()
+    }
+
+    fn understand(&mut self, line: &str) -> Result<Said, Failure> {
+        if let Some(word) = WORDS.meaning(line) {
+            return Ok(Said::Word(word));
+        }
+        let turn = parse_turn(line.trim_end(), self.record.transcript().rules());
+        turn.map(Said::Turn).map_err(|error| WORDS.unclear(line, error, "play", &["swap", "pass"]))
+    }
+
+    fn react(&mut self, said: Said) -> Result<ControlFlow<()>, Failure> {
+        match said {
+            Said::Word(Word::Quit) => return Ok(ControlFlow::Break(())),
+            Said::Word(word) => self.obey(word)?,
+            Said::Turn(turn) => self.answer(&turn)?,
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+}

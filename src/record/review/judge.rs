@@ -1,0 +1,236 @@
+use super::trial::Trial;
+use super::{Basis, Grade, Judgement, ReviewEffort};
+use crate::game::{Position, Rack, Rules, Turn, Unseen};
+use crate::record::Step;
+use crate::strategy::{Candidate, Effort, Engine, Judged, Lag, Leaves};
+
+/// How many plays and swaps are looked at first, and how many of them closely.
+const PLAYS: usize = 24;
+const SWAPS: usize = 4;
+const CLOSELY: usize = 3;
+/// Samples come in so many batches, whose differences tell how sure a comparison is; the fewest samples of each.
+const BATCHES: usize = 10;
+const SMALLEST_BATCH: usize = 20;
+/// How many turns follow at least.
+const PLIES: usize = 4;
+
+/// Judges the turns of games of some rules.
+pub struct Judge {
+    engine: Engine,
+    leaves: &'static Leaves,
+    effort: ReviewEffort,
+}
+
+/// A turn about to be judged.
+struct Question {
+    position: Position,
+    /// By how much it was moved away from the edge.
+    shift: (i16, i16),
+    /// The only opponent's hand, where it is known to the tile.
+    opponent: Option<Rack>,
+    /// How sure the best turn is.
+    basis: Basis,
+    seed: u64,
+}
+
+impl Judge {
+    /// A judge. The same effort gives the same judgements.
+    pub fn new(rules: Rules, effort: ReviewEffort) -> Judge {
+        Judge { engine: Engine::new(rules), leaves: Leaves::of(rules), effort }
+    }
+
+    /// Judges a turn, which has this place in its record; `None` where the hand is not known.
+    pub fn turn(&mut self, place: usize, step: &Step) -> Option<Judgement> {
+        let mut question = self.question(place, step)?;
+        let played = self.candidate(&question, &step.turn);
+        let (candidates, had_choice) = self.candidates(&mut question, &played);
+        let trial = self.trial(&question, candidates);
+        Some(question.answered_by(&trial, &played, had_choice))
+    }
+
+    /// Judges another legal turn instead of the one that was played, against the same best turns and under the same luck.
+    pub fn instead(&mut self, place: usize, step: &Step, known: &Judgement, turn: &Turn) -> Option<Judgement> {
+        let question = Question { basis: known.basis, ..self.question(place, step)? };
+        let answer = self.candidate(&question, turn);
+        let mut candidates: Vec<Candidate> =
+            known.best.iter().map(|best| self.candidate(&question, &best.candidate.turn)).collect();
+        question.add(&mut candidates, &answer);
+        let trial = self.trial(&question, candidates);
+        Some(question.answered_by(&trial, &answer, known.had_choice))
+    }
+
+    /// A turn in the cells of the record.
+    fn candidate(&self, question: &Question, turn: &Turn) -> Candidate {
+        let is_opening = question.position.board().is_empty();
+        let (columns, rows) = if is_opening { to_origin(turn, &question.position) } else { question.shift };
+        Candidate::new(&question.position, self.leaves, turn.moved(columns, rows))
+    }
+
+    fn question(&self, place: usize, step: &Step) -> Option<Question> {
+        let position = step.before.position()?;
+        let opponent = Unseen::of(&position).opponent().filter(|_| !position.board().is_empty());
+        let seed = self.effort.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add((place as u64) << 16);
+        let opponent = opponent.map(|tiles| tiles.into_iter().collect());
+        let is_opening = position.board().is_empty();
+        let shift = if is_opening { to_origin(&step.turn, &position) } else { step.before.shift() };
+        Some(Question { position, shift, opponent, basis: Basis::Samples, seed })
+    }
+
+    /// The turns to look at closely, the one that was played last if it is not one of the best; and whether there is a choice.
+    fn candidates(&mut self, question: &mut Question, played: &Candidate) -> (Vec<Candidate>, bool) {
+        let position = &question.position;
+        let mut all = self.engine.candidates(position, PLAYS, SWAPS);
+        all.retain(|candidate| question.has_names(&candidate.turn));
+        question.add(&mut all, played);
+        let ending = question.opponent.as_ref().and_then(|_| self.engine.ending(position, self.effort.nodes, None));
+        let mut closely = match ending {
+            Some(ending) => {
+                let best = Candidate::new(position, self.leaves, ending.turn);
+                all.retain(|candidate| candidate.turn != best.turn);
+                all.insert(0, best);
+                question.basis = if ending.proved { Basis::Proof } else { Basis::Estimate };
+                all
+            }
+            None => {
+                let simulation = self.engine.simulate(position, all, &self.first_look(), question.seed);
+                simulation.judged.into_iter().map(|judged| judged.candidate).collect()
+            }
+        };
+        let had_choice = closely.len() > 1;
+        closely.truncate(CLOSELY);
+        question.add(&mut closely, played);
+        (closely, had_choice)
+    }
+
+    fn trial(&mut self, question: &Question, candidates: Vec<Candidate>) -> Trial {
+        match &question.opponent {
+            Some(opponent) => self.ending(question, opponent, candidates),
+            None => self.samples(question, candidates),
+        }
+    }
+
+    fn samples(&mut self, question: &Question, candidates: Vec<Candidate>) -> Trial {
+        let mut trial = Trial::new(candidates, question.basis);
+        for batch in 0..BATCHES {
+            let candidates = trial.candidates();
+            let effort = self.batch(batch, question.position.players());
+            let seed = question.seed.wrapping_add(1 + batch as u64);
+            trial.add(&self.engine.simulate(&question.position, candidates, &effort, seed).judged);
+        }
+        trial
+    }
+
+    /// Searches what follows each of the turns.
+    fn ending(&mut self, question: &Question, opponent: &Rack, candidates: Vec<Candidate>) -> Trial {
+        let position = &question.position;
+        let mut trial = Trial::new(candidates, question.basis);
+        let lead = position.scores().map_or(0, |scores| scores[0] as i32 - scores[1] as i32);
+        let mut judged = Vec::new();
+        for candidate in trial.candidates() {
+            let (margin, proved) = self.margin_after(position, opponent, &candidate);
+            if !proved {
+                trial.basis = Basis::Estimate;
+            }
+            let win = f64::from((lead + margin).signum() + 1) / 2.0;
+            let (margin, error, reply, qwirkles) = (f64::from(margin), 0.0, 0.0, 0.0);
+            let (margin_lag, win_lag) = (Lag::default(), Lag::default());
+            judged.push(Judged {
+                candidate,
+                samples: 0,
+                margin,
+                error,
+                win,
+                margin_lag,
+                win_lag,
+                reply,
+                qwirkles,
+                dropped: false,
+            });
+        }
+        trial.add(&judged);
+        trial
+    }
+
+    /// By how much the player gains more than the other from a turn on to the end, and whether that is proved.
+    fn margin_after(&mut self, position: &Position, opponent: &Rack, candidate: &Candidate) -> (i32, bool) {
+        let points = candidate.points as i32;
+        if position.rack_after(&candidate.turn).is_empty() {
+            return (points, true);
+        }
+        let mut board = position.board().clone();
+        if let Turn::Lay(play) = &candidate.turn {
+            for placement in play.placements() {
+                board.lay(placement.cell, placement.tile);
+            }
+        }
+        let next = Position::in_game(position.rules(), &board, opponent.clone(), 2, 0);
+        let ending = self.engine.ending(&next, self.effort.nodes, None);
+        ending.map_or((points, false), |ending| (points - ending.margin, ending.proved))
+    }
+
+    /// A look at many turns, enough to find the best of them.
+    fn first_look(&self) -> Effort {
+        let samples = self.effort.samples;
+        Effort { plies: PLIES, samples, playouts: 4 * samples, all_cores: false, ..Effort::THOROUGH }
+    }
+
+    /// A closer look, at which nothing is dropped. By turns, the last ply is every player's: who has moved last has an advantage that
+    /// the next move takes back, and which of two players' chances are compared must not depend on it.
+    fn batch(&self, number: usize, players: usize) -> Effort {
+        let samples = (self.effort.samples / BATCHES).next_multiple_of(SMALLEST_BATCH).max(SMALLEST_BATCH);
+        let plies = PLIES + number % players;
+        Effort { plies, samples, least: samples, playouts: usize::MAX, errors: f64::INFINITY, ..Effort::QUICK }
+    }
+}
+
+/// How far an opening, which may be laid anywhere, is from where a position has it begin.
+fn to_origin(opening: &Turn, position: &Position) -> (i16, i16) {
+    let origin = position.origin();
+    let first = match opening {
+        Turn::Lay(play) => play.cells().next(),
+        Turn::Swap(_) | Turn::Pass => None,
+    };
+    first.map_or((0, 0), |first| (origin.column - first.column, origin.row - first.row))
+}
+
+impl Question {
+    /// Adds a turn that is not there yet. Openings of the same tiles are the same turn, wherever they lie.
+    fn add(&self, candidates: &mut Vec<Candidate>, added: &Candidate) {
+        let is_opening = self.position.board().is_empty();
+        let is_same = |one: &Turn, other: &Turn| one == other || is_opening && one.tiles() == other.tiles();
+        match candidates.iter_mut().find(|candidate| is_same(&candidate.turn, &added.turn)) {
+            Some(same) => *same = added.clone(),
+            None => candidates.push(added.clone()),
+        }
+    }
+
+    /// Whether a turn lies on cells that have names in the record.
+    fn has_names(&self, turn: &Turn) -> bool {
+        let (columns, rows) = self.shift;
+        match turn {
+            Turn::Lay(play) => play.cells().all(|cell| cell.column > columns && cell.row > rows),
+            Turn::Swap(_) | Turn::Pass => true,
+        }
+    }
+
+    fn answered_by(&self, trial: &Trial, played: &Candidate, had_choice: bool) -> Judgement {
+        let ranking = trial.ranking();
+        let is_played = |candidate: &Candidate| candidate.turn == played.turn;
+        let place = trial.candidates().iter().position(is_played).unwrap_or(ranking[0]);
+        let (given_away, points_lost) = trial.given_away(place, ranking[0]);
+        let in_record = |place: usize| {
+            let mut judged = trial.judged(place);
+            judged.candidate.turn = judged.candidate.turn.moved(-self.shift.0, -self.shift.1);
+            judged
+        };
+        Judgement {
+            best: ranking.iter().take(CLOSELY).map(|&place| in_record(place)).collect(),
+            played: in_record(place),
+            given_away,
+            points_lost,
+            grade: Grade::of(given_away),
+            had_choice,
+            basis: trial.basis,
+        }
+    }
+}

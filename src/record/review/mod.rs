@@ -1,0 +1,75 @@
+//! Reviewing a game: what each turn gave away, who played how well, and what was luck.
+//!
+//! Every turn whose hand is known is held against the best turns of its position, on samples of what may follow (see
+//! [`crate::strategy`]); an ending whose hands are all known is searched instead. Each player is seen from what that player
+//! could know.
+//!
+//! **Given away** is the chance to win of the best turn less that of the turn played, both under the same luck; nothing where
+//! the samples cannot tell them apart at the 95 % level. The [`Grade`] follows from it alone:
+//!
+//! | chance to win given away | grade |
+//! |---|---|
+//! | less than 2 % | fine |
+//! | 2 % to 5 % | inaccuracy |
+//! | 5 % to 10 % | mistake |
+//! | 10 % or more | blunder |
+//!
+//! In the middle of an even game a point is worth between one and two per cent, so an inaccuracy is a point or two, and a blunder
+//! six points and more; near the end a single point may be all.
+//!
+//! **Accuracy** is 100 × (1 − given away)⁴ on average over the turns that had a choice: 100 for the best turn, 82 where 5 % is given
+//! away, 66 for 10 %, 6 for 50 %.
+//!
+//! **Luck** is the rest. From one own turn to the next, or to the end, a player's chance to win changes by what the player gave
+//! away, by what the others gave away (shared evenly among those who did not), and by luck: what everybody drew, and what the
+//! others turned out to hold. Where a hand in between is not known, luck and the others' skill cannot be told apart.
+
+mod course;
+mod effort;
+mod grade;
+mod judge;
+mod judgement;
+mod luck;
+mod player;
+mod spread;
+mod trial;
+
+pub use course::Chances;
+pub use effort::ReviewEffort;
+pub use grade::Grade;
+pub use judge::Judge;
+pub use judgement::{Basis, Judgement};
+pub use luck::Luck;
+pub use player::PlayerReview;
+
+use super::Record;
+use spread::spread;
+
+/// A game, reviewed as far as its hands are known.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// Each turn of the record; `None` where the hand is not known.
+    pub turns: Vec<Option<Judgement>>,
+    /// Each player, in the order of the record.
+    pub players: Vec<PlayerReview>,
+    /// The chances to win through the game, where something is known of them.
+    pub course: Vec<Chances>,
+}
+
+impl Review {
+    /// Reviews a game, turn by turn, on so many threads, and tells each turn that is done. The review is the same with any number of
+    /// threads.
+    pub fn of(record: &Record, effort: &ReviewEffort, threads: usize, done: &(dyn Fn() + Sync)) -> Review {
+        let rules = record.transcript().rules();
+        let steps = record.steps();
+        let judge = |judge: &mut Judge, place: usize| {
+            let judgement = judge.turn(place, &steps[place]);
+            done();
+            judgement
+        };
+        let turns = spread(steps.len(), threads, || Judge::new(rules, effort.clone()), judge);
+        let course = course::of(record, &turns);
+        let players = player::all(record, &turns, &course);
+        Review { turns, players, course }
+    }
+}

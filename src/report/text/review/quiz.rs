@@ -1,0 +1,116 @@
+//! What is said to a person who looks for better turns.
+
+use super::super::analysis::heading;
+use super::super::solving::word_list;
+use super::super::verdict;
+use super::Page;
+use crate::game::{Breach, Rules, Turn};
+use crate::record::review::Grade;
+use crate::report::deep::TurnReport;
+use crate::report::picture::Picture;
+use crate::report::review::{JudgementReport, ReviewedTurn};
+use crate::report::words::{plural, points, review as words};
+
+/// How many hints there are.
+pub const HINTS: usize = 3;
+
+/// How a quiz begins.
+pub fn welcome(questions: usize, page: &Page) -> String {
+    let told = match questions {
+        0 => "Nothing of note was given away in this game: there is no better turn to find.".to_owned(),
+        _ => format!(
+            "{} gave something away. Find a better one: type it, or `hint`, `skip`, `quit`; `help` tells the rest.",
+            plural(questions, "turn")
+        ),
+    };
+    page.wrapped(&told, 2)
+}
+
+/// The table and the hand before a turn.
+pub(crate) fn question(number: usize, questions: usize, turn: &ReviewedTurn, page: &Page) -> String {
+    let title = format!("Question {number} of {questions}: turn {}, {} to play", turn.turn, turn.player);
+    let known = turn.step.before.position().map_or_else(String::new, |position| heading(&position, page));
+    let seen = turn.position().map_or_else(String::new, |position| page.picture(&Picture::new(&position)));
+    format!("\n{}{known}\n{seen}", page.wrapped(&page.strong(&title), 2))
+}
+
+/// Everything that can be typed.
+pub fn help(rules: Rules, page: &Page) -> String {
+    let example = if rules == Rules::Classic { "Yc@i9 Pc@j9" } else { "Ycb@i9 Pcw@j9" };
+    let words = [
+        (example, "lay tiles: each with its cell, in any order; `swap` and its tiles is a turn too"),
+        ("hint, h", "what the best turn scores; then the tiles; then the turn"),
+        ("table, t", "the question once more"),
+        ("skip, s", "the answer, and the next question"),
+        ("help, ?", "this"),
+        ("quit, q", "leave"),
+    ];
+    word_list(words, page)
+}
+
+/// A turn that is not legal.
+pub fn illegal(turn: &Turn, breaches: &[Breach], page: &Page) -> String {
+    verdict::illegal(turn, breaches, page)
+}
+
+/// A hint by its number, from 1, and more telling the higher it is.
+pub(crate) fn hint(number: usize, review: &JudgementReport, page: &Page) -> String {
+    let best = review.best();
+    let told = match (number, &best.turn) {
+        (1, Turn::Lay(_)) => format!("the best turn scores {}.", points(best.points)),
+        (1, _) => "the best turn lays no tile.".to_owned(),
+        (2, Turn::Lay(_)) => format!("it lays {}.", tiles(best)),
+        (2, Turn::Swap(tiles)) => format!("it swaps {}.", plural(tiles.len(), "tile")),
+        (_, turn) => format!("it is {turn}."),
+    };
+    page.wrapped(&format!("{}: {told}", page.strong("Hint")), 2)
+}
+
+fn tiles(turn: &TurnReport) -> String {
+    let tiles: Vec<String> = turn.turn.tiles().iter().map(ToString::to_string).collect();
+    tiles.join(" ")
+}
+
+/// What an answer is worth.
+pub(crate) fn judged(answer: &JudgementReport, question: &JudgementReport, page: &Page) -> String {
+    let turn = page.strong(&answer.played.turn.to_string());
+    let lost = words::given_away(answer);
+    let told = if answer.played.turn == question.played.turn {
+        format!("{turn} is what was played: it gives away {lost}, {}.", words::a_grade(answer))
+    } else if answer.is_best() {
+        format!("{} {turn} is the best turn.", page.good("Found!"))
+    } else if answer.grade == Grade::Fine && answer.win_percent_lost < 0.05 {
+        format!("{} {turn} cannot be told apart from the best turn.", page.good("Found!"))
+    } else if answer.grade == Grade::Fine {
+        format!("{} {turn} gives away only {lost}.", page.good("Found!"))
+    } else if answer.win_percent_lost < question.win_percent_lost {
+        format!("{turn} is better than what was played, yet it gives away {lost}: {}.", words::a_grade(answer))
+    } else {
+        format!("{turn} gives away {lost}: {}.", words::a_grade(answer))
+    };
+    page.wrapped(&told, 2)
+}
+
+/// What was played, what is best, and why.
+pub(crate) fn solution(turn: &ReviewedTurn, review: &JudgementReport, page: &Page) -> String {
+    let best = turn.position().map_or_else(String::new, |position| match &review.best().turn {
+        Turn::Lay(play) => format!("\n{}\n", page.picture(&Picture::new(&position).with_play(play))),
+        Turn::Swap(_) | Turn::Pass => String::new(),
+    });
+    let played = format!(
+        "{} played {} for {}, {} that gave away {}.",
+        turn.player,
+        page.strong(&turn.play),
+        points(turn.points),
+        words::a_grade(review),
+        words::given_away(review)
+    );
+    best + &page.wrapped(&played, 2) + &page.wrapped(&words::better(review), 2)
+}
+
+/// How it went.
+pub fn result(found: usize, asked: usize, hints: usize, page: &Page) -> String {
+    let hints = if hints == 0 { String::new() } else { format!(", with {}", plural(hints, "hint")) };
+    let told = format!("You found {found} of {}{hints}.", plural(asked, "better turn"));
+    format!("\n{}", page.wrapped(&told, 2))
+}

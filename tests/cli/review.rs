@@ -1,0 +1,185 @@
+use serde_json::{Value, json};
+
+use crate::command::{Done, folder, names, sixfold, sixfold_reading, snapshot};
+
+const GAME: &str = "puzzles/games/intro.txt";
+const QUICK: [&str; 2] = ["--samples", "200"];
+
+/// So many samples find what is wrong with the first turns of the game.
+const CLOSE: [&str; 2] = ["--samples", "1000"];
+
+fn review(arguments: &[&str]) -> Done {
+    sixfold(&[&["game", "review"], arguments, &QUICK].concat())
+}
+
+fn close_review(arguments: &[&str]) -> Done {
+    sixfold(&[&["game", "review"], arguments, &CLOSE].concat())
+}
+
+/// The first turns of the example game.
+fn beginning(turns: usize) -> String {
+    let text = std::fs::read_to_string(GAME).unwrap();
+    text.lines().take(3 + turns).map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn a_game_is_reviewed() {
+    let text = review(&[GAME]).answer(0);
+    snapshot("game-review", &text);
+    assert!(text.lines().all(|line| line == line.trim_end()), "no blanks at the end");
+}
+
+#[test]
+fn json_tells_it_all_and_yaml_the_same() {
+    let json = review(&[GAME, "--format", "json"]).json(0);
+    assert_eq!([&json["rules"], &json["samples"], &json["seed"]], [&json!("intro"), &json!(200), &json!(0)]);
+    let turns = json["turns"].as_array().unwrap();
+    assert_eq!((turns.len(), &json["finished"]), (37, &json!(true)));
+    for turn in turns {
+        let review = &turn["review"];
+        let number = |key: &str| review[key].as_f64().unwrap();
+        assert!((0.0..=100.0).contains(&number("win_percent")) && number("win_percent_lost") >= 0.0);
+        assert!(["fine", "inaccuracy", "mistake", "blunder"].contains(&review["grade"].as_str().unwrap()));
+        assert_eq!(review["played"]["turn"], turn["play"]);
+        assert!((1..=3).contains(&review["best"].as_array().unwrap().len()));
+    }
+    for player in json["players"].as_array().unwrap() {
+        let number = |key: &str| player[key].as_f64().unwrap();
+        let change = number("last_percent") - number("first_percent");
+        let sum = number("luck_percent") + number("gifts_percent") - number("win_percent_lost");
+        assert!((change - sum).abs() < 0.05, "{player}");
+        assert_eq!(player["mixed_percent"], Value::Null);
+    }
+    assert_eq!(json["chances"][37]["win_percent"], json!([100.0, 0.0]));
+    let yaml = review(&[GAME, "--format", "yaml"]).answer(0);
+    assert_eq!(serde_yaml::from_str::<Value>(&yaml).unwrap(), json);
+}
+
+#[test]
+fn threads_change_nothing_and_seeds_do() {
+    let game = beginning(6);
+    let asked = |more: &[&str]| {
+        sixfold_reading(&[&["game", "review", "-", "--format", "json"], &QUICK[..], more].concat(), game.as_bytes())
+            .answer(0)
+    };
+    let alone = asked(&["--threads", "1"]);
+    assert_eq!(alone, asked(&["--threads", "3"]));
+    assert_eq!(alone, asked(&[]));
+    assert_ne!(alone, asked(&["--seed", "1"]));
+}
+
+#[test]
+fn a_chart_and_a_page_are_drawn_to_files() {
+    let files = folder("game-review", &[("game.txt", &beginning(14))]);
+    let name = |name: &str| files.join(name).display().to_string();
+    let game = name("game.txt");
+    for out in ["chart.svg", "page.html", "review.json", "review.txt"] {
+        assert_eq!(close_review(&[&game, "--out", &name(out)]).answer(0), "");
+    }
+    assert_eq!(names(&files), ["chart.svg", "game.txt", "page.html", "review.json", "review.txt"]);
+    let read = |name: &str| std::fs::read_to_string(files.join(name)).unwrap();
+    let chart = read("chart.svg");
+    let drawing = roxmltree::Document::parse(&chart).unwrap();
+    let of_class = |class: &str| {
+        let has =
+            |node: &roxmltree::Node| node.attribute("class").is_some_and(|all| all.split(' ').any(|one| one == class));
+        drawing.descendants().filter(has).count()
+    };
+    let json: Value = serde_json::from_str(&read("review.json")).unwrap();
+    let faults = json["turns"].as_array().unwrap().iter().filter(|turn| turn["review"]["grade"] != json!("fine")).count();
+    assert!(faults > 0);
+    assert_eq!((of_class("c-line"), of_class("c-mark")), (1, faults));
+    let page = read("page.html");
+    assert!(page.starts_with("<!doctype html>") && page.ends_with("</html>\n"));
+    assert!(page.contains("North and South: a game reviewed") && page.contains("prefers-color-scheme: dark"));
+    assert_eq!(page.matches("<article class=\"card fault\"").count(), faults);
+    for elsewhere in ["src=", "href=\"http", "url(", "<script", "@import"] {
+        assert!(!page.contains(elsewhere), "{elsewhere}");
+    }
+    assert_eq!(read("review.txt"), close_review(&[&game]).answer(0));
+    assert_eq!(close_review(&[&game, "--format", "svg"]).answer(0), chart);
+}
+
+#[test]
+fn more_players_have_a_line_each() {
+    let game = "puzzles/rulebook/games/qwirkle-flex.fr.txt";
+    let told = review(&[game]).answer(0);
+    assert!(told.contains("judged: the other hands are not known.") || told.contains("No hand is known"), "{told}");
+    let page = review(&[game, "--format", "html"]).answer(0);
+    assert!(page.contains("Anna, Chris, Marie and David: a game reviewed"));
+    let chart = review(&[game, "--format", "svg"]).answer(0);
+    assert!(chart.contains(">David</text>"));
+}
+
+#[test]
+fn hands_that_are_not_known_are_not_judged() {
+    let game = beginning(8);
+    let hidden = game.lines().map(|line| match line.split_once(" South [") {
+        Some((number, rest)) => format!("{number} South {}\n", rest.split_once("] ").unwrap().1),
+        None => format!("{line}\n"),
+    });
+    let hidden: String = hidden.collect();
+    let told = sixfold_reading(&[&["game", "review", "-"], &QUICK[..]].concat(), hidden.as_bytes()).answer(0);
+    assert!(told.contains("4 of 8 turns are judged: the other hands are not known."), "{told}");
+    assert!(told.contains("by South's and luck, not to be told apart where hands are not known"), "{told}");
+    let nothing =
+        sixfold_reading(&["game", "review", "-"], b"rules: classic\nplayers: A, B\n1 A Rc@j10 Rd@k10\n").answer(0);
+    assert!(nothing.contains("No hand is known, so no turn can be judged"), "{nothing}");
+    let empty = sixfold_reading(&["game", "review", "-"], b"rules: classic\nplayers: A, B\n").answer(0);
+    assert!(empty.contains("0 turns"), "{empty}");
+}
+
+#[test]
+fn better_turns_can_be_looked_for() {
+    let files = folder("game-quiz", &[("game.txt", &beginning(14))]);
+    let game = files.join("game.txt").display().to_string();
+    let json = close_review(&[&game, "--format", "json"]).json(0);
+    let turns = json["turns"].as_array().unwrap();
+    let faults: Vec<&Value> = turns.iter().filter(|turn| turn["review"]["grade"] != json!("fine")).collect();
+    assert!(faults.len() >= 2);
+    let best = faults[0]["review"]["best"][0]["turn"].as_str().unwrap();
+    let quiz = |said: &str| {
+        sixfold_reading(&[&["game", "review", &game, "--quiz"], &CLOSE[..]].concat(), said.as_bytes()).answer(0)
+    };
+    let (first, played) = (faults[0]["turn"].as_u64().unwrap(), faults[0]["play"].as_str().unwrap());
+    let told = quiz(&format!("help\nhint\nRcb@a1\nnonsense\nRzz@a1\ntable\n{best}\nskip\nquit\n"));
+    for expected in [
+        &format!("{} turns gave something away.", faults.len()),
+        &format!("Question 1 of {}: turn {first}, ", faults.len()),
+        "the answer, and the next question",
+        "Hint: the best turn scores ",
+        "Rcb@a1 is not legal:",
+        "`nonsense` is not a command",
+        "--> play:1:",
+        &format!("Found! {best} is the best turn."),
+        &format!(" played {played} for "),
+        &format!("{best} is better"),
+        "You found 1 of 2 better turns, with 1 hint.",
+    ] {
+        assert!(told.contains(expected), "{expected}\n{told}");
+    }
+    assert_eq!(told.matches(&format!("Question 1 of {}", faults.len())).count(), 2, "shown once more");
+    let same = quiz(&format!("{played}\n"));
+    assert!(same.contains(&format!("{played} is what was played: it gives away ")), "{same}");
+    assert!(same.contains("You found 0 of 1 better turn."));
+    assert!(!quiz("quit\n").contains("You found"));
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    let wrong =
+        std::fs::read_to_string("puzzles/rulebook/games/qwirkle.fr.txt").unwrap().replace("Gt@m12 = 7", "Gt@m12 = 4");
+    let files = folder("game-review-wrong", &[("wrong.txt", &wrong), ("game.txt", &beginning(2))]);
+    let (wrong, game) = (files.join("wrong.txt").display().to_string(), files.join("game.txt").display().to_string());
+    assert!(review(&[&wrong]).complaint(1).contains("the vertical line of circles, 3 points, was forgotten"));
+    let json: Value = serde_json::from_str(review(&[&wrong, "--format", "json"]).complaint(1)).unwrap();
+    assert_eq!(json["error"]["line"], json!(8));
+    assert!(review(&[&game, "--out", &game]).complaint(1).contains("holds the game; its review would take its place"));
+    let unknown = files.join("review.pdf").display().to_string();
+    assert!(review(&[&game, "--out", &unknown]).complaint(1).contains("end it in .html, .svg, .json, .yaml or .txt"));
+    assert!(sixfold(&["game", "review", "-", "--quiz"]).complaint(1).contains("save the game in a file"));
+    assert!(review(&["nowhere.txt"]).complaint(1).contains("nowhere.txt cannot be read"));
+    sixfold(&["game", "review", GAME, "--samples", "20"]).complaint(2);
+    sixfold(&["game", "review", GAME, "--quiz", "--format", "json"]).complaint(2);
+    sixfold(&["game", "review"]).complaint(2);
+}
