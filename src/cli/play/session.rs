@@ -4,12 +4,15 @@ use std::path::Path;
 use super::games::{self, Keeper};
 use super::said::{Said, Word};
 use crate::cli::Failure;
-use crate::cli::dialogue::{Listener, talk};
+use crate::cli::dialogue::{Listener, confirm, talk};
+use crate::cli::game::review_of;
 use crate::cli::output::Output;
 use crate::game::Turn;
 use crate::play::{Hint, Sitting, Taken};
+use crate::record::Record;
+use crate::record::review::ReviewEffort;
 use crate::report::text::{Format, playing as text};
-use crate::report::{GameReport, UnseenReport};
+use crate::report::{GameReport, ReviewReport, UnseenReport};
 
 /// A person at a game against engines.
 pub(super) struct Session<'a> {
@@ -109,8 +112,7 @@ impl<'a> Session<'a> {
 
     /// The score sheet; what others gave back stays theirs as long as the game goes on.
     fn sheet(&self, whole: bool) -> Result<(), Failure> {
-        let record = self.sitting.record().expect("a sitting keeps the rules");
-        let report = GameReport::new(&record);
+        let report = GameReport::new(&self.record());
         let own = &self.sitting.company().names()[self.sitting.person()];
         let report = if whole { report } else { report.hiding_swaps(own) };
         self.output.answer(&report, Format::Text)
@@ -132,9 +134,17 @@ impl<'a> Session<'a> {
         if self.review { self.offer_review() } else { Ok(()) }
     }
 
-    /// The place for the review of the finished game.
     fn offer_review(&self) -> Result<(), Failure> {
-        Ok(())
+        if confirm("Review the game?", self.output)? != Some(true) {
+            return Ok(());
+        }
+        let (record, effort) = (self.record(), ReviewEffort::default());
+        let review = review_of(&record, &effort, None);
+        self.output.answer(&ReviewReport::new(&record, &review, &effort), Format::Text)
+    }
+
+    fn record(&self) -> Record {
+        self.sitting.record().expect("a sitting keeps the rules")
     }
 }
 
