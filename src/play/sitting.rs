@@ -92,6 +92,11 @@ impl Sitting {
         self.engines.iter().position(Option::is_none).unwrap_or(0)
     }
 
+    /// Whether the person has taken a turn.
+    pub fn has_person_played(&self) -> bool {
+        self.past.len() > self.person()
+    }
+
     /// Whether the person is to move.
     pub fn is_persons_turn(&self) -> bool {
         !self.is_over() && self.to_move() == self.person()

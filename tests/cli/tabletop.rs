@@ -68,10 +68,11 @@ fn a_whole_game_is_told_kept_and_right() {
     assert_eq!(checked["finished"], true);
     assert!(checked["turns"].as_array().unwrap().iter().all(|turn| turn["hand"].is_string()));
 
-    // The same game in another folder: the same bytes.
+    // The same game in another folder: the same bytes, and a review for those who want one.
     let other = folder("tabletop-again", &[]);
-    let again = play(&other, &[&GAME[..], &["--no-review"]].concat(), &typed).answer(0);
-    assert_eq!(again.replace("tabletop-again", "tabletop-whole"), said);
+    let again = play(&other, &GAME, &format!("{typed}perhaps\nn\n")).answer(0);
+    let asked = "\nReview the game? [Y/n]\n".repeat(2);
+    assert_eq!(again.replace("tabletop-again", "tabletop-whole"), said + &asked);
     assert_eq!(read(&kept(&other)), read(&kept(&files)));
     // What is over is not offered; a game anew gets a file of its own.
     assert!(play(&files, &["--resume"], "").complaint(1).contains("no game is kept that is not over"));
@@ -113,7 +114,8 @@ fn the_game_that_was_left_is_offered() {
     assert!(said.contains("\nclassic · game 7\n"), "{said}");
     // No answer is no game; with `n` there is another one.
     assert!(play(&files, &[], "").answer(0).ends_with("[Y/n]\n"));
-    assert!(play(&files, &[], "n\nquit\n").answer(0).ends_with("\nNothing was played, so nothing is kept.\n"));
+    assert!(play(&files, &[], "n\nquit\n").answer(0).ends_with("\nYou have not played yet, so nothing is kept.\n"));
+    assert_eq!(names(&files.join("data/games")), ["classic-7.txt"]);
     assert_eq!(read(&kept(&files)), before);
 }
 

@@ -5,6 +5,7 @@ use clap::{Args, Subcommand};
 
 use super::output::Output;
 use super::{Ending, Failure};
+pub(super) use review::review_of;
 
 /// Check and review whole games, turn by turn
 #[derive(Debug, Args)]

@@ -4,12 +4,15 @@ use std::path::Path;
 use super::games::{self, Keeper};
 use super::said::{Said, Word};
 use crate::cli::Failure;
-use crate::cli::dialogue::{Listener, talk};
+use crate::cli::dialogue::{Listener, confirm, talk};
+use crate::cli::game::review_of;
 use crate::cli::output::Output;
 use crate::game::Turn;
 use crate::play::{Hint, Sitting, Taken};
+use crate::record::Record;
+use crate::record::review::ReviewEffort;
 use crate::report::text::{Format, playing as text};
-use crate::report::{GameReport, UnseenReport};
+use crate::report::{GameReport, ReviewReport, UnseenReport};
 
 /// A person at a game against engines.
 pub(super) struct Session<'a> {
@@ -51,8 +54,15 @@ impl<'a> Session<'a> {
 
     /// Keeps the game after a turn, then tells it.
     fn tell(&mut self, taken: &Taken) -> Result<(), Failure> {
-        self.keeper.keep(&self.sitting, self.output);
+        self.keep();
         self.output.print(&format!("\n{}", text::taken(taken, &self.sitting, self.output.page())))
+    }
+
+    /// Keeps the game, once the person has taken part in it.
+    fn keep(&mut self) {
+        if self.sitting.has_person_played() || self.keeper.path().is_some() {
+            self.keeper.keep(&self.sitting, self.output);
+        }
     }
 
     fn show(&self) -> Result<(), Failure> {
@@ -79,7 +89,7 @@ impl<'a> Session<'a> {
             Word::Unseen => self.output.answer(&UnseenReport::new(self.sitting.position()), Format::Text),
             Word::Score => self.sheet(false),
             Word::Back if self.sitting.take_back() => {
-                self.keeper.keep(&self.sitting, self.output);
+                self.keep();
                 self.output.print(&text::taken_back(page))?;
                 self.go_on()
             }
@@ -95,17 +105,14 @@ impl<'a> Session<'a> {
         if self.told < self.hints.len() {
             self.told += 1;
             self.sitting.count_hint();
-            if self.sitting.turns() > 0 {
-                self.keeper.keep(&self.sitting, self.output);
-            }
+            self.keep();
         }
         self.output.print(&told)
     }
 
     /// The score sheet; what others gave back stays theirs as long as the game goes on.
     fn sheet(&self, whole: bool) -> Result<(), Failure> {
-        let record = self.sitting.record().expect("a sitting keeps the rules");
-        let report = GameReport::new(&record);
+        let report = GameReport::new(&self.record());
         let own = &self.sitting.company().names()[self.sitting.person()];
         let report = if whole { report } else { report.hiding_swaps(own) };
         self.output.answer(&report, Format::Text)
@@ -127,9 +134,17 @@ impl<'a> Session<'a> {
         if self.review { self.offer_review() } else { Ok(()) }
     }
 
-    /// The place for the review of the finished game.
     fn offer_review(&self) -> Result<(), Failure> {
-        Ok(())
+        if confirm("Review the game?", self.output)? != Some(true) {
+            return Ok(());
+        }
+        let (record, effort) = (self.record(), ReviewEffort::default());
+        let review = review_of(&record, &effort, None);
+        self.output.answer(&ReviewReport::new(&record, &review, &effort), Format::Text)
+    }
+
+    fn record(&self) -> Record {
+        self.sitting.record().expect("a sitting keeps the rules")
     }
 }
 

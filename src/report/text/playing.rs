@@ -196,7 +196,7 @@ pub fn saved(path: &Path, page: &Page) -> String {
 pub fn left(sitting: &Sitting, path: Option<&Path>, page: &Page) -> String {
     match path {
         Some(path) => format!("The game is kept. To go on with it:\n  sixfold play --resume {}\n", path.display()),
-        None if sitting.turns() == 0 => page.wrapped("Nothing was played, so nothing is kept.", 2),
+        None if !sitting.has_person_played() => page.wrapped("You have not played yet, so nothing is kept.", 2),
         None => page.wrapped("The game is not kept.", 2),
     }
 }
