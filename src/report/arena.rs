@@ -1,5 +1,6 @@
 use serde::Serialize;
 
+use super::rounded::two_digits;
 use crate::strategy::arena::{Match, Tally};
 
 /// How a match between two levels ended: the answer of `arena`, seen from the first level.
@@ -18,16 +19,15 @@ pub struct ArenaReport {
 impl ArenaReport {
     /// A report of a match.
     pub fn new(contest: &Match, tally: &Tally) -> ArenaReport {
-        let rounded = |number: f64| (number * 100.0).round() / 100.0;
         ArenaReport {
             a: contest.a.name(),
             b: contest.b.name(),
             rules: contest.rules.name(),
             games: tally.games(),
-            win_percent: rounded(tally.win_percent()),
-            interval: tally.interval().map(rounded),
-            margin: rounded(tally.margin()),
-            ms_per_move: rounded(tally.ms_per_move()),
+            win_percent: two_digits(tally.win_percent()),
+            interval: tally.interval().map(two_digits),
+            margin: two_digits(tally.margin()),
+            ms_per_move: two_digits(tally.ms_per_move()),
         }
     }
 }

@@ -1,6 +1,7 @@
 use serde::Serialize;
 
 use super::analysis::as_text;
+use super::rounded::rounded;
 use crate::game::{Position, Turn, Unseen};
 use crate::notation::Tiles;
 use crate::strategy::{Ending, Judged, KnownHands, Simulation};
@@ -43,15 +44,23 @@ pub(crate) struct TurnReport {
     #[serde(serialize_with = "as_text")]
     pub(crate) turn: Turn,
     pub(crate) points: u32,
+    #[serde(serialize_with = "rounded")]
     pub(crate) margin: f64,
+    #[serde(serialize_with = "rounded")]
     pub(crate) standard_error: f64,
     /// How far behind the best, under equal luck, and the standard error of that.
+    #[serde(serialize_with = "rounded")]
     pub(crate) behind: f64,
+    #[serde(serialize_with = "rounded")]
     pub(crate) behind_error: f64,
+    #[serde(serialize_with = "rounded")]
     pub(crate) win_percent: f64,
+    #[serde(serialize_with = "rounded")]
     pub(crate) reply: f64,
+    #[serde(serialize_with = "rounded")]
     pub(crate) qwirkle_percent: f64,
     /// What the tiles left are worth, in points.
+    #[serde(serialize_with = "rounded")]
     pub(crate) kept: f64,
     pub(crate) tiles_left: String,
     pub(crate) samples: usize,

@@ -27,6 +27,8 @@ mod qwords;
 #[cfg(feature = "cli")]
 pub mod review;
 #[cfg(feature = "cli")]
+mod rounded;
+#[cfg(feature = "cli")]
 mod rulebook;
 #[cfg(feature = "cli")]
 pub mod site;

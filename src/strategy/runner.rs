@@ -104,9 +104,9 @@ impl Runner {
         self.wins.iter().zip(&self.margins).map(merit).map(f64::from)
     }
 
-    /// What all samples say together.
+    /// What the samples say on average.
     pub(super) fn merit(&self) -> f64 {
-        self.merits().sum()
+        self.merits().sum::<f64>() / self.margins.len().max(1) as f64
     }
 
     /// Whether it lags behind another by so many standard errors.

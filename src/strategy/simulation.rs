@@ -26,6 +26,9 @@ pub struct Effort {
     pub playouts: usize,
     /// Candidates are dropped that lag behind the best by so many standard errors.
     pub errors: f64,
+    /// Whether the chance to win decides also early in a game, and not the margin; near its end it always does. Only where the scores
+    /// are known.
+    pub by_win: bool,
     /// Whether all cores share the work; the answer does not depend on it.
     pub all_cores: bool,
     /// When to stop whatever is left to do; the answer then depends on the machine.
@@ -41,6 +44,7 @@ impl Effort {
         least: 0,
         playouts: 400,
         errors: 1.5,
+        by_win: false,
         all_cores: false,
         until: None,
     };
@@ -77,7 +81,7 @@ impl Simulation {
         seed: u64,
         progress: &mut dyn FnMut(f64),
     ) -> Simulation {
-        let by_win = position.bag() <= effort.whole_games && position.scores().is_some();
+        let by_win = position.scores().is_some() && (effort.by_win || position.bag() <= effort.whole_games);
         let mut run = Run {
             desks: Desks::new(tables, position.board()),
             position,
@@ -197,11 +201,10 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         if let Some(best) = self.best() {
             self.runners.swap(0, best);
         }
-        let mut judged: Vec<Judged> = self.runners.iter().map(|runner| runner.judged(&self.runners[0])).collect();
-        if let [_, others @ ..] = &mut judged[..] {
-            others.sort_by(|a, b| a.dropped.cmp(&b.dropped).then(b.margin.total_cmp(&a.margin)));
+        if let [_, others @ ..] = &mut self.runners[..] {
+            others.sort_by(|a, b| a.dropped.cmp(&b.dropped).then(b.merit().total_cmp(&a.merit())));
         }
-        Simulation { judged, decided }
+        Simulation { judged: self.runners.iter().map(|runner| runner.judged(&self.runners[0])).collect(), decided }
     }
 }
 

@@ -1,7 +1,7 @@
 /// How much thought each turn of a review is worth, counted so that the answer does not depend on the machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewEffort {
-    /// How many samples the best turns and the one played get each, at least 200.
+    /// How many samples the best turns and the one played get each.
     pub samples: usize,
     /// How many tables of an ending are looked at, for each turn that is judged by it.
     pub nodes: u64,

@@ -1,5 +1,4 @@
-use super::trial::Trial;
-use super::{Basis, Grade, Judgement, ReviewEffort};
+use super::{Basis, Grade, Judgement, ReviewEffort, searched};
 use crate::game::{Position, Rack, Rules, Turn, Unseen};
 use crate::record::Step;
 use crate::strategy::{Candidate, Effort, Engine, Judged, Lag, Leaves};
@@ -8,11 +7,8 @@ use crate::strategy::{Candidate, Effort, Engine, Judged, Lag, Leaves};
 const PLAYS: usize = 24;
 const SWAPS: usize = 4;
 const CLOSELY: usize = 3;
-/// Samples come in so many batches, whose differences tell how sure a comparison is; the fewest samples of each.
-const BATCHES: usize = 10;
-const SMALLEST_BATCH: usize = 20;
-/// How many turns follow at least.
-const PLIES: usize = 4;
+/// What is given away must be so many standard errors to count: the 95 % level.
+const ERRORS: f64 = 1.96;
 
 /// Judges the turns of games of some rules.
 pub struct Judge {
@@ -44,19 +40,19 @@ impl Judge {
         let mut question = self.question(place, step)?;
         let played = self.candidate(&question, &step.turn);
         let (candidates, had_choice) = self.candidates(&mut question, &played);
-        let trial = self.trial(&question, candidates);
-        Some(question.answered_by(&trial, &played, had_choice))
+        let judged = self.judged(&mut question, candidates);
+        Some(question.answered_by(judged, &played, had_choice))
     }
 
     /// Judges another legal turn instead of the one that was played, against the same best turns and under the same luck.
     pub fn instead(&mut self, place: usize, step: &Step, known: &Judgement, turn: &Turn) -> Option<Judgement> {
-        let question = Question { basis: known.basis, ..self.question(place, step)? };
+        let mut question = Question { basis: known.basis, ..self.question(place, step)? };
         let answer = self.candidate(&question, turn);
         let mut candidates: Vec<Candidate> =
             known.best.iter().map(|best| self.candidate(&question, &best.candidate.turn)).collect();
         question.add(&mut candidates, &answer);
-        let trial = self.trial(&question, candidates);
-        Some(question.answered_by(&trial, &answer, known.had_choice))
+        let judged = self.judged(&mut question, candidates);
+        Some(question.answered_by(judged, &answer, known.had_choice))
     }
 
     /// A turn in the cells of the record.
@@ -102,53 +98,33 @@ impl Judge {
         (closely, had_choice)
     }
 
-    fn trial(&mut self, question: &Question, candidates: Vec<Candidate>) -> Trial {
-        match &question.opponent {
-            Some(opponent) => self.ending(question, opponent, candidates),
+    /// A close look at turns, the best first.
+    fn judged(&mut self, question: &mut Question, candidates: Vec<Candidate>) -> Vec<Judged> {
+        match question.opponent.clone() {
+            Some(opponent) => self.ending(question, &opponent, candidates),
             None => self.samples(question, candidates),
         }
     }
 
-    fn samples(&mut self, question: &Question, candidates: Vec<Candidate>) -> Trial {
-        let mut trial = Trial::new(candidates, question.basis);
-        for batch in 0..BATCHES {
-            let candidates = trial.candidates();
-            let effort = self.batch(batch, question.position.players());
-            let seed = question.seed.wrapping_add(1 + batch as u64);
-            trial.add(&self.engine.simulate(&question.position, candidates, &effort, seed).judged);
-        }
-        trial
+    /// Plays each of the turns on under the same luck; nothing is dropped.
+    fn samples(&mut self, question: &Question, candidates: Vec<Candidate>) -> Vec<Judged> {
+        let samples = self.effort.samples;
+        let effort = Effort { samples, least: samples, playouts: usize::MAX, errors: f64::INFINITY, ..self.first_look() };
+        // Another luck than that by which the turns were chosen, or the best would look better than it is.
+        self.engine.simulate(&question.position, candidates, &effort, question.seed.wrapping_add(1)).judged
     }
 
     /// Searches what follows each of the turns.
-    fn ending(&mut self, question: &Question, opponent: &Rack, candidates: Vec<Candidate>) -> Trial {
-        let position = &question.position;
-        let mut trial = Trial::new(candidates, question.basis);
-        let lead = position.scores().map_or(0, |scores| scores[0] as i32 - scores[1] as i32);
-        let mut judged = Vec::new();
-        for candidate in trial.candidates() {
-            let (margin, proved) = self.margin_after(position, opponent, &candidate);
+    fn ending(&mut self, question: &mut Question, opponent: &Rack, candidates: Vec<Candidate>) -> Vec<Judged> {
+        let mut found = Vec::new();
+        for candidate in candidates {
+            let (margin, proved) = self.margin_after(&question.position, opponent, &candidate);
             if !proved {
-                trial.basis = Basis::Estimate;
+                question.basis = Basis::Estimate;
             }
-            let win = f64::from((lead + margin).signum() + 1) / 2.0;
-            let (margin, error, reply, qwirkles) = (f64::from(margin), 0.0, 0.0, 0.0);
-            let (margin_lag, win_lag) = (Lag::default(), Lag::default());
-            judged.push(Judged {
-                candidate,
-                samples: 0,
-                margin,
-                error,
-                win,
-                margin_lag,
-                win_lag,
-                reply,
-                qwirkles,
-                dropped: false,
-            });
+            found.push((candidate, margin));
         }
-        trial.add(&judged);
-        trial
+        searched::ranked(&question.position, found)
     }
 
     /// By how much the player gains more than the other from a turn on to the end, and whether that is proved.
@@ -171,15 +147,7 @@ impl Judge {
     /// A look at many turns, enough to find the best of them.
     fn first_look(&self) -> Effort {
         let samples = self.effort.samples;
-        Effort { plies: PLIES, samples, playouts: 4 * samples, all_cores: false, ..Effort::THOROUGH }
-    }
-
-    /// A closer look, at which nothing is dropped. By turns, the last ply is every player's: who has moved last has an advantage that
-    /// the next move takes back, and which of two players' chances are compared must not depend on it.
-    fn batch(&self, number: usize, players: usize) -> Effort {
-        let samples = (self.effort.samples / BATCHES).next_multiple_of(SMALLEST_BATCH).max(SMALLEST_BATCH);
-        let plies = PLIES + number % players;
-        Effort { plies, samples, least: samples, playouts: usize::MAX, errors: f64::INFINITY, ..Effort::QUICK }
+        Effort { samples, playouts: 4 * samples, by_win: true, all_cores: false, ..Effort::THOROUGH }
     }
 }
 
@@ -213,24 +181,24 @@ impl Question {
         }
     }
 
-    fn answered_by(&self, trial: &Trial, played: &Candidate, had_choice: bool) -> Judgement {
-        let ranking = trial.ranking();
-        let is_played = |candidate: &Candidate| candidate.turn == played.turn;
-        let place = trial.candidates().iter().position(is_played).unwrap_or(ranking[0]);
-        let (given_away, points_lost) = trial.given_away(place, ranking[0]);
-        let in_record = |place: usize| {
-            let mut judged = trial.judged(place);
+    fn answered_by(&self, mut judged: Vec<Judged>, played: &Candidate, had_choice: bool) -> Judgement {
+        let is_played = |judged: &Judged| judged.candidate.turn == played.turn;
+        let place = judged.iter().position(is_played).unwrap_or(0);
+        for judged in &mut judged {
             judged.candidate.turn = judged.candidate.turn.moved(-self.shift.0, -self.shift.1);
-            judged
-        };
+        }
+        let played = judged[place].clone();
+        let told_apart = |lag: Lag| if lag.is_clear(ERRORS) { lag.mean } else { 0.0 };
+        let (given_away, points_lost) = (told_apart(played.win_lag), told_apart(played.margin_lag));
+        judged.truncate(CLOSELY);
         Judgement {
-            best: ranking.iter().take(CLOSELY).map(|&place| in_record(place)).collect(),
-            played: in_record(place),
+            best: judged,
+            played,
             given_away,
             points_lost,
             grade: Grade::of(given_away),
             had_choice,
-            basis: trial.basis,
+            basis: self.basis,
         }
     }
 }

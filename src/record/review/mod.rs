@@ -31,8 +31,8 @@ mod judge;
 mod judgement;
 mod luck;
 mod player;
+mod searched;
 mod spread;
-mod trial;
 
 pub use course::Chances;
 pub use effort::ReviewEffort;

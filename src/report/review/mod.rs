@@ -9,6 +9,7 @@ pub use page::page;
 use serde::{Serialize, Serializer};
 
 use super::deep::TurnReport;
+use super::rounded::{all_rounded, rounded, rounded_if};
 use crate::game::Position;
 use crate::notation::Tiles;
 use crate::record::review::{Basis, Grade, Judgement, PlayerReview, Review, ReviewEffort};
@@ -213,8 +214,8 @@ impl JudgementReport {
             points_lost: judgement.points_lost,
             had_choice: judgement.had_choice,
             basis: judgement.basis,
-            played: shortened(TurnReport::new(&position, &judgement.played)),
-            best: judgement.best.iter().map(|best| shortened(TurnReport::new(&position, best))).collect(),
+            played: TurnReport::new(&position, &judgement.played),
+            best: judgement.best.iter().map(|best| TurnReport::new(&position, best)).collect(),
         })
     }
 
@@ -227,33 +228,6 @@ impl JudgementReport {
     pub(crate) fn is_best(&self) -> bool {
         self.best().turn == self.played.turn
     }
-}
-
-/// The same turn with its numbers cut short.
-fn shortened(mut turn: TurnReport) -> TurnReport {
-    let numbers = [&mut turn.margin, &mut turn.standard_error, &mut turn.win_percent, &mut turn.reply];
-    for number in numbers.into_iter().chain([&mut turn.qwirkle_percent, &mut turn.kept]) {
-        *number = two_digits(*number);
-    }
-    turn
-}
-
-/// Two digits after the point; more would only tell of the samples.
-fn two_digits(number: f64) -> f64 {
-    // Never -0.
-    (100.0 * number).round() / 100.0 + 0.0
-}
-
-fn rounded<S: Serializer>(number: &f64, serializer: S) -> Result<S::Ok, S::Error> {
-    two_digits(*number).serialize(serializer)
-}
-
-fn rounded_if<S: Serializer>(number: &Option<f64>, serializer: S) -> Result<S::Ok, S::Error> {
-    number.map(two_digits).serialize(serializer)
-}
-
-fn all_rounded<S: Serializer>(numbers: &[Option<f64>], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(numbers.iter().map(|number| number.map(two_digits)))
 }
 
 fn grade_name<S: Serializer>(grade: &Grade, serializer: S) -> Result<S::Ok, S::Error> {
