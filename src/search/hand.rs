@@ -17,7 +17,7 @@ pub struct Hand {
 }
 
 /// What going out earns.
-pub(super) const OUT_POINTS: u32 = 6;
+pub(crate) const OUT_POINTS: u32 = 6;
 
 impl Hand {
     /// Prepares a rack. `bag_is_empty` says whether laying all of it earns the bonus for going out.

@@ -1,0 +1,185 @@
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+use std::time::Instant;
+
+use super::memory::{Bound, Memo};
+use super::state::{Move, State};
+use super::{Endgame, MOST, Stop};
+use crate::search::{Found, Hand, OUT_POINTS};
+
+/// What is asked of a table: how deep to search, and between which margins an exact answer is of interest.
+#[derive(Clone, Copy)]
+pub(super) struct Question {
+    pub(super) depth: usize,
+    /// How many turns lead to it.
+    pub(super) ply: usize,
+    pub(super) low: i32,
+    pub(super) high: i32,
+}
+
+/// The best that was found for a table so far: its margin, and the lower half of the play's key.
+#[derive(Clone, Copy)]
+struct Answer {
+    most: i32,
+    best: u32,
+}
+
+impl<const FLEX: bool> Endgame<FLEX> {
+    /// The margin that the player to move gains from here on: exact between `low` and `high`, otherwise a bound.
+    pub(super) fn search(&mut self, state: &State, question: Question) -> Result<i32, Stop> {
+        let Question { depth, ply, low, high } = question;
+        self.nodes += 1;
+        let is_late = || self.nodes & 1023 == 0 && self.until.is_some_and(|until| Instant::now() > until);
+        if self.nodes > self.limit || is_late() {
+            return Err(Stop);
+        }
+        if let (&[last], true) = (state.hand().as_slice(), ply > 0) {
+            // With the last tile, the most points are best.
+            let points = self.table.most_points_of(last);
+            return points.map_or_else(|| self.pass(state, question), |points| Ok((points + OUT_POINTS) as i32));
+        }
+        let key = state.key();
+        let known = self.memory.recall(key);
+        if let Some(memo) = known.filter(|memo| ply > 0 && memo.settles(depth, low, high)) {
+            self.estimates += u64::from(!memo.complete);
+            return Ok(memo.value.into());
+        }
+        let Some(first) = self.table.best_play(&Hand::of_codes(state.hand(), true)) else {
+            return self.pass(state, question);
+        };
+        if ply > 0 && first.tiles() == state.hand().len() && first.score() as i32 >= high {
+            return Ok(first.score() as i32);
+        }
+        if depth == 0 {
+            return Ok(self.estimate(state));
+        }
+        let estimates = self.estimates;
+        let mut plays = std::mem::take(&mut self.plays[ply]);
+        let result = self.best_of(&mut plays, first, known.map_or(0, |memo| memo.best), state, question);
+        self.plays[ply] = plays;
+        let Answer { most: value, best } = result?;
+        let bound = if value >= high {
+            Bound::AtLeast
+        } else if value <= low {
+            Bound::AtMost
+        } else {
+            Bound::Exact
+        };
+        let complete = self.estimates == estimates;
+        self.memory.note(key, Memo { value: value as i16, depth: depth as u8, bound, complete, best });
+        Ok(value)
+    }
+
+    fn pass(&mut self, state: &State, question: Question) -> Result<i32, Stop> {
+        if state.passed {
+            return Ok(0);
+        }
+        // A pass is no choice, so it takes nothing off the depth.
+        let Question { depth, ply, low, high } = question;
+        Ok(-self.search(&state.after_pass(), Question { depth, ply: ply + 1, low: -high, high: -low })?)
+    }
+
+    /// Tries the plays of the player to move until one settles the question: first the one that is remembered as best, or the
+    /// one that scores most.
+    fn best_of(
+        &mut self,
+        plays: &mut Vec<Move>,
+        first: Found,
+        remembered: u32,
+        state: &State,
+        question: Question,
+    ) -> Result<Answer, Stop> {
+        let Question { depth, ply, low, high } = question;
+        plays.clear();
+        if remembered != 0 {
+            self.list(state, plays);
+        }
+        let place = plays.iter().position(|play| play.key as u32 == remembered);
+        let mut next = Some(place.map_or_else(|| Move::new(first), |place| plays[place]));
+        let mut answer = Answer { most: -MOST, best: 0 };
+        let mut is_first = true;
+        while let Some(play) = next {
+            let low = low.max(answer.most);
+            let value = self.value_of(&play, is_first, state, Question { low, ..question })?;
+            if value > answer.most {
+                answer = Answer { most: value, best: play.key as u32 };
+                if ply == 0 {
+                    self.best = Some(play.found);
+                }
+            }
+            if value >= high {
+                let settled = &mut self.settled[state.mover][play.part()];
+                *settled = settled.saturating_add((depth * depth) as i32);
+                break;
+            }
+            if is_first {
+                if plays.is_empty() {
+                    self.list(state, plays);
+                }
+                plays.retain(|other| other.key != play.key);
+                self.leave_out_the_hopeless(plays, &mut answer, state, question);
+                is_first = false;
+            }
+            next = take_most_promising(plays);
+        }
+        Ok(answer)
+    }
+
+    /// The margin of a play: exact between `low` and `high`, otherwise a bound.
+    fn value_of(&mut self, play: &Move, is_first: bool, state: &State, question: Question) -> Result<i32, Stop> {
+        let Question { depth, ply, low, high } = question;
+        let gain = play.found.score() as i32;
+        if play.found.tiles() == state.hand().len() {
+            return Ok(gain);
+        }
+        let tiles = self.table.len();
+        self.table.lay_found(&play.found);
+        let after = state.after(play);
+        let mut child = |low: i32, high: i32| {
+            self.search(&after, Question { depth: depth - 1, ply: ply + 1, low: gain - high, high: gain - low })
+        };
+        let value = if is_first {
+            child(low, high)
+        } else {
+            // Is it better at all? Then by how much.
+            match child(low, low + 1) {
+                Ok(value) if gain - value > low && gain - value < high => child(low, high),
+                other => other,
+            }
+        };
+        self.table.take_back_to(tiles);
+        Ok(gain - value?)
+    }
+
+    /// Leaves out the plays after which the other player goes out and comes off too well.
+    fn leave_out_the_hopeless(&mut self, plays: &mut Vec<Move>, answer: &mut Answer, state: &State, question: Question) {
+        let threats = self.threats(state);
+        let low = question.low.max(answer.most);
+        plays.retain(|play| {
+            let goes_out = play.found.tiles() == state.hand().len();
+            let threat = if goes_out { None } else { threats.after(&play.found) };
+            let Some(most) = threat.map(|threat| play.found.score() as i32 - threat).filter(|&most| most <= low) else {
+                return true;
+            };
+            answer.most = answer.most.max(most);
+            false
+        });
+    }
+
+    /// The plays of the player to move, in any order.
+    fn list(&self, state: &State, plays: &mut Vec<Move>) {
+        let hand = Hand::of_codes(state.hand(), true);
+        let ControlFlow::Continue(()) = self.table.every_play(&hand, |found| {
+            let mut play = Move::new(*found);
+            let settled = self.settled[state.mover][play.part()].min(MOST * MOST);
+            play.order = found.score() as i32 * 64 + found.tiles() as i32 * 16 + settled;
+            plays.push(play);
+            ControlFlow::<Infallible>::Continue(())
+        });
+    }
+}
+
+fn take_most_promising(plays: &mut Vec<Move>) -> Option<Move> {
+    let (place, _) = plays.iter().enumerate().max_by_key(|(_, play)| (play.order, play.key))?;
+    Some(plays.swap_remove(place))
+}
