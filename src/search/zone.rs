@@ -73,3 +73,77 @@ impl<const FLEX: bool> Table<FLEX> {
         zone
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Chance, Game, Position, Rules, Turn, Unseen};
+    use crate::search::{Hand, Searcher};
+    use std::collections::HashMap;
+    use std::convert::Infallible;
+    use std::ops::ControlFlow;
+
+    fn plays<const FLEX: bool>(table: &Table<FLEX>, hand: &Hand) -> Vec<Found> {
+        let mut plays = Vec::new();
+        let ControlFlow::Continue(()) = table.every_play(hand, |found| {
+            plays.push(*found);
+            ControlFlow::<Infallible>::Continue(())
+        });
+        plays
+    }
+
+    /// The last positions of a game between players who take the most points.
+    fn late_positions(rules: Rules, number: u64) -> Vec<Position> {
+        let mut chance = Chance::new("zones", number);
+        let mut game = Game::deal(rules, 2, &mut chance);
+        let mut searcher = Searcher::new();
+        let mut positions = Vec::new();
+        while !game.is_over() {
+            let Ok(position) = game.position() else { break };
+            let Some(best) = searcher.best_play(&position) else { break };
+            game.take(&Turn::Lay(best.play), &mut chance);
+            positions.extend((position.bag() == 0).then_some(position));
+        }
+        positions
+    }
+
+    /// Lays every play of one player and looks whether the plays of the other that do not depend on its cells are still there;
+    /// tells how many were, and how many were not there of the others.
+    fn check<const FLEX: bool>(position: &Position) -> [usize; 2] {
+        let mut table = Table::<FLEX>::new();
+        table.prepare(position.board());
+        table.remember();
+        let theirs: Vec<_> = Unseen::of(position).tiles().collect();
+        let (ours, theirs) = (Hand::new(position.rack(), true), Hand::new(&theirs, true));
+        let threats: Vec<(Found, Zone)> =
+            plays(&table, &theirs).into_iter().map(|found| (found, table.zone(&found))).collect();
+        let mut counts = [0, 0];
+        for play in plays(&table, &ours) {
+            let tiles = table.len();
+            table.lay_found(&play);
+            let after: HashMap<u64, u32> =
+                plays(&table, &theirs).iter().map(|found| (found.key(), found.score())).collect();
+            table.take_back_to(tiles);
+            for (threat, zone) in &threats {
+                let stays = after.get(&threat.key()).is_some_and(|&score| score >= threat.score());
+                let is_apart = zone.is_apart_from(Zone::filled_by(&play));
+                assert!(stays || !is_apart, "{position}: {:?} after {:?}", threat.play(&table), play.play(&table));
+                counts[0] += usize::from(is_apart);
+                counts[1] += usize::from(!stays);
+            }
+        }
+        counts
+    }
+
+    #[test]
+    fn a_play_stays_where_nothing_is_laid_in_its_zone() {
+        for rules in Rules::ALL {
+            let mut counts = [0, 0];
+            for position in (0..12).flat_map(|number| late_positions(rules, number)) {
+                let more = if rules.has_diagonals() { check::<true>(&position) } else { check::<false>(&position) };
+                counts = [counts[0] + more[0], counts[1] + more[1]];
+            }
+            assert!(counts[0] > 10_000 && counts[1] > 1_000, "{rules:?}: {counts:?}");
+        }
+    }
+}

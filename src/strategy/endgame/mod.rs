@@ -4,6 +4,8 @@ mod estimate;
 mod memory;
 mod search;
 mod state;
+#[cfg(test)]
+mod tests;
 mod threats;
 
 use std::time::Instant;
@@ -56,8 +58,9 @@ const MOST: i32 = 10_000;
 const DEEPEST: usize = 12;
 /// So many turns are enough to know which plays to try first; from there on the whole ending is searched.
 const FIRST_TURNS: usize = 3;
-/// How far the margin of a deeper search is first expected from that of the one before.
-const NEAR: i32 = 4;
+/// How far the margin of a deeper search is expected from that of the one before, and how far when it is not that near.
+const NEAR: i32 = 2;
+const FARTHER: i32 = 12;
 
 /// The nodes ran out.
 struct Stop;
@@ -124,8 +127,8 @@ impl<const FLEX: bool> Endgame<FLEX> {
             (low, high) = match value {
                 value if value > low && value < high => return Ok(value),
                 _ if wide => (-MOST, MOST),
-                value if value <= low => (value - 3 * NEAR, value + 1),
-                value => (value - 1, value + 3 * NEAR),
+                value if value <= low => (value - FARTHER, value + 1),
+                value => (value - 1, value + FARTHER),
             };
             wide = true;
         }

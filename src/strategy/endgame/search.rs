@@ -27,22 +27,35 @@ struct Answer {
 impl<const FLEX: bool> Endgame<FLEX> {
     /// The margin that the player to move gains from here on: exact between `low` and `high`, otherwise a bound.
     pub(super) fn search(&mut self, state: &State, question: Question) -> Result<i32, Stop> {
-        let Question { depth, ply, low, high } = question;
+        let known = self.memory.recall(state.key());
+        self.count()?;
+        match self.settled_by(known, question) {
+            Some(value) => Ok(value),
+            None => self.explore(state, known, question),
+        }
+    }
+
+    /// Counts a table that is looked at.
+    fn count(&mut self) -> Result<(), Stop> {
         self.nodes += 1;
         let is_late = || self.nodes & 1023 == 0 && self.until.is_some_and(|until| Instant::now() > until);
-        if self.nodes > self.limit || is_late() {
-            return Err(Stop);
-        }
+        if self.nodes > self.limit || is_late() { Err(Stop) } else { Ok(()) }
+    }
+
+    fn settled_by(&mut self, known: Option<Memo>, question: Question) -> Option<i32> {
+        let Question { depth, ply, low, high } = question;
+        let memo = known.filter(|memo| ply > 0 && memo.settles(depth, low, high))?;
+        self.estimates += u64::from(!memo.complete);
+        Some(memo.value.into())
+    }
+
+    /// The same without looking into the memory.
+    fn explore(&mut self, state: &State, known: Option<Memo>, question: Question) -> Result<i32, Stop> {
+        let Question { depth, ply, low, high } = question;
         if let (&[last], true) = (state.hand().as_slice(), ply > 0) {
             // With the last tile, the most points are best.
             let points = self.table.most_points_of(last);
             return points.map_or_else(|| self.pass(state, question), |points| Ok((points + OUT_POINTS) as i32));
-        }
-        let key = state.key();
-        let known = self.memory.recall(key);
-        if let Some(memo) = known.filter(|memo| ply > 0 && memo.settles(depth, low, high)) {
-            self.estimates += u64::from(!memo.complete);
-            return Ok(memo.value.into());
         }
         let Some(first) = self.table.best_play(&Hand::of_codes(state.hand(), true)) else {
             return self.pass(state, question);
@@ -66,7 +79,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
             Bound::Exact
         };
         let complete = self.estimates == estimates;
-        self.memory.note(key, Memo { value: value as i16, depth: depth as u8, bound, complete, best });
+        self.memory.note(state.key(), Memo { value: value as i16, depth: depth as u8, bound, complete, best });
         Ok(value)
     }
 
@@ -132,23 +145,32 @@ impl<const FLEX: bool> Endgame<FLEX> {
         if play.found.tiles() == state.hand().len() {
             return Ok(gain);
         }
+        let after = state.after(play);
+        let question =
+            |low: i32, high: i32| Question { depth: depth - 1, ply: ply + 1, low: gain - high, high: gain - low };
+        if is_first {
+            return Ok(gain - self.after_laying(play, &after, question(low, high))?);
+        }
+        // Is it better at all? Then by how much.
+        let value = gain - self.after_laying(play, &after, question(low, low + 1))?;
+        if value <= low || value >= high {
+            return Ok(value);
+        }
+        Ok(gain - self.after_laying(play, &after, question(low, high))?)
+    }
+
+    /// What is known of the table after a play, or found out by laying it.
+    fn after_laying(&mut self, play: &Move, after: &State, question: Question) -> Result<i32, Stop> {
+        self.count()?;
+        let known = if after.hand().len() > 1 { self.memory.recall(after.key()) } else { None };
+        if let Some(value) = self.settled_by(known, question) {
+            return Ok(value);
+        }
         let tiles = self.table.len();
         self.table.lay_found(&play.found);
-        let after = state.after(play);
-        let mut child = |low: i32, high: i32| {
-            self.search(&after, Question { depth: depth - 1, ply: ply + 1, low: gain - high, high: gain - low })
-        };
-        let value = if is_first {
-            child(low, high)
-        } else {
-            // Is it better at all? Then by how much.
-            match child(low, low + 1) {
-                Ok(value) if gain - value > low && gain - value < high => child(low, high),
-                other => other,
-            }
-        };
+        let value = self.explore(after, known, question);
         self.table.take_back_to(tiles);
-        Ok(gain - value?)
+        value
     }
 
     /// Leaves out the plays after which the other player goes out and comes off too well.

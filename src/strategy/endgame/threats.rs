@@ -24,12 +24,16 @@ impl Threats {
 }
 
 impl<const FLEX: bool> Endgame<FLEX> {
-    /// The threats of the player who is not to move.
+    /// The threats of the player who is not to move; none where their tiles do not go together.
     pub(super) fn threats(&mut self, state: &State) -> Threats {
         let theirs = &state.hands[1 - state.mover];
+        let hand = Hand::of_codes(theirs, true);
+        if hand.longest_play() < theirs.len() {
+            return Threats(ArrayVec::new());
+        }
         let mut plays = std::mem::take(&mut self.replies);
         plays.clear();
-        let ControlFlow::Continue(()) = self.table.every_play(&Hand::of_codes(theirs, true), |found| {
+        let ControlFlow::Continue(()) = self.table.every_play(&hand, |found| {
             if found.tiles() == theirs.len() {
                 plays.push(*found);
             }
