@@ -56,8 +56,9 @@ pub(super) struct Endgame<const FLEX: bool> {
 const MOST: i32 = 10_000;
 /// Deeper than any ending goes: twelve plays, and as many passes between them.
 const DEEPEST: usize = 12;
-/// So many turns are enough to know which plays to try first; from there on the whole ending is searched.
-const FIRST_TURNS: usize = 3;
+/// With effort for so many tables, an ending is likely to be proved: two turns are then enough to know which plays to try first,
+/// and from there on the whole ending is searched. Otherwise an estimate is worth more after three.
+const ENOUGH: u64 = 100_000;
 /// How far the margin of a deeper search is expected from that of the one before, and how far when it is not that near.
 const NEAR: i32 = 2;
 const FARTHER: i32 = 12;
@@ -101,9 +102,10 @@ impl<const FLEX: bool> Endgame<FLEX> {
         let mut best = (self.table.best_play(&Hand::of_codes(state.hand(), true)), self.estimate(&state));
         let mut proved = false;
         let mut depth = 0;
+        let first_turns = if nodes < ENOUGH { 3 } else { 2 };
         while depth < DEEPEST && !proved {
             // Once a part of the effort is used, the rest of it goes into a proof.
-            depth = if depth == FIRST_TURNS || self.nodes > nodes / 10 { DEEPEST } else { depth + 1 };
+            depth = if depth == first_turns || self.nodes > nodes / 10 { DEEPEST } else { depth + 1 };
             match self.margin(&state, depth, best.1) {
                 Ok(value) => (best, proved) = ((self.best, value), self.estimates == 0),
                 Err(Stop) => break,

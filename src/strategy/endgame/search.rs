@@ -105,7 +105,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
         let Question { depth, ply, low, high } = question;
         plays.clear();
         if remembered != 0 {
-            self.list(state, plays);
+            self.list(state, plays, |_| true);
         }
         let place = plays.iter().position(|play| play.key as u32 == remembered);
         let mut next = Some(place.map_or_else(|| Move::new(first), |place| plays[place]));
@@ -126,11 +126,21 @@ impl<const FLEX: bool> Endgame<FLEX> {
                 break;
             }
             if is_first {
+                let threats = self.threats(state);
+                let low = low.max(answer.most);
+                let mut is_hopeful = |found: &Found| match threats.most_of(found, state) {
+                    Some(most) if most <= low => {
+                        answer.most = answer.most.max(most);
+                        false
+                    }
+                    _ => true,
+                };
                 if plays.is_empty() {
-                    self.list(state, plays);
+                    self.list(state, plays, is_hopeful);
+                } else {
+                    plays.retain(|play| is_hopeful(&play.found));
                 }
                 plays.retain(|other| other.key != play.key);
-                self.leave_out_the_hopeless(plays, &mut answer, state, question);
                 is_first = false;
             }
             next = take_most_promising(plays);
@@ -173,29 +183,16 @@ impl<const FLEX: bool> Endgame<FLEX> {
         value
     }
 
-    /// Leaves out the plays after which the other player goes out and comes off too well.
-    fn leave_out_the_hopeless(&mut self, plays: &mut Vec<Move>, answer: &mut Answer, state: &State, question: Question) {
-        let threats = self.threats(state);
-        let low = question.low.max(answer.most);
-        plays.retain(|play| {
-            let goes_out = play.found.tiles() == state.hand().len();
-            let threat = if goes_out { None } else { threats.after(&play.found) };
-            let Some(most) = threat.map(|threat| play.found.score() as i32 - threat).filter(|&most| most <= low) else {
-                return true;
-            };
-            answer.most = answer.most.max(most);
-            false
-        });
-    }
-
-    /// The plays of the player to move, in any order.
-    fn list(&self, state: &State, plays: &mut Vec<Move>) {
+    /// The plays of the player to move that are wanted, in any order.
+    fn list(&self, state: &State, plays: &mut Vec<Move>, mut is_wanted: impl FnMut(&Found) -> bool) {
         let hand = Hand::of_codes(state.hand(), true);
         let ControlFlow::Continue(()) = self.table.every_play(&hand, |found| {
-            let mut play = Move::new(*found);
-            let settled = self.settled[state.mover][play.part()].min(MOST * MOST);
-            play.order = found.score() as i32 * 64 + found.tiles() as i32 * 16 + settled;
-            plays.push(play);
+            if is_wanted(found) {
+                let mut play = Move::new(*found);
+                let settled = self.settled[state.mover][play.part()].min(MOST * MOST);
+                play.order = found.score() as i32 * 64 + found.tiles() as i32 * 16 + settled;
+                plays.push(play);
+            }
             ControlFlow::<Infallible>::Continue(())
         });
     }

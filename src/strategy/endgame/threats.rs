@@ -15,11 +15,15 @@ pub(super) struct Threats(ArrayVec<(i32, Zone), FEW>);
 const FEW: usize = 8;
 
 impl Threats {
-    /// What the other player earns at least by going out after a play, where a threat tells.
+    /// The margin that a play brings at most, where that is known without a search: it goes out, or else the other player can.
     #[inline]
-    pub(super) fn after(&self, found: &Found) -> Option<i32> {
+    pub(super) fn most_of(&self, found: &Found, state: &State) -> Option<i32> {
+        let gain = found.score() as i32;
+        if found.tiles() == state.hand().len() {
+            return Some(gain);
+        }
         let filled = Zone::filled_by(found);
-        self.0.iter().find(|(_, zone)| zone.is_apart_from(filled)).map(|&(points, _)| points)
+        self.0.iter().find(|(_, zone)| zone.is_apart_from(filled)).map(|&(points, _)| gain - points)
     }
 }
 
@@ -39,7 +43,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
             }
             ControlFlow::<Infallible>::Continue(())
         });
-        plays.sort_unstable_by_key(|found| std::cmp::Reverse((found.score(), found.key())));
+        plays.sort_by_key(|found| std::cmp::Reverse(found.score()));
         let threats = Threats(self.different(&plays));
         self.replies = plays;
         threats
