@@ -53,15 +53,15 @@ fn minimax(position: &Position, passed: bool) -> i32 {
 
 #[test]
 fn endings_are_those_of_plain_minimax() {
-    let small = Rules::ALL.map(|rules| (rules, 4, 140));
-    let larger = [(Rules::Classic, 5, 12), (Rules::Flex, 5, 8)];
+    let small = Rules::ALL.map(|rules| (rules, 4, 220));
+    let larger = [(Rules::Classic, 5, 20), (Rules::Flex, 5, 12), (Rules::Intro, 5, 8), (Rules::Classic, 6, 2)];
     let cases: Vec<(Rules, usize, u64)> = small.into_iter().chain(larger).collect();
     let endings: Vec<Position> = cases
         .into_par_iter()
         .flat_map(|(rules, tiles, count)| (0..count).into_par_iter().filter_map(move |number| ending(rules, number, tiles)))
         .collect();
     println!("{} endings", endings.len());
-    assert!(endings.len() >= 300, "{} endings", endings.len());
+    assert!(endings.len() >= 500, "{} endings", endings.len());
     endings.into_par_iter().for_each(|position| {
         let mut engine = Engine::new(position.rules());
         let found = engine.ending(&position, u64::MAX, None).unwrap();

@@ -17,9 +17,14 @@ pub struct Hand {
 }
 
 /// What going out earns.
-pub(super) const OUT_POINTS: u32 = 6;
+pub(crate) const OUT_POINTS: u32 = 6;
 
 impl Hand {
+    /// The most tiles that one play can lay.
+    pub(crate) fn longest_play(&self) -> usize {
+        self.largest_set
+    }
+
     /// Prepares a rack. `bag_is_empty` says whether laying all of it earns the bonus for going out.
     pub fn new(rack: &[Tile], bag_is_empty: bool) -> Hand {
         let codes: ArrayVec<Code, RACK_SIZE> = rack.iter().map(|&tile| Code::of(tile)).collect();

@@ -38,19 +38,22 @@ mod greedy;
 mod hand;
 mod lane;
 mod opening;
-mod prospects;
 mod searcher;
+mod single;
 mod table;
 mod trail;
 mod window;
+mod zone;
 
 pub(crate) use code::Code;
 pub use found::Found;
 pub use greedy::greedy_game;
 pub use hand::Hand;
+pub(crate) use hand::OUT_POINTS;
 pub use opening::every_opening;
 pub use searcher::{Candidate, Ranking, ScoredPlay, Searcher};
 pub use table::Table;
+pub(crate) use zone::Zone;
 
 #[cfg(doc)]
 use crate::game::Position;

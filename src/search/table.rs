@@ -14,7 +14,7 @@ const MASK: u16 = (SIZE - 1) as u16;
 /// One step along a row, and one along a column.
 pub(super) const STEP: [u16; 2] = [1, ROW];
 /// One step along each diagonal: ↘ and ↗.
-const DIAGONAL_STEP: [u16; 2] = [ROW + 1, 1u16.wrapping_sub(ROW)];
+pub(super) const DIAGONAL_STEP: [u16; 2] = [ROW + 1, 1u16.wrapping_sub(ROW)];
 const REACH: usize = 120;
 const _: () = assert!(ROW as usize * REACH + REACH < SIZE && ROW as usize > REACH);
 

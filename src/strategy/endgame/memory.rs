@@ -1,5 +1,5 @@
 /// What was found out about a table, kept for when other turns lead to it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Memo {
     pub(super) value: i16,
     pub(super) depth: u8,
@@ -18,14 +18,46 @@ pub(super) enum Bound {
     AtMost,
 }
 
-/// A table of memos by 64-bit keys, in which a newer one takes the place of an older one.
+impl Memo {
+    /// Whether it answers a question about a table: how deep, and between which margins.
+    #[inline]
+    pub(super) fn settles(&self, depth: usize, low: i32, high: i32) -> bool {
+        let deep_enough = self.complete || usize::from(self.depth) >= depth;
+        let value = i32::from(self.value);
+        deep_enough
+            && match self.bound {
+                Bound::Exact => true,
+                Bound::AtLeast => value >= high,
+                Bound::AtMost => value <= low,
+            }
+    }
+
+    fn packed(self, age: u8) -> u64 {
+        let small = u64::from(self.depth) | (self.bound as u64) << 5 | u64::from(self.complete) << 7;
+        u64::from(self.best) << 32 | u64::from(self.value as u16) << 16 | u64::from(age) << 8 | small
+    }
+
+    fn unpacked(packed: u64) -> Memo {
+        let bound = [Bound::Exact, Bound::AtLeast, Bound::AtMost, Bound::AtMost][(packed >> 5 & 3) as usize];
+        Memo {
+            value: (packed >> 16) as i16,
+            depth: packed as u8 & 31,
+            bound,
+            complete: packed >> 7 & 1 == 1,
+            best: (packed >> 32) as u32,
+        }
+    }
+}
+
+/// A table of memos by 64-bit keys. Each place has room for two: the one that was searched deepest, and the newest.
 pub(super) struct Memory {
-    memos: Vec<(u64, Memo)>,
+    /// A key and a packed memo each; all zero at first, so that room which is never used costs nothing.
+    memos: Vec<[u64; 2]>,
     /// Changes with every ending, so that nothing has to be cleared.
     age: u64,
 }
 
-const BITS: u32 = 19;
+const BITS: u32 = 20;
 
 impl Memory {
     pub(super) fn new() -> Memory {
@@ -35,20 +67,52 @@ impl Memory {
     /// Begins another ending. Room is taken for the first one: many tables are never searched so deep.
     pub(super) fn forget(&mut self) {
         if self.memos.is_empty() {
-            let none = Memo { value: 0, depth: 0, bound: Bound::AtMost, complete: false, best: 0 };
-            self.memos = vec![(0, none); 1 << BITS];
+            self.memos = vec![[0; 2]; 1 << BITS];
         }
-        self.age = self.age.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        self.age += 1;
     }
 
+    #[inline]
     pub(super) fn recall(&self, key: u64) -> Option<Memo> {
-        let key = key ^ self.age;
-        let (other, memo) = self.memos[(key >> (64 - BITS)) as usize];
-        (other == key).then_some(memo)
+        let (key, place) = self.place(key);
+        let memo = self.memos[place..place + 2].iter().find(|memo| memo[0] == key)?;
+        Some(Memo::unpacked(memo[1]))
     }
 
     pub(super) fn note(&mut self, key: u64, memo: Memo) {
-        let key = key ^ self.age;
-        self.memos[(key >> (64 - BITS)) as usize] = (key, memo);
+        let (key, place) = self.place(key);
+        let age = self.age as u8;
+        let deepest = self.memos[place];
+        let gives_way = (deepest[1] >> 8) as u8 != age || Memo::unpacked(deepest[1]).depth <= memo.depth;
+        let newest = usize::from(deepest[0] != key && !gives_way);
+        self.memos[place + newest] = [key, memo.packed(age)];
+    }
+
+    /// The key for this ending, and where its two memos are.
+    fn place(&self, key: u64) -> (u64, usize) {
+        let key = key ^ self.age.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (key, (key >> (64 - BITS)) as usize & !1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memos_are_recalled_as_they_were_noted_until_the_next_ending() {
+        let mut memory = Memory::new();
+        memory.forget();
+        let mut number = 0;
+        for bound in [Bound::Exact, Bound::AtLeast, Bound::AtMost] {
+            for (complete, value, depth) in [(true, -77, 24), (false, 31, 1), (true, 0, 12)] {
+                number += 1;
+                let memo = Memo { value, depth, bound, complete, best: u32::MAX / number };
+                memory.note(u64::from(number) << 40, memo);
+                assert_eq!(memory.recall(u64::from(number) << 40), Some(memo));
+            }
+        }
+        memory.forget();
+        assert!((1..=number).all(|number| memory.recall(u64::from(number) << 40).is_none()));
     }
 }

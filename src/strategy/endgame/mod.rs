@@ -1,18 +1,20 @@
 //! Endings: two players and an empty bag, so that each hand is known.
 
-mod bounds;
+mod estimate;
 mod memory;
+mod search;
 mod state;
+#[cfg(test)]
+mod tests;
+mod threats;
 
-use std::convert::Infallible;
-use std::ops::ControlFlow;
 use std::time::Instant;
 
 use super::deal::Codes;
 use crate::game::{Position, Tile, Turn, Unseen};
 use crate::search::{Code, Found, Hand, Table};
-use bounds::Prospects;
-use memory::{Bound, Memo, Memory};
+use memory::Memory;
+use search::Question;
 use state::{Move, PARTS, State};
 
 /// What the search of an ending found for the player to move.
@@ -31,12 +33,14 @@ pub struct Ending {
 /// Searches endings: two players, an empty bag, so that each hand is known.
 ///
 /// Iterative deepening: every turn to a certain depth, and from there on both players take the most points; then one turn
-/// deeper. Where no line of play reached that depth, the answer is proved.
+/// deeper. Where no line of play reached that depth, the answer is proved. Most plays need not be searched, since the other
+/// player can go out after them as well as [before](threats::Threats).
 pub(super) struct Endgame<const FLEX: bool> {
     table: Table<FLEX>,
     memory: Memory,
-    /// Room for the plays at each depth.
+    /// Room for the plays at each depth, and for the threats against them.
     plays: Vec<Vec<Move>>,
+    replies: Vec<Found>,
     /// How much each player's plays, by a part of their key, settled so far: they are tried early.
     settled: [Vec<i32>; 2],
     nodes: u64,
@@ -48,20 +52,16 @@ pub(super) struct Endgame<const FLEX: bool> {
     best: Option<Found>,
 }
 
-/// What is asked of a table: how deep to search, and between which margins an exact answer is of interest.
-#[derive(Clone, Copy)]
-struct Question {
-    depth: usize,
-    /// How many turns lead to it.
-    ply: usize,
-    low: i32,
-    high: i32,
-}
-
 /// More than any ending is worth.
 const MOST: i32 = 10_000;
 /// Deeper than any ending goes: twelve plays, and as many passes between them.
 const DEEPEST: usize = 12;
+/// With effort for so many tables, an ending is likely to be proved: two turns are then enough to know which plays to try first,
+/// and from there on the whole ending is searched. Otherwise an estimate is worth more after three.
+const ENOUGH: u64 = 100_000;
+/// How far the margin of a deeper search is expected from that of the one before, and how far when it is not that near.
+const NEAR: i32 = 2;
+const FARTHER: i32 = 12;
 
 /// The nodes ran out.
 struct Stop;
@@ -73,6 +73,7 @@ impl<const FLEX: bool> Default for Endgame<FLEX> {
             table: Table::new(),
             memory: Memory::new(),
             plays,
+            replies: Vec::new(),
             settled: [vec![0; PARTS], vec![0; PARTS]],
             nodes: 0,
             limit: 0,
@@ -101,12 +102,11 @@ impl<const FLEX: bool> Endgame<FLEX> {
         let mut best = (self.table.best_play(&Hand::of_codes(state.hand(), true)), self.estimate(&state));
         let mut proved = false;
         let mut depth = 0;
+        let first_turns = if nodes < ENOUGH { 3 } else { 2 };
         while depth < DEEPEST && !proved {
             // Once a part of the effort is used, the rest of it goes into a proof.
-            depth = if self.nodes > nodes / 10 { DEEPEST } else { depth + 1 };
-            self.estimates = 0;
-            self.best = None;
-            match self.search(&state, Question { depth, ply: 0, low: -MOST, high: MOST }) {
+            depth = if depth == first_turns || self.nodes > nodes / 10 { DEEPEST } else { depth + 1 };
+            match self.margin(&state, depth, best.1) {
                 Ok(value) => (best, proved) = ((self.best, value), self.estimates == 0),
                 Err(Stop) => break,
             }
@@ -117,132 +117,22 @@ impl<const FLEX: bool> Endgame<FLEX> {
         Some(Ending { turn, margin, proved, nodes: self.nodes })
     }
 
-    /// The margin that the player to move gains from here on: exact between `low` and `high`, otherwise a bound.
-    fn search(&mut self, state: &State, question: Question) -> Result<i32, Stop> {
-        let Question { depth, ply, low, high } = question;
-        self.nodes += 1;
-        let is_late = || self.nodes & 1023 == 0 && self.until.is_some_and(|until| Instant::now() > until);
-        if self.nodes > self.limit || is_late() {
-            return Err(Stop);
-        }
-        if depth == 0 {
-            return Ok(self.estimate(state));
-        }
-        let key = state.key();
-        let known = self.memory.recall(key);
-        if let Some(memo) = known.filter(|_| ply > 0) {
-            let deep_enough = memo.complete || usize::from(memo.depth) >= depth;
-            let settles = match memo.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => i32::from(memo.value) >= high,
-                Bound::AtMost => i32::from(memo.value) <= low,
+    /// The margin of an ending, searched so many turns deep, which is expected near some number.
+    fn margin(&mut self, state: &State, depth: usize, expected: i32) -> Result<i32, Stop> {
+        let (mut low, mut high) = (expected - NEAR, expected + NEAR);
+        let mut wide = false;
+        loop {
+            self.estimates = 0;
+            self.best = None;
+            let value = self.search(state, Question { depth, ply: 0, low, high })?;
+            // Outside of these margins only a bound is known.
+            (low, high) = match value {
+                value if value > low && value < high => return Ok(value),
+                _ if wide => (-MOST, MOST),
+                value if value <= low => (value - FARTHER, value + 1),
+                value => (value - 1, value + FARTHER),
             };
-            if deep_enough && settles {
-                self.estimates += u64::from(!memo.complete);
-                return Ok(memo.value.into());
-            }
+            wide = true;
         }
-        let prospects = self.prospects(state);
-        if let Some(value) = prospects.as_ref().and_then(|prospects| self.settled_by(prospects, state, low, high)) {
-            return Ok(value);
-        }
-        let estimates = self.estimates;
-        let mut plays = std::mem::take(&mut self.plays[ply]);
-        self.list(state, known.map_or(0, |memo| memo.best), &mut plays);
-        let result = if plays.is_empty() {
-            self.pass(state, question).map(|value| (value, 0))
-        } else {
-            self.best_of(&plays, state, prospects.as_ref(), question)
-        };
-        self.plays[ply] = plays;
-        let (value, best) = result?;
-        let bound = if value >= high {
-            Bound::AtLeast
-        } else if value <= low {
-            Bound::AtMost
-        } else {
-            Bound::Exact
-        };
-        let complete = self.estimates == estimates;
-        self.memory.note(key, Memo { value: value as i16, depth: depth as u8, bound, complete, best });
-        Ok(value)
-    }
-
-    fn pass(&mut self, state: &State, question: Question) -> Result<i32, Stop> {
-        if state.passed {
-            return Ok(0);
-        }
-        // A pass is no choice, so it takes nothing off the depth.
-        let Question { depth, ply, low, high } = question;
-        Ok(-self.search(&state.after_pass(), Question { depth, ply: ply + 1, low: -high, high: -low })?)
-    }
-
-    /// The margin of the best play, and the lower half of its key.
-    fn best_of(
-        &mut self,
-        plays: &[Move],
-        state: &State,
-        prospects: Option<&Prospects>,
-        question: Question,
-    ) -> Result<(i32, u32), Stop> {
-        let Question { depth, ply, mut low, high } = question;
-        let tiles = self.table.len();
-        let (mut most, mut best) = (-MOST, 0);
-        for (number, play) in plays.iter().enumerate() {
-            let gain = play.found.score() as i32;
-            let value = if play.found.tiles() == state.hand().len() {
-                gain
-            } else if let Some(most_possible) = prospects
-                .map(|prospects| gain + prospects.sums[state.mover] - prospects.of(play.found.codes()))
-                .filter(|&most_possible| most_possible <= low)
-            {
-                most_possible
-            } else {
-                self.table.lay_found(&play.found);
-                let after = state.after(play);
-                let mut child = |low: i32, high: i32| {
-                    self.search(&after, Question { depth: depth - 1, ply: ply + 1, low: gain - high, high: gain - low })
-                };
-                let value = if number == 0 {
-                    child(low, high)
-                } else {
-                    // Is it better at all? Then by how much.
-                    match child(low, low + 1) {
-                        Ok(value) if gain - value > low && gain - value < high => child(low, high),
-                        other => other,
-                    }
-                };
-                self.table.take_back_to(tiles);
-                gain - value?
-            };
-            if value > most {
-                (most, best) = (value, play.key as u32);
-                if ply == 0 {
-                    self.best = Some(play.found);
-                }
-            }
-            low = low.max(value);
-            if low >= high {
-                let settled = &mut self.settled[state.mover][play.part()];
-                *settled = settled.saturating_add((depth * depth) as i32);
-                break;
-            }
-        }
-        Ok((most, best))
-    }
-
-    /// The plays of the player to move, the most promising first.
-    fn list(&self, state: &State, best: u32, plays: &mut Vec<Move>) {
-        plays.clear();
-        let hand = Hand::of_codes(state.hand(), true);
-        let ControlFlow::Continue(()) = self.table.every_play(&hand, |found| {
-            let mut play = Move { found: *found, key: found.key(), order: 0 };
-            let settled = self.settled[state.mover][play.part()].min(MOST * MOST);
-            let worth = found.score() as i32 * 64 + found.tiles() as i32 * 16 + settled;
-            play.order = if play.key as u32 == best { i32::MAX } else { worth };
-            plays.push(play);
-            ControlFlow::<Infallible>::Continue(())
-        });
-        plays.sort_unstable_by_key(|play| (-play.order, play.key));
     }
 }

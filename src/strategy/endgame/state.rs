@@ -19,11 +19,6 @@ impl State {
         State { hands, mover: 0, laid: 0, given: 0, passed: false }
     }
 
-    /// How many tiles are left.
-    pub(super) fn tiles(&self) -> usize {
-        self.hands[0].len() + self.hands[1].len()
-    }
-
     /// The hand of the player to move.
     pub(super) fn hand(&self) -> &Codes {
         &self.hands[self.mover]
@@ -60,6 +55,10 @@ pub(super) struct Move {
 }
 
 impl Move {
+    pub(super) fn new(found: Found) -> Move {
+        Move { found, key: found.key(), order: 0 }
+    }
+
     /// The part of its key by which it is remembered as a good one.
     pub(super) fn part(&self) -> usize {
         self.key as usize % PARTS

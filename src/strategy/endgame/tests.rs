@@ -1,0 +1,93 @@
+//! Small tables with few tiles, on which players are often stuck, as hardly ever happens at the end of a whole game.
+
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+
+use super::state::{State, give_up};
+use super::{DEEPEST, Endgame};
+use crate::game::{Chance, Rules, START, Tile};
+use crate::search::{Code, Found, Hand, Table};
+use crate::strategy::deal::Codes;
+
+fn plays<const FLEX: bool>(table: &Table<FLEX>, hand: &[Code]) -> Vec<Found> {
+    let mut plays = Vec::new();
+    let ControlFlow::Continue(()) = table.every_play(&Hand::of_codes(hand, true), |found| {
+        plays.push(*found);
+        ControlFlow::<Infallible>::Continue(())
+    });
+    plays
+}
+
+/// What the player to move gains over the other where both play their best; every turn is tried. Counts passes.
+fn minimax<const FLEX: bool>(table: &mut Table<FLEX>, hands: [&Codes; 2], passed: bool, passes: &mut u32) -> i32 {
+    let [ours, theirs] = hands;
+    let plays = plays(table, ours);
+    let values = plays.iter().map(|play| {
+        let mut rest = ours.clone();
+        give_up(&mut rest, play.codes());
+        if rest.is_empty() {
+            return play.score() as i32;
+        }
+        let tiles = table.len();
+        table.lay_found(play);
+        let reply = minimax(table, [theirs, &rest], false, passes);
+        table.take_back_to(tiles);
+        play.score() as i32 - reply
+    });
+    values.max().unwrap_or_else(|| {
+        *passes += 1;
+        if passed { 0 } else { -minimax(table, [theirs, ours], true, passes) }
+    })
+}
+
+/// Lays a few tiles of some colours at random on the table of the search, and deals small hands of the others.
+fn small_ending<const FLEX: bool>(endgame: &mut Endgame<FLEX>, rules: Rules, number: u64) -> [Codes; 2] {
+    let mut chance = Chance::new("small endings", number);
+    let colours = 2 + chance.below(5) as usize;
+    let mut bag: Vec<Tile> = rules.tiles().filter(|tile| tile.colour.index() < colours).collect();
+    chance.shuffle(&mut bag);
+    endgame.table.clear();
+    endgame.table.lay(START, bag.remove(0));
+    for _ in 0..2 + chance.below(8) {
+        let found = plays(&endgame.table, &[Code::of(bag[0])]);
+        if let Some(found) = found.get(chance.below(found.len().max(1) as u32) as usize) {
+            endgame.table.lay_found(found);
+            bag.remove(0);
+        } else {
+            chance.shuffle(&mut bag);
+        }
+    }
+    endgame.table.remember();
+    endgame.memory.forget();
+    endgame.settled.iter_mut().for_each(|settled| settled.fill(0));
+    (endgame.nodes, endgame.limit) = (0, u64::MAX);
+    let mut hand = || {
+        let size = 1 + chance.below(3) as usize;
+        bag.drain(..size).map(Code::of).collect()
+    };
+    [hand(), hand()]
+}
+
+fn check<const FLEX: bool>(rules: Rules) {
+    let mut endgame = Endgame::<FLEX>::default();
+    let (mut passes, mut stuck) = (0, 0);
+    for number in 0..1000 {
+        let hands = small_ending(&mut endgame, rules, number);
+        let mut more = 0;
+        let margin = minimax(&mut endgame.table, [&hands[0], &hands[1]], false, &mut more);
+        passes += u32::from(more > 0);
+        stuck += u32::from(plays(&endgame.table, &hands[0]).is_empty());
+        for expected in [-20, margin, 7] {
+            let Ok(found) = endgame.margin(&State::new(hands.clone()), DEEPEST, expected) else { unreachable!("no limit") };
+            assert_eq!((found, endgame.estimates), (margin, 0), "{rules:?} {number}");
+        }
+    }
+    assert!(passes >= 200 && stuck >= 40, "{passes} endings with passes, {stuck} stuck at once");
+}
+
+#[test]
+fn endings_with_stuck_players_are_those_of_minimax() {
+    check::<false>(Rules::Classic);
+    check::<true>(Rules::Flex);
+    check::<true>(Rules::Intro);
+}
