@@ -4,11 +4,8 @@ use super::output::Output;
 use super::thought::Thought;
 use super::{Ending, Failure, batch, input};
 use crate::report::text::Format;
-use crate::report::{Analysis, Complaint};
+use crate::report::{Analysis, Complaint, RULEBOOK_TABLE};
 use crate::search::Searcher;
-
-/// The table of the Flex rulebook on which Chris finds the 18-point play.
-const RULEBOOK_TABLE: &str = "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10";
 
 /// Find the best plays of a position and explain every point
 ///

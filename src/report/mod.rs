@@ -64,3 +64,6 @@ pub use rulebook::RulebookReport;
 pub use table::TableReport;
 pub use unseen::UnseenReport;
 pub use verdict::Verdict;
+
+/// The table of the Flex rulebook on which Chris finds the 18-point play.
+pub const RULEBOOK_TABLE: &str = "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10";

@@ -2,11 +2,11 @@ use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use rayon::prelude::*;
 
-use super::options::{DiceOptions, SideOptions, WordOptions};
+use super::options::{Equipment, GameOptions};
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::{Ending, progress};
-use crate::qwords::{Deal, Engine, Language, Policy};
+use crate::qwords::{Deal, Policy};
 use crate::report::PoliciesReport;
 use crate::report::text::Format;
 
@@ -32,13 +32,7 @@ pub(super) struct Arena {
     seed: u64,
 
     #[command(flatten)]
-    side: SideOptions,
-
-    #[command(flatten)]
-    words: WordOptions,
-
-    #[command(flatten)]
-    dice: DiceOptions,
+    equipment: GameOptions,
 
     /// How to write the answer
     #[arg(long, value_enum, default_value_t)]
@@ -47,12 +41,10 @@ pub(super) struct Arena {
 
 impl Arena {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
-        let (words, named) = self.words.load(Language::default())?;
-        let ((dice, faces), variant) = (self.dice.load()?, self.side.variant()?);
-        let engine = Engine::new(words, &dice);
+        let Equipment { engine, dice, variant, named } = self.equipment.load()?;
         let policies = Policy::ALL.into_iter().filter(|policy| self.policy.is_empty() || self.policy.contains(policy));
         let policies: Vec<Policy> = policies.collect();
-        let mut report = PoliciesReport::new(variant, self.games as usize, self.seed, format!("{named} · {faces}"));
+        let mut report = PoliciesReport::new(variant, self.games as usize, self.seed, named);
         let bar = progress::bar(u64::from(self.games) * policies.len() as u64, "games");
         for policy in policies {
             let play = |game: u32| {

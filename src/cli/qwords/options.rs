@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use crate::cli::failure::Failure;
 use crate::cli::input;
 use crate::puzzle::qwords::Kind;
-use crate::qwords::{Dice, Language, Position, Side, Variant, Words, parse_position};
+use crate::qwords::{Dice, Engine, Language, Position, Side, Variant, Words, parse_position};
 use crate::report::Complaint;
 use crate::report::words::{dice_in_force, words_in_force};
 use crate::yaml;
@@ -89,6 +89,37 @@ impl SideOptions {
         let variant = Variant::new(self.side);
         let variant = if self.no_joker { variant.without_joker() } else { variant };
         Ok(if self.no_double { variant.without_double() } else { variant })
+    }
+}
+
+/// What a whole game is played with.
+#[derive(Debug, Args)]
+pub(super) struct GameOptions {
+    #[command(flatten)]
+    side: SideOptions,
+
+    #[command(flatten)]
+    words: WordOptions,
+
+    #[command(flatten)]
+    dice: DiceOptions,
+}
+
+/// A game about to be played.
+pub(super) struct Equipment {
+    pub(super) engine: Engine,
+    pub(super) dice: Dice,
+    pub(super) variant: Variant,
+    /// The words and the dice, for people.
+    pub(super) named: String,
+}
+
+impl GameOptions {
+    /// Whatever the game needs.
+    pub(super) fn load(&self) -> Result<Equipment, Failure> {
+        let (words, named) = self.words.load(Language::default())?;
+        let ((dice, faces), variant) = (self.dice.load()?, self.side.variant()?);
+        Ok(Equipment { engine: Engine::new(words, &dice), dice, variant, named: format!("{named} · {faces}") })
     }
 }
 

@@ -29,7 +29,7 @@ pub(super) struct Site {
     #[arg(long, value_name = "D")]
     from: String,
 
-    /// How many days
+    /// How many days, 3660 at most
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=3660))]
     days: u16,
 

@@ -3,12 +3,11 @@ use super::leaf::{ASIDE, BODY, DETAIL_STRONG, HEADING, LABEL, Leaf, Side};
 use super::solutions::{LINE, breakdown, points};
 use crate::game::{Background, Cell, Colour, Feature, Position, Shape, Tile};
 use crate::puzzle::Puzzle;
+use crate::report::RULEBOOK_TABLE;
 use crate::report::picture::Picture;
 use crate::report::words::{self, book as book_words};
 use crate::search::Searcher;
 
-/// The table of the worked example.
-const EXAMPLE: &str = "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10";
 /// How high it is at most, so that it does not lose touch with the text above.
 const EXAMPLE_HEIGHT: i32 = 850;
 /// The room for the names of the paragraphs.
@@ -58,7 +57,7 @@ fn key(leaf: &mut Leaf, left: i32, top: i32) {
 
 /// A play of the rulebook, with its longest diagonal pointed out.
 fn example(leaf: &mut Leaf, frame: Frame) {
-    let position: Option<Position> = EXAMPLE.parse().ok();
+    let position: Option<Position> = RULEBOOK_TABLE.parse().ok();
     let Some(puzzle) = position.and_then(|position| Puzzle::new(position, &mut Searcher::new())) else { return };
     let diagonals = puzzle.breakdown.lines.iter().filter(|line| matches!(line.feature, Feature::Background(_)));
     let longest = diagonals.max_by_key(|line| line.tiles.len());

@@ -35,7 +35,7 @@ impl Site {
             updated: midnight(self.today),
             entries: newest.map(|entry| FeedEntry { id: id(entry), entry }).collect(),
         };
-        feed.render().unwrap_or_default()
+        feed.render().expect("no value of a feed can fail")
     }
 }
 

@@ -195,5 +195,5 @@ impl Site {
 
 /// A page as text. A template fails only where one of its values does, and none can.
 fn rendered(page: &impl Template) -> String {
-    page.render().unwrap_or_default()
+    page.render().expect("no value of a page can fail")
 }

@@ -3,12 +3,12 @@ mod session;
 
 use clap::Args;
 
-use super::options::{DiceOptions, SideOptions, WordOptions};
+use super::options::{Equipment, GameOptions};
 use crate::cli::Ending;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::seed::by_clock;
-use crate::qwords::{Deal, Engine, Language, Solo};
+use crate::qwords::{Deal, Solo};
 use session::Session;
 
 /// Play a game alone, with hints, and see what the engine makes of the same rolls
@@ -23,22 +23,15 @@ pub(super) struct Play {
     seed: Option<u64>,
 
     #[command(flatten)]
-    side: SideOptions,
-
-    #[command(flatten)]
-    words: WordOptions,
-
-    #[command(flatten)]
-    dice: DiceOptions,
+    equipment: GameOptions,
 }
 
 impl Play {
     pub(super) fn run(&self, output: &Output) -> Result<Ending, Failure> {
-        let (words, named) = self.words.load(Language::default())?;
-        let ((dice, faces), variant) = (self.dice.load()?, self.side.variant()?);
+        let Equipment { engine, dice, variant, named } = self.equipment.load()?;
         let seed = self.seed.unwrap_or_else(by_clock);
         let solo = Solo::new(Deal::new(&dice, seed, 0), variant);
-        Session::new(solo, Engine::new(words, &dice), format!("{named} · {faces}"), seed, output).run()?;
+        Session::new(solo, engine, named, seed, output).run()?;
         Ok(Ending::Fine)
     }
 }
