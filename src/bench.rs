@@ -126,7 +126,7 @@ fn measure_on<const FLEX: bool>(task: Task, rules: Rules, passes: u32) -> Result
             for position in positions.iter().filter(|position| position.bag() > 0 && !position.board().is_empty()) {
                 measure.repeat(passes, |measure, _| {
                     measure.points += engine.play_on(position, ROLLOUTS, PLIES).unsigned_abs();
-                    measure.count += 2 * u64::from(ROLLOUTS);
+                    measure.count += u64::from(ROLLOUTS);
                 });
             }
         }

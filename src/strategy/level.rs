@@ -116,7 +116,7 @@ impl Player {
     fn effort(&self, until: Option<Instant>) -> (usize, u64, Effort) {
         let effort = Effort::QUICK;
         match (self.level, until) {
-            (Level::Strongest, None) => (30, 100_000, Effort { samples: 1_000, playouts: 4_000, errors: 2.0, ..effort }),
+            (Level::Strongest, None) => (30, 100_000, Effort { samples: 2_000, playouts: 8_000, errors: 2.5, ..effort }),
             (Level::Strongest, Some(_)) => {
                 (40, 3_000_000, Effort { samples: 20_000, playouts: usize::MAX, errors: 2.5, until, ..effort })
             }
