@@ -47,15 +47,14 @@ impl Thought {
         let mut engine = Engine::new(position.rules());
         let mut candidates = engine.candidates(&position, PLAYS, SWAPS);
         for given in &self.include {
-            let candidate = included(given, &position)?;
-            if candidates.iter().all(|other| other.turn != candidate.turn) {
-                candidates.push(candidate);
-            }
+            add(&mut candidates, included(given, &position)?);
         }
         let known = self.known_hands(&position)?;
         let (pool, effort) = (pool::threads(threads)?, self.effort());
         let bar = progress::share("thinking");
         let ending = engine.ending(&position, NODES, effort.until);
+        let best = ending.iter().map(|ending| Candidate::new(&position, Leaves::of(position.rules()), ending.turn.clone()));
+        best.for_each(|best| add(&mut candidates, best));
         let mut show = |share: f64| progress::show(&bar, share);
         let simulation =
             pool.install(|| engine.simulate_knowing(&position, &known, candidates, &effort, self.seed, &mut show));
@@ -79,6 +78,13 @@ impl Thought {
         let hands = self.opponent_rack.iter().map(|given| input::tiles(given, position.rules()));
         let hands = hands.collect::<Result<Vec<_>, Failure>>()?;
         KnownHands::new(position, hands).map_err(|reason| Complaint::ImpossibleHands(reason).into())
+    }
+}
+
+/// Adds a turn that is not there yet.
+fn add(candidates: &mut Vec<Candidate>, candidate: Candidate) {
+    if candidates.iter().all(|other| other.turn != candidate.turn) {
+        candidates.push(candidate);
     }
 }
 

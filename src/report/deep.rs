@@ -21,8 +21,11 @@ pub struct DeepReport {
     pub(crate) surplus: usize,
     /// What a search of the ending found, where all hands are known.
     pub(crate) ending: Option<EndingReport>,
-    /// Whether the best turn is clearly the best.
+    /// Whether the best turn is clearly the best: proved, or all others were given up.
     pub(crate) decided: bool,
+    /// Whether the games were played to their end.
+    #[serde(skip)]
+    pub(crate) to_the_end: bool,
     pub(crate) turns: Vec<TurnReport>,
     /// Those that are not shown.
     #[serde(skip)]
@@ -71,14 +74,22 @@ pub(crate) struct TurnReport {
 impl DeepReport {
     /// What was found of a position.
     pub fn new(position: Position, known: &KnownHands, ending: Option<Ending>, simulation: &Simulation) -> DeepReport {
+        let mut turns: Vec<TurnReport> =
+            simulation.judged.iter().map(|judged| TurnReport::new(&position, judged)).collect();
+        let proved = ending.as_ref().filter(|ending| ending.proved);
+        if let Some(place) = proved.and_then(|ending| turns.iter().position(|turn| turn.turn == ending.turn)) {
+            turns[..=place].rotate_right(1);
+        }
+        let is_proved = proved.is_some();
         DeepReport {
             rules: position.rules().name(),
             bag: position.bag(),
             opponent_racks: known.hands().iter().map(|hand| Tiles(hand).to_string()).collect(),
             surplus: Unseen::of(&position).surplus(),
             ending: ending.map(|ending| EndingReport { turn: ending.turn, margin: ending.margin, proved: ending.proved }),
-            decided: simulation.decided,
-            turns: simulation.judged.iter().map(|judged| TurnReport::new(&position, judged)).collect(),
+            decided: simulation.decided || is_proved,
+            to_the_end: simulation.to_the_end,
+            turns,
             rest: Vec::new(),
             position,
         }

@@ -4,6 +4,8 @@
 //! the tiles left, and whoever moves next has something in hand. Both were fitted to 1,500 games of careful players for each
 //! number of them, some 70,000 tables.
 
+use arrayvec::ArrayVec;
+
 use super::leaves::POINT;
 use crate::game::Rules;
 
@@ -31,6 +33,12 @@ const FLEX: [Spread; 3] = [
     Spread { root: 1.05, least: 1.97, tempo: 7.8 },
     Spread { root: 0.90, least: 1.76, tempo: 8.9 },
 ];
+
+/// The chance of the first player to win, 0 to 1, with so many points each where `next` moves next; a draw is shared.
+pub fn chance_to_win(rules: Rules, points: &[i32], next: usize, tiles_left: usize) -> f64 {
+    let totals: ArrayVec<i32, 4> = points.iter().take(4).map(|points| points * POINT).collect();
+    f64::from(of_winning(rules, &totals, next, tiles_left)) / f64::from(CERTAIN)
+}
 
 /// The chance of the first player to win, up to [`CERTAIN`]; a draw is shared. Totals are in hundredths of a point, and
 /// `next` moves next.

@@ -26,6 +26,7 @@ mod runner;
 mod simulation;
 
 pub use candidate::Candidate;
+pub use chances::chance_to_win;
 pub use endgame::Ending;
 pub use engine::Engine;
 pub use known::{ImpossibleHands, KnownHands};

@@ -62,6 +62,8 @@ pub struct Simulation {
     pub judged: Vec<Judged>,
     /// Whether all others were dropped: the best one is then clearly the best.
     pub decided: bool,
+    /// Whether the games were played to their end.
+    pub to_the_end: bool,
 }
 
 /// Samples are drawn in rounds, after each of which candidates may be dropped: so many at first, and later a part of those
@@ -115,6 +117,10 @@ struct Run<'a, const FLEX: bool> {
 }
 
 impl<const FLEX: bool> Run<'_, FLEX> {
+    fn to_the_end(&self) -> bool {
+        self.position.bag() <= self.effort.whole_games
+    }
+
     fn running(&self) -> usize {
         self.runners.iter().filter(|runner| !runner.dropped).count()
     }
@@ -157,7 +163,7 @@ impl<const FLEX: bool> Run<'_, FLEX> {
 
     /// Plays a candidate on with each of some deals.
     fn follow(&self, candidate: &Candidate, deals: &[Deal]) -> Vec<Outcome> {
-        let plies = if self.position.bag() <= self.effort.whole_games { usize::MAX } else { self.effort.plies };
+        let plies = if self.to_the_end() { usize::MAX } else { self.effort.plies };
         self.desks.work(|table| {
             let tiles = table.len();
             for placement in candidate.placements() {
@@ -204,7 +210,11 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         if let [_, others @ ..] = &mut self.runners[..] {
             others.sort_by(|a, b| a.dropped.cmp(&b.dropped).then(b.merit().total_cmp(&a.merit())));
         }
-        Simulation { judged: self.runners.iter().map(|runner| runner.judged(&self.runners[0])).collect(), decided }
+        Simulation {
+            judged: self.runners.iter().map(|runner| runner.judged(&self.runners[0])).collect(),
+            decided,
+            to_the_end: self.to_the_end(),
+        }
     }
 }
 

@@ -75,6 +75,9 @@ fn a_table_that_nobody_came_to_is_said_to_be_one() {
 fn a_known_ending_is_searched() {
     let answer = deep(&["classic RcRdRf RsBs bag=0 scores=10-12"]);
     assert_eq!(answer["ending"], json!(null), "the others would hold more than a hand");
+    let proved = deep(&[NEARLY_OVER, "--top", "1"]);
+    assert_eq!([&proved["ending"]["proved"], &proved["decided"]], [&json!(true), &json!(true)]);
+    assert_eq!(proved["ending"]["turn"], proved["turns"][0]["turn"], "what is proved comes first");
     let searched = sixfold(&["analyse", "--deep", "--samples", "20", NEARLY_OVER]).answer(0);
     assert!(searched.contains("Best in this ending: ") && searched.contains("(proved)"), "{searched}");
 }

@@ -7,8 +7,10 @@ use crate::strategy::{Candidate, Effort, Engine, Judged, Lag, Leaves};
 const PLAYS: usize = 24;
 const SWAPS: usize = 4;
 const CLOSELY: usize = 3;
-/// What is given away must be so many standard errors to count: the 95 % level.
-const ERRORS: f64 = 1.96;
+/// What is given away must be so many standard errors to count: the 95 % level, where the best of up to four is held against one.
+const ERRORS: f64 = 2.4;
+/// A glance at a turn of an ending gets this part of the effort.
+const GLANCE: u64 = 20;
 
 /// Judges the turns of games of some rules.
 pub struct Judge {
@@ -82,10 +84,8 @@ impl Judge {
         let mut closely = match ending {
             Some(ending) => {
                 let best = Candidate::new(position, self.leaves, ending.turn);
-                all.retain(|candidate| candidate.turn != best.turn);
-                all.insert(0, best);
                 question.basis = if ending.proved { Basis::Proof } else { Basis::Estimate };
-                all
+                self.by_a_glance(question, best, all)
             }
             None => {
                 let simulation = self.engine.simulate(position, all, &self.first_look(), question.seed);
@@ -98,12 +98,20 @@ impl Judge {
         (closely, had_choice)
     }
 
+    /// The turns of an ending by a short search of each, after the best one that a long search found.
+    fn by_a_glance(&mut self, question: &Question, best: Candidate, others: Vec<Candidate>) -> Vec<Candidate> {
+        let others = others.into_iter().filter(|other| other.turn != best.turn);
+        let nodes = self.effort.nodes / GLANCE;
+        let mut found: Vec<(i32, Candidate)> =
+            others.map(|candidate| (self.margin_after(question, &candidate, nodes).0, candidate)).collect();
+        found.sort_by_key(|&(margin, _)| -margin);
+        let first = Some(best).filter(|best| question.has_names(&best.turn));
+        first.into_iter().chain(found.into_iter().map(|(_, candidate)| candidate)).collect()
+    }
+
     /// A close look at turns, the best first.
     fn judged(&mut self, question: &mut Question, candidates: Vec<Candidate>) -> Vec<Judged> {
-        match question.opponent.clone() {
-            Some(opponent) => self.ending(question, &opponent, candidates),
-            None => self.samples(question, candidates),
-        }
+        if question.opponent.is_some() { self.ending(question, candidates) } else { self.samples(question, candidates) }
     }
 
     /// Plays each of the turns on under the same luck; nothing is dropped.
@@ -115,21 +123,21 @@ impl Judge {
     }
 
     /// Searches what follows each of the turns.
-    fn ending(&mut self, question: &mut Question, opponent: &Rack, candidates: Vec<Candidate>) -> Vec<Judged> {
+    fn ending(&mut self, question: &mut Question, candidates: Vec<Candidate>) -> Vec<Judged> {
         let mut found = Vec::new();
         for candidate in candidates {
-            let (margin, proved) = self.margin_after(&question.position, opponent, &candidate);
+            let (margin, proved) = self.margin_after(question, &candidate, self.effort.nodes);
             if !proved {
                 question.basis = Basis::Estimate;
             }
             found.push((candidate, margin));
         }
-        searched::ranked(&question.position, found)
+        searched::ranked(&question.position, found, question.basis)
     }
 
     /// By how much the player gains more than the other from a turn on to the end, and whether that is proved.
-    fn margin_after(&mut self, position: &Position, opponent: &Rack, candidate: &Candidate) -> (i32, bool) {
-        let points = candidate.points as i32;
+    fn margin_after(&mut self, question: &Question, candidate: &Candidate, nodes: u64) -> (i32, bool) {
+        let (position, points) = (&question.position, candidate.points as i32);
         if position.rack_after(&candidate.turn).is_empty() {
             return (points, true);
         }
@@ -139,8 +147,8 @@ impl Judge {
                 board.lay(placement.cell, placement.tile);
             }
         }
-        let next = Position::in_game(position.rules(), &board, opponent.clone(), 2, 0);
-        let ending = self.engine.ending(&next, self.effort.nodes, None);
+        let next = Position::in_game(position.rules(), &board, question.opponent.clone().unwrap_or_default(), 2, 0);
+        let ending = self.engine.ending(&next, nodes, None);
         ending.map_or((points, false), |ending| (points - ending.margin, ending.proved))
     }
 

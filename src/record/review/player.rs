@@ -39,13 +39,15 @@ impl PlayerReview {
         let accuracies: Vec<f64> = chosen.map(|judgement| accuracy(judgement.given_away)).collect();
         let is_own = |chances: &&Chances| chances.turns == turns.len() || chances.turns % players == player;
         let mut wins = course.iter().filter(is_own).filter_map(|chances| chances.wins[player]);
+        // Of nothing it is -0 without the 0.
+        let sum = |of: fn(&Judgement) -> f64| judged.iter().map(|judgement| of(judgement)).sum::<f64>() + 0.0;
         PlayerReview {
             turns: own.count(),
             judged: judged.len(),
             accuracy: (!accuracies.is_empty()).then(|| accuracies.iter().sum::<f64>() / accuracies.len() as f64),
             grades: Grade::ALL.map(|grade| judged.iter().filter(|judgement| judgement.grade == grade).count()),
-            given_away: judged.iter().map(|judgement| judgement.given_away).sum(),
-            points_lost: judged.iter().map(|judgement| judgement.points_lost).sum(),
+            given_away: sum(|judgement| judgement.given_away),
+            points_lost: sum(|judgement| judgement.points_lost),
             first: judged.first().map(|judgement| judgement.win_before()),
             last: wins.next_back(),
             luck: Luck::of(player, turns, course),

@@ -1,15 +1,24 @@
 //! What simulated games say, in sentences.
 
-use super::{a_list, apart, plural, points};
+use super::{a_list, apart, plural, points, signed};
 use crate::report::DeepReport;
 use crate::report::deep::TurnReport;
 
 /// Which turn is best, how sure that is, and why it is better than the one that scores most.
 pub fn verdict(report: &DeepReport) -> Vec<String> {
     let Some(best) = report.judged().next() else { return vec!["There is no turn to choose from.".to_owned()] };
+    if report.ending.as_ref().is_some_and(|ending| ending.proved) {
+        return vec!["The numbers below are of games in which both then just take the most points.".to_owned()];
+    }
+    if best.samples == 0 {
+        return vec!["There was no time for a single game: the turns stand as they look at first sight.".to_owned()];
+    }
+    let until = if report.to_the_end { "by the end" } else { "in the next turns" };
+    let from = if report.position.scores().is_none() { " from an even score" } else { "" };
+    let (margin, win) = (signed(best.margin), best.win_percent);
     let mut said = vec![format!(
-        "Best by what follows: {}, {:+.1} points over the others in the next turns, {:.0} % to win.",
-        best.turn, best.margin, best.win_percent
+        "Best by what follows: {}, {margin} points over the others {until}, {win:.0} % to win{from}.",
+        best.turn
     )];
     let rivals: Vec<String> =
         report.judged().skip(1).filter(|turn| !turn.dropped).map(|turn| turn.turn.to_string()).collect();
@@ -20,7 +29,7 @@ pub fn verdict(report: &DeepReport) -> Vec<String> {
         more => format!("It cannot be told apart from {more} others."),
     });
     let most = report.judged().max_by_key(|turn| turn.points);
-    said.extend(most.filter(|most| most.points > best.points).map(|most| why(best, most)));
+    said.extend(most.filter(|most| most.dropped && most.points > best.points).map(|most| why(best, most)));
     said.extend(assumed(report));
     said
 }

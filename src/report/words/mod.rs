@@ -32,7 +32,7 @@ mod solving;
 pub use apart::apart;
 pub use lines::{arrow, going_out, line, stretch};
 pub use nearest::nearest;
-pub use numbers::{a_choice, a_list, capitalised, count, is_or_are, plural, points};
+pub use numbers::{a_choice, a_list, capitalised, count, is_or_are, plural, points, signed};
 #[cfg(feature = "cli")]
 pub use puzzles::{occasion, theme};
 #[cfg(feature = "cli")]

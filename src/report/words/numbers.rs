@@ -13,6 +13,11 @@ pub fn is_or_are(number: usize) -> &'static str {
     if number == 1 { "is" } else { "are" }
 }
 
+/// `+3.2`, `-0.5`, and never `-0.0`.
+pub fn signed(number: f64) -> String {
+    format!("{:+.1}", (10.0 * number).round() / 10.0 + 0.0)
+}
+
 /// `1 point`, `18 points`.
 pub fn points(points: u32) -> String {
     plural(points as usize, "point")

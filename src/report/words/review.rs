@@ -1,6 +1,6 @@
 //! What a review says, in sentences.
 
-use super::{a_list, deep, plural, points};
+use super::{a_list, deep, plural, points, signed};
 use crate::record::review::Basis;
 use crate::report::deep::TurnReport;
 use crate::report::review::{JudgementReport, PlayerReport, ReviewReport, ReviewedTurn};
@@ -56,13 +56,13 @@ pub(crate) fn account(player: &PlayerReport, report: &ReviewReport) -> Option<St
         [one, other] => of(if one.name == player.name { &other.name } else { &one.name }),
         _ => "the others'".to_owned(),
     };
-    let mut parts = vec![format!("{:+.1} % by own turns", -player.win_percent_lost + 0.0)];
+    let mut parts = vec![format!("{} % by own turns", signed(-player.win_percent_lost))];
     if let Some((gifts, luck)) = player.gifts_percent.zip(player.luck_percent) {
-        parts.push(format!("{gifts:+.1} % by {others}"));
-        parts.push(format!("{luck:+.1} % by luck"));
+        parts.push(format!("{} % by {others}", signed(gifts)));
+        parts.push(format!("{} % by luck", signed(luck)));
     }
     if let Some(mixed) = player.mixed_percent {
-        parts.push(format!("{mixed:+.1} % by {others} and luck, not to be told apart where hands are not known"));
+        parts.push(format!("{} % by {others} and luck, not to be told apart where hands are not known", signed(mixed)));
     }
     if parts.len() == 1 {
         return None;
@@ -83,6 +83,7 @@ pub(crate) fn of(name: &str) -> String {
 pub(crate) fn not_judged(report: &ReviewReport) -> Option<String> {
     let (judged, turns) = (report.judged(), report.turns.len());
     match judged {
+        0 if turns == 0 => Some("Nothing was played, so there is nothing to judge.".to_owned()),
         0 => Some(
             "No hand is known, so no turn can be judged: write the tiles in brackets before each turn, as in `1 North \
              [RcRdRfBsGtYx] Rc@j10 Rd@k10 Rf@l10`."

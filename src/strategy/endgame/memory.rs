@@ -70,6 +70,10 @@ impl Memory {
             self.memos = vec![[0; 2]; 1 << BITS];
         }
         self.age += 1;
+        if self.age as u8 == 0 {
+            // Memos of an age that comes again would pass for new ones.
+            self.memos.fill([0; 2]);
+        }
     }
 
     #[inline]

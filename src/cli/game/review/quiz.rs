@@ -75,7 +75,7 @@ impl<'a> Quiz<'a> {
     /// Asks about turn after turn, until the person leaves.
     pub(super) fn run(&mut self) -> Result<(), Failure> {
         let output = self.output;
-        output.print(&text::welcome(self.places.len(), output.page()))?;
+        output.print(&text::welcome(&self.report, output.page()))?;
         self.ask()?;
         talk(self, output)?;
         if self.done == 0 {

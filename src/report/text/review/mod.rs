@@ -9,7 +9,7 @@ use super::{Answer, Page};
 use crate::record::review::Grade;
 use crate::report::ReviewReport;
 use crate::report::review::{JudgementReport, PlayerReport, ReviewedTurn};
-use crate::report::words::{plural, review as words};
+use crate::report::words::{plural, review as words, signed};
 
 /// How many of the costliest turns are explained.
 const EXPLAINED: usize = 3;
@@ -123,7 +123,7 @@ fn summaries(players: &[PlayerReport], page: &Page) -> String {
             right(grades.blunder.to_string()),
             right(format!("{:.1}", player.points_lost)),
             right(format!("{:.1}", player.win_percent_lost)),
-            known(player.luck_percent.filter(|_| player.mixed_percent.is_none()).map(|luck| format!("{luck:+.1}"))),
+            known(player.luck_percent.filter(|_| player.mixed_percent.is_none()).map(signed)),
         ]);
     }
     page.fitted(table)

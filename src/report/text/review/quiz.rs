@@ -8,22 +8,23 @@ use crate::game::{Breach, Rules, Turn};
 use crate::record::review::Grade;
 use crate::report::deep::TurnReport;
 use crate::report::picture::Picture;
-use crate::report::review::{JudgementReport, ReviewedTurn};
+use crate::report::review::{JudgementReport, ReviewReport, ReviewedTurn};
 use crate::report::words::{plural, points, review as words};
 
 /// How many hints there are.
 pub const HINTS: usize = 3;
 
 /// How a quiz begins.
-pub fn welcome(questions: usize, page: &Page) -> String {
-    let told = match questions {
-        0 => "Nothing of note was given away in this game: there is no better turn to find.".to_owned(),
-        _ => format!(
+pub fn welcome(report: &ReviewReport, page: &Page) -> String {
+    let told = match report.faults().len() {
+        0 if report.judged() == 0 => String::new(),
+        0 => "Nothing of note was given away in the turns that can be judged: there is no better turn to find.".to_owned(),
+        questions => format!(
             "{} gave something away. Find a better one: type it, or `hint`, `skip`, `quit`; `help` tells the rest.",
             plural(questions, "turn")
         ),
     };
-    page.wrapped(&told, 2)
+    words::not_judged(report).into_iter().chain(Some(told)).map(|told| page.wrapped(&told, 2)).collect()
 }
 
 /// The table and the hand before a turn.
