@@ -7,6 +7,8 @@ use sixfold::game::{EDGE, Play, Rules, Turn, largest_set};
 use sixfold::play::{Company, Hint, Seat, Sitting, Unkept};
 use sixfold::record::{Ending, Record};
 use sixfold::report::GameReport;
+use sixfold::report::text::Page;
+use sixfold::report::text::playing::trial;
 use sixfold::search::Searcher;
 use sixfold::strategy::{Level, Player};
 
@@ -53,7 +55,9 @@ fn every_finished_game_is_a_right_record() {
             assert_eq!((record.bag(), record.steps().len()), (sitting.bag(), sitting.turns()));
             assert!(record.steps().iter().all(|step| step.before.hand.is_some()), "every hand is known");
             assert_eq!(sitting.kept().parse::<Record>().unwrap(), record);
-            assert!(sitting.let_engine_move().is_none());
+            assert!(sitting.let_engine_move().is_none() && sitting.hints().is_empty());
+            let turn = persons_turn(&sitting);
+            assert!(sitting.take(&turn).is_err(), "over is over, even for a legal turn");
         }
     }
 }
@@ -197,10 +201,11 @@ fn an_opening_lies_where_openings_lie_wherever_it_was_typed() {
     let elsewhere = text.replace("30", "2");
     assert_ne!(text, elsewhere);
     let [here, there] = [text, elsewhere].map(|typed| {
-        let mut game = game();
-        let taken = game.take(&typed.parse().unwrap()).unwrap();
+        let (mut game, turn) = (game(), typed.parse().unwrap());
+        let tried = trial(&turn, &game, &Page::default());
+        let taken = game.take(&turn).unwrap();
         game.let_engine_move().unwrap();
-        (taken.turn, game.kept())
+        (tried, taken.turn, game.kept())
     });
     assert_eq!(here, there);
 }
@@ -231,6 +236,11 @@ fn hints_lead_to_a_legal_turn_and_are_the_same_again() {
         game.count_hint();
     }
     assert_eq!(resumed_game(&game).hints_taken(), 6);
+    // A file may say anything.
+    let most = game.kept().replace("# hints: 6", &format!("# hints: {}", usize::MAX));
+    let mut game = resumed(&most).unwrap();
+    game.count_hint();
+    assert_eq!(game.kept(), most);
 }
 
 #[test]

@@ -73,7 +73,10 @@ impl Output {
 
     /// The same of a failure that stops nothing.
     pub(super) fn warn_of(&self, failure: &Failure) {
-        let _ = writeln!(io::stderr(), "{}", failure.text(self.coloured_errors));
+        match failure {
+            Failure::Complaint(complaint) => self.warn(complaint),
+            failure => self.complain(failure, false),
+        }
     }
 
     /// Says in the middle of a talk that something failed. Where nobody listens any more, that is the end of it.
@@ -121,8 +124,8 @@ pub(super) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Complaint> {
 }
 
 fn replace(path: &Path, bytes: &[u8], permissions: Option<Permissions>) -> io::Result<()> {
-    let temporary = temporary_name(path);
-    let mut file = File::create_new(&temporary)?;
+    let (temporary, made) = new_file(|number| temporary_name(path, number));
+    let mut file = made?;
     let written = permissions.map_or(Ok(()), |permissions| file.set_permissions(permissions)).and_then(|()| {
         file.write_all(bytes)?;
         file.sync_all()?;
@@ -143,8 +146,22 @@ fn behind_links(path: &Path) -> PathBuf {
     path
 }
 
-fn temporary_name(path: &Path) -> PathBuf {
+/// A process may have the number of one that was killed and left its file: then the next name will do.
+fn temporary_name(path: &Path, number: u32) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.tmp", std::process::id()));
+    let process = std::process::id();
+    name.push(if number == 1 { format!(".{process}.tmp") } else { format!(".{process}-{number}.tmp") });
     path.with_file_name(name)
+}
+
+/// Makes a file under the first name, counted from 1, that none has yet.
+pub(super) fn new_file(name: impl Fn(u32) -> PathBuf) -> (PathBuf, io::Result<File>) {
+    let mut number = 1;
+    loop {
+        let path = name(number);
+        match File::create_new(&path) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            made => return (path, made),
+        }
+    }
 }

@@ -165,16 +165,25 @@ impl Sitting {
         breaches(&self.position(), turn)
     }
 
-    /// The player to move takes a turn, or is told every rule that it breaks. Where an opening lies does not matter: it is put
-    /// where openings are shown.
+    /// The player to move takes a turn, or is told every rule that it breaks; none need be broken where the game is over. Where
+    /// an opening lies does not matter: it is put where openings are shown.
     pub fn take(&mut self, turn: &Turn) -> Result<Taken, Vec<Breach>> {
         let breaches = self.breaches(turn);
-        if !breaches.is_empty() {
+        if self.is_over() || !breaches.is_empty() {
             return Err(breaches);
         }
+        Ok(self.take_meant(self.meant(turn)))
+    }
+
+    /// A turn that was typed, with its cells as they would be shown: an opening is put where openings are.
+    pub fn shown(&self, turn: &Turn) -> Turn {
+        self.naming().shown(&self.meant(turn))
+    }
+
+    /// A turn that was typed, with the cells of the game.
+    fn meant(&self, turn: &Turn) -> Turn {
         let typed = if self.past.is_empty() { Naming::of_opening(turn) } else { None };
-        let turn = typed.unwrap_or(self.naming()).meant(turn);
-        Ok(self.take_meant(turn))
+        typed.unwrap_or(self.naming()).meant(turn)
     }
 
     /// An engine takes its turn, if it is an engine's.
@@ -234,12 +243,15 @@ impl Sitting {
         let Past { game, chance, .. } = self.past.swap_remove(turn);
         (self.game, self.chance) = (game, chance);
         self.past.truncate(turn);
-        self.take_backs += 1;
+        self.take_backs = self.take_backs.saturating_add(1);
         true
     }
 
-    /// The hints to a good turn of the player to move, each telling more than the one before.
+    /// The hints to a good turn of the player to move, each telling more than the one before; none where the game is over.
     pub fn hints(&mut self) -> Vec<Hint> {
+        if self.is_over() {
+            return Vec::new();
+        }
         self.adviser.begin(self.choice_seed());
         let turn = self.adviser.choose(&as_dealt(&self.game));
         hints(&self.position(), &self.naming().shown(&turn))
@@ -247,7 +259,7 @@ impl Sitting {
 
     /// Counts a hint that was taken.
     pub fn count_hint(&mut self) {
-        self.hints += 1;
+        self.hints = self.hints.saturating_add(1);
     }
 
     /// The game as a record, the hand of every turn written down.

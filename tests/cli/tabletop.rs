@@ -48,6 +48,15 @@ fn kept(folder: &Path) -> PathBuf {
     folder.join("data/games/classic-7.txt")
 }
 
+/// Waits until the file of the game is as it should be.
+fn wait_until_kept(folder: &Path, is_right: impl Fn(&str) -> bool) {
+    let begun = Instant::now();
+    while !fs::read_to_string(kept(folder)).is_ok_and(|text| is_right(&text)) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "the game is never kept");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
 fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap()
 }
@@ -88,11 +97,7 @@ fn a_game_that_was_killed_goes_on_as_if_nothing_had_been() {
     let mut child = at(&files, &GAME).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     stdin.write_all(first(2).as_bytes()).unwrap();
-    let begun = Instant::now();
-    while !fs::read_to_string(kept(&files)).is_ok_and(|text| text.contains("\n4 ")) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "four turns are never kept");
-        std::thread::sleep(Duration::from_millis(5));
-    }
+    wait_until_kept(&files, |text| text.contains("\n4 "));
     child.kill().unwrap();
     child.wait().unwrap();
     let rest = turns()[2..4].join("\n");
@@ -122,7 +127,7 @@ fn the_game_that_was_left_is_offered() {
 #[test]
 fn what_is_not_a_turn_is_explained_and_nothing_is_lost() {
     let files = folder("tabletop-illegal", &[]);
-    let typed = first(1) + "Rc@a1\nRc@\npass\nswapp Rc\ntry\nsave\ntry Rc@a1\né\n\nswap\n";
+    let typed = first(1) + "Rc@a1\nRc@\npass\nswapp Rc\ntry\nsa\ntry hint\ntr Rc@a1\né\n\nswap\n";
     let said = play(&files, &GAME, &typed).answer(0);
     for part in [
         "Rc@a1 is not legal:\n  - ",
@@ -131,7 +136,8 @@ fn what_is_not_a_turn_is_explained_and_nothing_is_lost() {
         "pass is not legal:\n  - ",
         "`swapp Rc` is not a command",
         "`try` needs something to follow it",
-        "`save` needs something to follow it",
+        "`sa` needs something to follow it",
+        "1 | hint\n",
         "1 | swap\n",
     ] {
         assert!(said.contains(part), "{part} is missing:\n{said}");
@@ -181,7 +187,7 @@ fn back_takes_the_answers_back_too() {
 fn words_show_what_a_player_may_see() {
     let files = folder("tabletop-words", &[]);
     let said = play(&files, &GAME, &(first(3) + "unseen\nscore\ntable\n?\n")).answer(0);
-    for part in [" tiles unseen: ", "The game is not over: the bag holds", "  save FILE  "] {
+    for part in [" tiles unseen: ", "The game is not over: the bag holds", "  save FILE  ", "  back, b, undo  "] {
         assert!(said.contains(part), "{part} is missing:\n{said}");
     }
     // No hand of the engine is ever shown.
@@ -208,6 +214,34 @@ fn files_that_are_there_are_never_lost() {
 }
 
 #[test]
+fn a_file_that_an_editor_marked_is_kept_on() {
+    let files = folder("tabletop-marked", &[]);
+    play(&files, &GAME, &first(1)).answer(0);
+    fs::write(files.join("a copy.txt"), format!("\u{feff}{}", read(&kept(&files)))).unwrap();
+    let done = play(&files, &["--resume", "a copy.txt"], &format!("{}\nquit\n", turns()[1]));
+    assert_eq!((done.code, &*done.error), (0, ""));
+    let quote = if cfg!(windows) { '"' } else { '\'' };
+    let said = String::from_utf8(done.bytes).unwrap();
+    assert!(said.ends_with(&format!("\n  sixfold play --resume {quote}a copy.txt{quote}\n")), "{said}");
+    play(&files, &["--resume"], &turns()[1]).answer(0);
+    assert_eq!(read(&files.join("a copy.txt")), read(&kept(&files)));
+}
+
+#[test]
+fn what_a_killed_process_left_is_not_in_the_way() {
+    let files = folder("tabletop-leftover", &[]);
+    let mut child = at(&files, &GAME).spawn().unwrap();
+    let leftover = files.join(format!("data/games/classic-7.txt.{}.tmp", child.id()));
+    fs::create_dir_all(files.join("data/games")).unwrap();
+    fs::write(&leftover, "half a ga").unwrap();
+    child.stdin.take().unwrap().write_all(first(2).as_bytes()).unwrap();
+    let done = child.wait_with_output().unwrap();
+    assert_eq!(String::from_utf8(done.stderr).unwrap(), "");
+    assert!(read(&kept(&files)).contains("\n4 "));
+    assert_eq!((read(&leftover), names(&files.join("data/games")).len()), ("half a ga".to_owned(), 2));
+}
+
+#[test]
 fn a_damaged_game_is_told_and_left_alone() {
     let files = folder("tabletop-damaged", &[]);
     play(&files, &GAME, &first(2)).answer(0);
@@ -216,7 +250,6 @@ fn a_damaged_game_is_told_and_left_alone() {
         (whole.replace("# seed: 7", "# seed: 8"), &["has other tiles in turn 1 than its seed deals", "left as it is"][..]),
         (whole.replace("# seed: 7\n", ""), &["has no line `# seed: …`"]),
         (whole[..whole.len() - 9].to_owned(), &["error: ", "classic-7.txt:"]),
-        (String::new(), &["there is no game here"]),
     ] {
         fs::write(kept(&files), &damaged).unwrap();
         let path = kept(&files).display().to_string();
@@ -229,6 +262,11 @@ fn a_damaged_game_is_told_and_left_alone() {
         play(&files, &GAME, "quit\n").answer(0);
         assert_eq!(read(&kept(&files)), damaged);
     }
+    // Of an empty file only those hear who name it: it was begun, and nothing more.
+    fs::write(kept(&files), "").unwrap();
+    let path = kept(&files).display().to_string();
+    assert!(play(&files, &["--resume", &path], "").complaint(1).contains("there is no game here"));
+    assert_eq!(play(&files, &[], "quit\n").error, "");
     assert!(play(&files, &["--resume", "nowhere.txt"], "").complaint(1).contains("nowhere.txt cannot be read"));
 }
 
@@ -238,11 +276,11 @@ fn a_game_that_another_session_goes_on_with_is_not_written_over() {
     let mut child = at(&files, &GAME).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     stdin.write_all(first(1).as_bytes()).unwrap();
-    while !fs::read_to_string(kept(&files)).is_ok_and(|text| text.contains("\n2 ")) {
-        std::thread::sleep(Duration::from_millis(5));
-    }
-    // The engine may still answer; then nothing moves until the next line is typed.
-    std::thread::sleep(Duration::from_millis(200));
+    // Once the engine has answered, nothing moves until the next line is typed.
+    let answered = folder("tabletop-one", &[]);
+    play(&answered, &GAME, &first(1)).answer(0);
+    let answered = read(&kept(&answered));
+    wait_until_kept(&files, |text| text == answered);
     play(&files, &["--resume"], &turns()[1]).answer(0);
     let other = read(&kept(&files));
     stdin.write_all(format!("{}\nquit\n", turns()[1]).as_bytes()).unwrap();
@@ -284,4 +322,9 @@ fn where_nothing_can_be_kept_the_game_goes_on_with_a_warning() {
     let done = play(&files, &GAME, &first(2));
     assert_eq!((done.code, done.error.matches("the game is not kept from here on: ").count()), (0, 1), "{}", done.error);
     assert!(String::from_utf8(done.bytes).unwrap().ends_with("\nThe game is not kept.\n"));
+    // Nor is there a game to offer, which is no reason not to begin one.
+    let done = play(&files, &[], "quit\n");
+    assert!(done.code == 0 && done.error.starts_with("warning: "), "{}", done.error);
+    assert!(String::from_utf8(done.bytes).unwrap().starts_with("classic · game "));
+    play(&files, &["--resume"], "").complaint(1);
 }

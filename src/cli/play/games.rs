@@ -1,10 +1,10 @@
 use std::cmp::Reverse;
-use std::fs::{self, File};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::cli::output::{Output, write_file};
+use crate::cli::output::{Output, new_file, write_file};
 use crate::cli::{Failure, input};
 use crate::play::Sitting;
 use crate::record::Record;
@@ -41,7 +41,7 @@ impl Games {
         let paths = entries.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<PathBuf>>>().map_err(unreadable)?;
         let mut files: Vec<(Reverse<SystemTime>, PathBuf)> = paths
             .into_iter()
-            .filter(|path| path.extension().is_some_and(|ending| ending == "txt"))
+            .filter(|path| path.extension().is_some_and(|ending| ending == "txt") && !is_empty(path))
             .map(|path| (Reverse(written(&path)), path))
             .collect();
         files.sort();
@@ -53,17 +53,29 @@ impl Games {
         let name = format!("{}-{}", sitting.company().rules().name(), sitting.company().seed());
         let made = fs::create_dir_all(&self.0);
         made.map_err(|error| Complaint::Unwritable { path: self.0.clone(), error })?;
-        let numbered = (2..).map(|number| format!("{name}-{number}.txt"));
-        for file in std::iter::once(format!("{name}.txt")).chain(numbered) {
-            let path = self.0.join(file);
-            match File::create_new(&path) {
-                Ok(_) => return Ok(path),
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(Complaint::Unwritable { path, error }),
-            }
+        let (path, made) = new_file(|number| {
+            self.0.join(if number == 1 { format!("{name}.txt") } else { format!("{name}-{number}.txt") })
+        });
+        match made {
+            Ok(_) => Ok(path),
+            Err(error) => Err(Complaint::Unwritable { path, error }),
         }
-        Err(Complaint::NoDataFolder)
     }
+
+    /// Writes a game to a new file; where that fails, there is none.
+    fn begin(&self, sitting: &Sitting) -> Result<(PathBuf, Vec<u8>), Complaint> {
+        let (path, bytes) = (self.new_file(sitting)?, sitting.kept().into_bytes());
+        write_file(&path, &bytes).inspect_err(|_| {
+            // An empty file is no game; the first error is the one to tell.
+            let _ = fs::remove_file(&path);
+        })?;
+        Ok((path, bytes))
+    }
+}
+
+/// Whether a file was begun, perhaps by a session that was killed, and has no game yet.
+fn is_empty(path: &Path) -> bool {
+    path.metadata().is_ok_and(|about| about.len() == 0)
 }
 
 fn written(path: &Path) -> SystemTime {
@@ -72,13 +84,15 @@ fn written(path: &Path) -> SystemTime {
 
 /// The game of a file, and where it is kept from now on: there.
 pub(super) fn resume(path: &Path) -> Result<(Sitting, Keeper), Failure> {
-    let (source, name) = input::read_file(path)?;
+    let bytes = fs::read(path).map_err(|error| Complaint::Unreadable { path: path.to_owned(), error })?;
+    let name = path.display().to_string();
+    let source = input::text(bytes.clone(), &name)?;
     let record: Record = match source.parse() {
         Ok(record) => record,
         Err(error) => return Err(Failure::Notation { error, source, name }),
     };
     let sitting = Sitting::resume(&record, &source).map_err(|reason| Complaint::NotResumable { name, reason })?;
-    let keeper = Keeper { games: None, file: Some((path.to_owned(), source)) };
+    let keeper = Keeper { games: None, file: Some((path.to_owned(), bytes)) };
     Ok((sitting, keeper))
 }
 
@@ -86,8 +100,8 @@ pub(super) fn resume(path: &Path) -> Result<(Sitting, Keeper), Failure> {
 pub(super) struct Keeper {
     /// Where a file can be begun, where there is none yet.
     games: Option<Result<Games, Complaint>>,
-    /// The file, and what was written to it last.
-    file: Option<(PathBuf, String)>,
+    /// The file, and what was read from it or written to it last.
+    file: Option<(PathBuf, Vec<u8>)>,
 }
 
 impl Keeper {
@@ -110,17 +124,18 @@ impl Keeper {
 
     fn write(&mut self, sitting: &Sitting) -> Result<(), Complaint> {
         if let Some(games) = self.games.take() {
-            self.file = Some((games?.new_file(sitting)?, String::new()));
+            self.file = Some(games?.begin(sitting)?);
+            return Ok(());
         }
         let Some((path, before)) = &mut self.file else { return Ok(()) };
         // Another session may play the same game: what it wrote is not lost.
         let there = fs::read(&*path).map_err(|error| Complaint::Unreadable { path: path.clone(), error })?;
-        if there != before.as_bytes() {
+        if there != *before {
             return Err(Complaint::GameChanged { path: path.clone() });
         }
-        let text = sitting.kept();
-        write_file(path, text.as_bytes())?;
-        *before = text;
+        let bytes = sitting.kept().into_bytes();
+        write_file(path, &bytes)?;
+        *before = bytes;
         Ok(())
     }
 }

@@ -89,7 +89,11 @@ impl Play {
     fn offer(&self, games: Option<&Games>, output: &Output) -> Result<Offer, Failure> {
         let says_what = self.rules.is_some() || !self.level.is_empty() || self.seed.is_some() || self.seat.is_some();
         let Some(games) = games.filter(|_| !says_what && self.name.is_none()) else { return Ok(Offer::Refused) };
-        let Some((sitting, keeper)) = games.last_open(output)? else { return Ok(Offer::Refused) };
+        let left = games.last_open(output).unwrap_or_else(|failure| {
+            output.warn_of(&failure);
+            None
+        });
+        let Some((sitting, keeper)) = left else { return Ok(Offer::Refused) };
         output.print(&text::offer(&sitting, output.page()))?;
         Ok(match confirm("Go on with it?", output)? {
             Some(true) => Offer::Taken(Box::new(sitting), keeper),

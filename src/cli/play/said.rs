@@ -1,7 +1,7 @@
 use std::path::PathBuf;
 
-use crate::cli::Failure;
 use crate::cli::dialogue::Words;
+use crate::cli::{Failure, input};
 use crate::game::{Rules, Turn};
 use crate::notation::parse_turn;
 use crate::report::Complaint;
@@ -26,8 +26,10 @@ pub(super) enum Word {
     Score,
     Help,
     Quit,
-    /// A word that others must follow.
-    Unfinished,
+    /// A play must follow.
+    Try,
+    /// The name of a file must follow.
+    Save,
 }
 
 const WORDS: Words<Word> = Words(&[
@@ -39,8 +41,8 @@ const WORDS: Words<Word> = Words(&[
     ("table", "t", Word::Table),
     ("unseen", "u", Word::Unseen),
     ("score", "s", Word::Score),
-    ("try", "tr", Word::Unfinished),
-    ("save", "sa", Word::Unfinished),
+    ("try", "tr", Word::Try),
+    ("save", "sa", Word::Save),
     ("help", "he", Word::Help),
     ("quit", "q", Word::Quit),
 ]);
@@ -50,15 +52,13 @@ const OF_TURNS: [&str; 2] = ["swap", "pass"];
 
 impl Said {
     pub(super) fn read(line: &str, rules: Rules) -> Result<Said, Failure> {
-        match WORDS.meaning(line) {
-            Some(Word::Unfinished) => return Err(Complaint::WordAlone { word: line.trim().to_lowercase() }.into()),
-            Some(word) => return Ok(Said::Word(word)),
-            None => {}
-        }
-        let (first, rest) = line.trim().split_once(char::is_whitespace).unwrap_or_default();
-        match first.to_lowercase().as_str() {
-            "save" => Ok(Said::Save(rest.trim().into())),
-            "try" => turn(rest, rules).map(Said::Try),
+        let line = line.trim();
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match (WORDS.meaning(first), rest.trim()) {
+            (Some(Word::Try | Word::Save), "") => Err(Complaint::WordAlone { word: first.to_lowercase() }.into()),
+            (Some(Word::Try), tried) => input::turn(&[tried.to_owned()], rules).map(Said::Try),
+            (Some(Word::Save), path) => Ok(Said::Save(path.into())),
+            (Some(word), "") => Ok(Said::Word(word)),
             _ => turn(line, rules).map(Said::Turn),
         }
     }

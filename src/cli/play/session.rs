@@ -82,7 +82,7 @@ impl<'a> Session<'a> {
     fn obey(&mut self, word: Word) -> Result<(), Failure> {
         let page = self.output.page();
         match word {
-            Word::Nothing | Word::Unfinished | Word::Quit => Ok(()),
+            Word::Nothing | Word::Try | Word::Save | Word::Quit => Ok(()),
             Word::Help => self.output.print(&text::help(self.sitting.company().rules(), page)),
             Word::Table => self.show(),
             Word::Hint => self.hint(),

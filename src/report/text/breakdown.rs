@@ -32,5 +32,5 @@ pub(super) fn breakdown(breakdown: &Breakdown, page: &Page) -> String {
 fn place(line: &Line) -> String {
     let tiles: Vec<String> = line.tiles.iter().map(|placement| placement.tile.to_string()).collect();
     let stretch = words::stretch(line);
-    stretch.map(|stretch| format!("{} {stretch:<9}{}", words::arrow(line.direction), tiles.join(" "))).unwrap_or_default()
+    stretch.map(|stretch| format!("{} {stretch:<8} {}", words::arrow(line.direction), tiles.join(" "))).unwrap_or_default()
 }

@@ -1,6 +1,6 @@
 //! What is said to a person who plays against engines.
 
-use std::path::Path;
+use std::path::{Path, is_separator};
 
 use super::Page;
 use super::analysis::no_play;
@@ -130,7 +130,7 @@ pub fn help(rules: Rules, page: &Page) -> String {
         ("pass", "do neither, where neither is possible"),
         (trial, "what a play would score, without playing it"),
         ("hint, h", "what a good turn earns; then its row or column; then the turn"),
-        ("back, b", "take your last turn back, and the answers to it; the bag stays as it was"),
+        ("back, b, undo", "take your last turn back, and the answers to it; the bag stays as it was"),
         ("table, t", "the table once more"),
         ("unseen, u", "what the others and the bag may hold"),
         ("score, s", "the score sheet"),
@@ -162,7 +162,8 @@ pub fn trial(turn: &Turn, sitting: &Sitting, page: &Page) -> String {
     if !breaches.is_empty() {
         return not_legal(turn, &breaches, page);
     }
-    let Turn::Lay(play) = turn else {
+    let turn = sitting.shown(turn);
+    let Turn::Lay(play) = &turn else {
         return page.wrapped(&format!("{} is legal and scores nothing.", page.strong(&turn.to_string())), 2);
     };
     let found = position.breakdown(play);
@@ -195,15 +196,25 @@ pub fn saved(path: &Path, page: &Page) -> String {
 /// How to go on with a game that is left.
 pub fn left(sitting: &Sitting, path: Option<&Path>, page: &Page) -> String {
     match path {
-        Some(path) => format!("The game is kept. To go on with it:\n  sixfold play --resume {}\n", path.display()),
+        Some(path) => format!("The game is kept. To go on with it:\n  sixfold play --resume {}\n", quoted(path)),
         None if !sitting.has_person_played() => page.wrapped("You have not played yet, so nothing is kept.", 2),
         None => page.wrapped("The game is not kept.", 2),
     }
 }
 
+/// A path as a shell takes it: in quotes where it has blanks or the like.
+fn quoted(path: &Path) -> String {
+    let text = path.display().to_string();
+    let is_plain = |sign: char| sign.is_alphanumeric() || is_separator(sign) || "._-+,:@%=".contains(sign);
+    if text.chars().all(is_plain) {
+        return text;
+    }
+    if cfg!(windows) { format!("\"{text}\"") } else { format!("'{}'", text.replace('\'', r"'\''")) }
+}
+
 /// That a game is over in which nobody lays a tile any more.
 pub fn stalled(page: &Page) -> String {
-    page.wrapped("For twelve turns nobody has laid a tile: that ends the game.", 2)
+    page.wrapped("By the rules it could go on, but for twelve turns nobody has laid a tile: that ends the game here.", 2)
 }
 
 /// How the game went, after the score sheet.
