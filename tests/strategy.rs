@@ -8,8 +8,9 @@ use std::ops::ControlFlow;
 
 use rayon::prelude::*;
 use sixfold::game::{Chance, Game, Position, Rules, Setup, Tile, Turn, Unseen, breaches};
+use sixfold::notation::parse_turn;
 use sixfold::search::{Found, Hand, Table};
-use sixfold::strategy::{Effort, Engine, ImpossibleHands, KnownHands, Leaves, Level, Player};
+use sixfold::strategy::{Candidate, Effort, Engine, ImpossibleHands, KnownHands, Leaves, Level, Player};
 
 /// The positions of a game between two players of a level.
 fn game(rules: Rules, players: usize, level: Level, number: u64) -> Vec<Position> {
@@ -232,6 +233,19 @@ fn known_tiles_are_where_they_are_known_to_be() {
     assert_eq!(refused(&[&[], &[]]), ImpossibleHands::TooManyHands { given: 2, others: 1 });
     assert_eq!(refused(&[&[tile("Bt"); 7]]), ImpossibleHands::TooManyTiles { other: 0, given: 7, holds: 6 });
     assert_eq!(refused(&[&[tile("Rc"); 3]]), ImpossibleHands::NotUnseen { other: 0, tile: tile("Rc") });
+}
+
+/// With two green tiles on the table both often have nothing to lay. They swap, and the game goes on: the turn that earns more is
+/// also the one that wins more.
+#[test]
+fn a_table_on_which_nobody_can_lay_is_not_the_end() {
+    let position: Position = "intro GfbGtb RxbOxwYtbGcwGsbBtb bag=58 scores=0-2".parse().unwrap();
+    let mut engine = Engine::new(Rules::Intro);
+    let turns = ["Btb@h6 Ytb@i6", "Gcw@g6 Gsb@h6"].map(|turn| parse_turn(turn, Rules::Intro).unwrap());
+    let candidates = turns.map(|turn| Candidate::new(&position, Leaves::of(Rules::Intro), turn)).to_vec();
+    let effort = Effort { samples: 400, errors: f64::INFINITY, ..Effort::THOROUGH };
+    let judged = engine.simulate(&position, candidates, &effort, 1).judged;
+    assert!(judged[1].margin_lag.is_clear(3.0) && judged[1].win_lag.is_clear(3.0), "{judged:?}");
 }
 
 /// Where players are equal, those said to win with a chance of 70 % win about 70 of 100 games.

@@ -1,7 +1,7 @@
 use super::{Chance, RACK_SIZE, Rack, Rules, Tile, largest_set};
 
 /// Ruling: so many turns in a row without a tile laid end a game that swaps would keep going for ever.
-const STALLED: usize = 12;
+pub const STALLED: usize = 12;
 
 /// The players with their hands and points, the bag, and whose turn it is: all of a game but its table.
 #[derive(Clone, Debug)]

@@ -1,5 +1,6 @@
 use super::deal::{Deal, SELF};
 use super::leaves::{Leaves, POINT};
+use crate::game::STALLED;
 use crate::search::{Hand, Table};
 
 /// What came of a game that was played on for a while.
@@ -60,7 +61,7 @@ pub(super) fn play_on<const FLEX: bool>(
             deal.refill(player);
         } else {
             idle += 1;
-            if idle == players {
+            if idle == players && bag_is_empty || idle == STALLED {
                 return outcome;
             }
             deal.swap_all(player);
