@@ -9,7 +9,7 @@
 //! ```
 //!
 //! Reading goes in two steps, as for positions. The parser makes a [`Transcript`], what somebody wrote down, and stops at the first
-//! thing that is not notation. [`Replay`] then plays it turn by turn and judges it; a [`Record`] is a transcript in which
+//! thing that is not notation. [`Record::new`] then plays it turn by turn and judges it; a [`Record`] is a transcript in which
 //! every turn is legal, every hand possible and every score right.
 //!
 //! - The first player listed begins and the others follow in their order, round and round. A name is one word.
@@ -40,6 +40,6 @@ pub use moment::Moment;
 pub use parse::parse_transcript;
 pub use problem::Problem;
 pub use record::{Ending, Record};
-pub use replay::{Replay, Step};
+pub use replay::Step;
 pub use slip::{Part, Slip};
 pub use transcript::{Entry, Transcript};

@@ -2,7 +2,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::parse::parse_located;
-use super::{BadTurn, Entry, Fault, Replay, Slip, Step, Transcript};
+use super::replay::Replay;
+use super::{BadTurn, Entry, Fault, Slip, Step, Transcript};
 use crate::notation::NotationError;
 
 /// A game in which every turn is legal, every hand possible and every score right.
@@ -45,7 +46,7 @@ impl Record {
                 Err(bad) => unplayable = Some(bad),
             }
         }
-        let (bag, scores, ending) = (replay.bag(), replay.scores().to_vec(), replay.ending());
+        let Replay { bag, scores, ending, .. } = replay;
         if let [turn, later @ ..] = &wrong[..] {
             let later = later.iter().map(|turn| turn + 1).collect();
             let faults = vec![wrong_score(&transcript.turns()[*turn], &steps[*turn], later)];

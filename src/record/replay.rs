@@ -10,16 +10,16 @@ use crate::game::{Board, Breach, Breakdown, Position, RACK_SIZE, Rack, Tile, Tur
 /// known to have kept; no tile is known in more places than the set has copies of it; and no tile was drawn that was then known to be
 /// elsewhere. Where no hand is written, the same goes for the tiles that are laid or swapped.
 #[derive(Clone, Debug)]
-pub struct Replay<'a> {
+pub(super) struct Replay<'a> {
     transcript: &'a Transcript,
     next: usize,
     board: Board,
-    bag: usize,
+    pub(super) bag: usize,
     seats: Vec<Seat>,
-    scores: Vec<u32>,
+    pub(super) scores: Vec<u32>,
     /// How many of the last turns were passes.
     passes: usize,
-    ending: Ending,
+    pub(super) ending: Ending,
     has_failed: bool,
 }
 
@@ -36,7 +36,7 @@ pub struct Step {
 
 impl<'a> Replay<'a> {
     /// A game about to begin.
-    pub fn new(transcript: &'a Transcript) -> Replay<'a> {
+    pub(super) fn new(transcript: &'a Transcript) -> Replay<'a> {
         let (rules, players) = (transcript.rules(), transcript.players().len());
         Replay {
             transcript,
@@ -49,21 +49,6 @@ impl<'a> Replay<'a> {
             ending: Ending::Open,
             has_failed: false,
         }
-    }
-
-    /// How many tiles the bag holds now.
-    pub fn bag(&self) -> usize {
-        self.bag
-    }
-
-    /// The points now, in the order of the players.
-    pub fn scores(&self) -> &[u32] {
-        &self.scores
-    }
-
-    /// Whether and how the game has ended by now.
-    pub fn ending(&self) -> Ending {
-        self.ending
     }
 
     fn to_move(&self) -> usize {
