@@ -2,6 +2,9 @@
 #![cfg(feature = "cli")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
+mod stored;
+
+use insta::assert_snapshot;
 use sixfold::puzzle::{Puzzle, Stored, load_puzzles};
 use sixfold::report::book::{Book, Entry, Paper, PerPage};
 use sixfold::report::picture::Ink;
@@ -68,10 +71,7 @@ fn the_contents_name_the_rules_each_month_and_the_solutions() {
 fn a_puzzle_page_never_changes_by_itself() {
     let entries = entries(1..=1).into_iter().take(1).collect();
     let book = Book { entries, paper: Paper::A4, per_page: PerPage::Two, ink: Ink::Grey };
-    let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path("../snapshots");
-    settings.set_prepend_module_to_snapshot(false);
-    settings.bind(|| insta::assert_snapshot!("book_page_grey", book.pages()[2].svg));
+    stored::settings().bind(|| assert_snapshot!("book_page_grey", book.pages()[2].svg));
 }
 
 /// A year's pages as a renderer sees them.

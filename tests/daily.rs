@@ -3,9 +3,12 @@
 #![cfg(feature = "cli")]
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+mod stored;
+
 use std::collections::HashMap;
 use std::fs;
 
+use insta::assert_snapshot;
 use jiff::ToSpan;
 use jiff::civil::{Date, date};
 use rayon::prelude::*;
@@ -96,10 +99,7 @@ fn a_dozen_days_are_as_they_were() {
         .zip(days)
         .map(|(puzzle, day)| format!("{day} {} {}\n  {}\n", puzzle.stars(), puzzle.solution, puzzle.position))
         .collect();
-    let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path("../snapshots");
-    settings.set_prepend_module_to_snapshot(false);
-    settings.bind(|| insta::assert_snapshot!("daily-dozen", told));
+    stored::settings().bind(|| assert_snapshot!("daily-dozen", told));
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! What a person reads for every class of error, as snapshots to be read and enjoyed.
 #![cfg(feature = "cli")]
 
+mod stored;
+
 use std::io;
 
-use insta::{Settings, assert_snapshot};
+use insta::assert_snapshot;
 use sixfold::game::{Cell, Rules};
 use sixfold::notation::{NotationError, Tiles, parse_line, parse_position, parse_turn};
 use sixfold::play::Unkept;
@@ -152,17 +154,8 @@ fn told(error: &NotationError, text: &str) -> String {
     format!("{}\n\n{report}", diagnostics::draw(error, text, "table.txt", false))
 }
 
-/// How every snapshot here is stored.
-fn settings() -> Settings {
-    let mut settings = Settings::clone_current();
-    settings.set_snapshot_path("../snapshots");
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings
-}
-
 fn snapshots(cases: &[(&str, &str)], read: impl Fn(&str) -> Result<String, NotationError>) {
-    let mut settings = settings();
+    let mut settings = stored::settings();
     for (name, text) in cases {
         let told = match read(text) {
             Ok(value) => panic!("{name}: read as {value}"),
@@ -280,7 +273,7 @@ fn complaints() {
     let told = complaints.iter().map(|complaint| {
         format!("{}\n{}\n", diagnostics::draw_complaint(complaint, false), ErrorReport::from(complaint).to_json())
     });
-    settings().bind(|| assert_snapshot!("error-complaints", told.collect::<Vec<_>>().join("\n")));
+    stored::settings().bind(|| assert_snapshot!("error-complaints", told.collect::<Vec<_>>().join("\n")));
 }
 
 /// A table of 108 tiles can be wrong at its far end; the drawing shows that end.

@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
-use insta::{Settings, assert_snapshot};
+mod stored;
+
+use insta::assert_snapshot;
 use sixfold::game::{Background, Cell, Colour, Placement, Play, Position, Rules, Setup, Shape, Tile};
 #[cfg(feature = "png")]
 use sixfold::report::picture::png;
@@ -55,10 +57,7 @@ fn classic() -> (Position, Play) {
 }
 
 fn snapshot(name: &str, text: &str) {
-    let mut settings = Settings::clone_current();
-    settings.set_snapshot_path("../snapshots");
-    settings.set_prepend_module_to_snapshot(false);
-    settings.bind(|| assert_snapshot!(name, text));
+    stored::settings().bind(|| assert_snapshot!(name, text));
 }
 
 #[test]

@@ -2,7 +2,9 @@
 #![cfg(feature = "cli")]
 #![allow(clippy::unwrap_used, reason = "a test says what it expects by failing")]
 
-use insta::{Settings, assert_snapshot};
+mod stored;
+
+use insta::assert_snapshot;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixfold::notation::NotationError;
@@ -250,10 +252,7 @@ const LISTS: &[(&str, &str)] = &[
 const PATTERNS: &[(&str, &str)] = &[("pattern-short", "K"), ("pattern-long", "K.W..."), ("pattern-star", "K*")];
 
 fn snapshots<T: std::fmt::Debug>(cases: &[(&str, &str)], read: impl Fn(&str) -> Result<T, NotationError>) {
-    let mut settings = Settings::clone_current();
-    settings.set_snapshot_path("../snapshots");
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
+    let mut settings = stored::settings();
     for (name, text) in cases {
         let text = &*text.replace("GRID", GRID);
         let error = read(text).expect_err(name);

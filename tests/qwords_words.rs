@@ -2,7 +2,9 @@
 #![cfg(feature = "cli")]
 #![allow(clippy::unwrap_used, reason = "a test says what it expects by failing")]
 
-use insta::{Settings, assert_snapshot};
+mod stored;
+
+use insta::assert_snapshot;
 use sixfold::qwords::{Dice, DieColour, Face, Language, Letter, Letters, Pattern, ROLLS, Roll, Words};
 use sixfold::report::diagnostics;
 use sixfold::yaml;
@@ -155,9 +157,5 @@ fn bad_dice_are_errors_with_their_place() {
         let error = yaml::from_str::<Dice>(text).expect_err(name);
         format!("{name}\n{}\n", diagnostics::draw_yaml(&error, text, "dice.yaml", false))
     });
-    let mut settings = Settings::clone_current();
-    settings.set_snapshot_path("../snapshots");
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings.bind(|| assert_snapshot!("error-qwords-dice", told.collect::<Vec<_>>().join("\n")));
+    stored::settings().bind(|| assert_snapshot!("error-qwords-dice", told.collect::<Vec<_>>().join("\n")));
 }

@@ -3,8 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 mod greedy;
+mod stored;
 
-use insta::{Settings, assert_snapshot};
+use insta::assert_snapshot;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixfold::game::{Breach, Breakdown, Cell, Direction, Line, Placement, Play, Position, Rules, Tile, Turn, breaches};
@@ -404,21 +405,13 @@ const ERRORS: &[(&str, &str)] = &[
     ("swap-points", "rules: classic\nplayers: A, B\n1 A Rc@j10\n2 B swap Rc = 3"),
 ];
 
-fn settings() -> Settings {
-    let mut settings = Settings::clone_current();
-    settings.set_snapshot_path("../snapshots");
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings
-}
-
 #[test]
 fn errors_are_shown_with_their_place() {
     for (name, text) in ERRORS {
         let error = text.parse::<Record>().map(|record| record.to_string()).expect_err(name);
         let drawn = diagnostics::draw(&error, text, "game.txt", false);
         let told = format!("{drawn}\n\n{}", ErrorReport::new(&error, text).to_json());
-        settings().bind(|| assert_snapshot!(format!("error-record-{name}"), told));
+        stored::settings().bind(|| assert_snapshot!(format!("error-record-{name}"), told));
     }
 }
 

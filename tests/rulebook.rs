@@ -2,7 +2,9 @@
 #![cfg(feature = "cli")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
-use insta::{Settings, assert_snapshot};
+mod stored;
+
+use insta::assert_snapshot;
 use sixfold::game::{Position, Turn};
 use sixfold::notation::{parse_position, parse_turn};
 use sixfold::puzzle::{Example, RULEBOOKS, load_examples};
@@ -35,12 +37,8 @@ fn read(example: &Example) -> (Position, Turn) {
 }
 
 fn snapshot(name: &str, answer: &impl Answer) {
-    let mut settings = Settings::clone_current();
-    settings.set_snapshot_path("../snapshots");
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
     let page = Page { colour: false, width: Some(120) };
-    settings.bind(|| assert_snapshot!(format!("rulebook-{name}"), render(answer, Format::Text, &page)));
+    stored::settings().bind(|| assert_snapshot!(format!("rulebook-{name}"), render(answer, Format::Text, &page)));
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! The judge: what each rule forbids, what is allowed, what is scored, and how a game goes on and ends.
 #![allow(clippy::unwrap_used, reason = "a test says what it expects by failing")]
 
+mod stored;
+
 use std::collections::BTreeSet;
 
-use insta::{Settings, assert_snapshot};
+use insta::assert_snapshot;
 use sixfold::game::{
     BadLine, Breach, Chance, Game, LineFault, Play, Position, RACK_SIZE, Rules, Turn, breaches, largest_set,
 };
@@ -134,11 +136,7 @@ fn every_rule_that_is_broken_is_named() {
         told.extend(broken.iter().map(|breach| format!("  - {breach}\n")));
     }
     assert_eq!(seen.len(), KINDS, "{seen:?}");
-    let mut settings = Settings::clone_current();
-    settings.set_snapshot_path("../snapshots");
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings.bind(|| assert_snapshot!("breaches", told));
+    stored::settings().bind(|| assert_snapshot!("breaches", told));
 }
 
 #[test]
