@@ -104,11 +104,13 @@ impl Sitting {
 
     /// The points of each player.
     pub fn scores(&self) -> Vec<u32> {
-        let mut scores = self.game.scores().to_vec();
-        // The game counts its players from another one than the first to move.
-        let first = (self.game.to_move() + self.engines.len() - self.to_move()) % self.engines.len();
-        scores.rotate_left(first);
-        scores
+        (0..self.engines.len()).map(|player| self.game.scores()[self.seat_of(player)]).collect()
+    }
+
+    /// Where the game keeps a player: it counts them from another one than the first to move.
+    fn seat_of(&self, player: usize) -> usize {
+        let players = self.engines.len();
+        (self.game.to_move() + players - self.to_move() + player) % players
     }
 
     /// How many tiles the bag holds.
@@ -133,9 +135,7 @@ impl Sitting {
 
     /// The table with the person's tiles, whoever is to move.
     pub fn persons_view(&self) -> Position {
-        let players = self.engines.len();
-        let seat = (self.game.to_move() + players - self.to_move() + self.person()) % players;
-        let rack = self.game.seats().hands()[seat].to_vec();
+        let rack = self.game.seats().hands()[self.seat_of(self.person())].to_vec();
         Position::new(Setup { rack, ..self.position().setup() }).expect("a game keeps the rules")
     }
 
@@ -205,7 +205,7 @@ impl Sitting {
 
     /// Takes a legal turn whose cells are those of the game.
     pub(super) fn take_meant(&mut self, turn: Turn) -> Taken {
-        let (player, hand, before) = (self.to_move(), self.hand(), self.naming());
+        let (player, seat, hand, before) = (self.to_move(), self.game.to_move(), self.hand(), self.naming());
         let (game, chance) = (self.game.clone(), self.chance.clone());
         self.game.take(&turn, &mut self.chance);
         let naming = self.naming();
@@ -216,23 +216,9 @@ impl Sitting {
             Turn::Lay(play) => position.breakdown(play),
             Turn::Swap(_) | Turn::Pass => Breakdown::default(),
         };
-        let drawn = self.drawn(&hand, &turn);
+        let drawn = drawn(&hand, &turn, &self.game.seats().hands()[seat]);
         self.past.push(Past { game, chance, turn, points: breakdown.total() });
         Taken { player, turn: shown, breakdown, drawn, renamed: naming.since(before) }
-    }
-
-    /// What the player who took the last turn drew.
-    fn drawn(&self, hand: &Rack, turn: &Turn) -> Vec<Tile> {
-        let last = (self.game.to_move() + self.engines.len() - 1) % self.engines.len();
-        let mut drawn = sorted(&self.game.seats().hands()[last]).to_vec();
-        let mut kept = hand.to_vec();
-        for tile in turn.tiles() {
-            remove(&mut kept, tile);
-        }
-        for tile in kept {
-            remove(&mut drawn, tile);
-        }
-        drawn
     }
 
     /// Goes back to before the person's last turn, the engines' answers taken back with it; whether there was one.
@@ -290,6 +276,19 @@ fn named(game: &Game, naming: Naming) -> Position {
     let position = as_dealt(game);
     let origin = naming.shown_cell(position.origin());
     position.moved_to(origin).expect("names keep far enough from the edge")
+}
+
+/// What a player drew who took a turn with one hand and then held another, in tile order.
+fn drawn(before: &Rack, turn: &Turn, after: &Rack) -> Vec<Tile> {
+    let mut kept = before.to_vec();
+    for tile in turn.tiles() {
+        remove(&mut kept, tile);
+    }
+    let mut drawn = sorted(after).to_vec();
+    for tile in kept {
+        remove(&mut drawn, tile);
+    }
+    drawn
 }
 
 fn sorted(hand: &Rack) -> Rack {

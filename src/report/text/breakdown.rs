@@ -4,6 +4,15 @@ use crate::report::words;
 
 /// Every point of a play, a line each, and the sum; nothing where nothing was laid.
 pub(super) fn breakdown(breakdown: &Breakdown, page: &Page) -> String {
+    let mut text = parts(breakdown, page);
+    if !text.is_empty() {
+        text += &format!("  {} in all\n", page.strong(&words::points(breakdown.total())));
+    }
+    text
+}
+
+/// The same without the sum.
+pub(super) fn parts(breakdown: &Breakdown, page: &Page) -> String {
     let mut rows: Vec<(String, String)> = breakdown.lines.iter().map(|line| (words::line(line), place(line))).collect();
     if breakdown.going_out > 0 {
         rows.push((words::going_out(breakdown.going_out), String::new()));
@@ -21,9 +30,6 @@ pub(super) fn breakdown(breakdown: &Breakdown, page: &Page) -> String {
                 page.wrapped(&format!("  {sentence}"), 4) + &page.wrapped(&format!("      {}", page.faint(place)), 8)
             }
         };
-    }
-    if !text.is_empty() {
-        text += &format!("  {} in all\n", page.strong(&words::points(breakdown.total())));
     }
     text
 }

@@ -4,9 +4,9 @@ use std::path::{Path, is_separator};
 
 use super::Page;
 use super::analysis::no_play;
-use super::breakdown::breakdown;
+use super::breakdown::{breakdown, parts};
 use super::verdict::illegal as not_legal;
-use crate::game::{Breach, Rules, Turn, largest_set};
+use crate::game::{Breach, Rules, STALLED, Turn, largest_set};
 use crate::notation::Tiles;
 use crate::play::{Hint, Seat, Sitting, Taken};
 use crate::report::picture::Picture;
@@ -53,7 +53,7 @@ pub fn taken(taken: &Taken, sitting: &Sitting, page: &Page) -> String {
         Turn::Swap(tiles) => format!("{name} swaps {}.", plural(tiles.len(), "tile")),
         Turn::Pass => format!("{name} {}.", verb("pass", "passes")),
     };
-    let mut text = page.wrapped(&told, 2) + &parts(taken, page);
+    let mut text = page.wrapped(&told, 2) + &explained(taken, page);
     if is_own && !taken.drawn.is_empty() {
         text += &page.wrapped(&format!("You draw {}.", Spaced(&taken.drawn)), 2);
     }
@@ -61,10 +61,9 @@ pub fn taken(taken: &Taken, sitting: &Sitting, page: &Page) -> String {
 }
 
 /// The lines that scored; where it is only one, without the sum that was told already.
-fn parts(taken: &Taken, page: &Page) -> String {
-    let explained = breakdown(&taken.breakdown, page);
-    let single = taken.breakdown.lines.len() == 1 && taken.breakdown.going_out == 0;
-    if single { explained.split_inclusive('\n').take(explained.lines().count() - 1).collect() } else { explained }
+fn explained(taken: &Taken, page: &Page) -> String {
+    let is_single = taken.breakdown.lines.len() == 1 && taken.breakdown.going_out == 0;
+    if is_single { parts(&taken.breakdown, page) } else { breakdown(&taken.breakdown, page) }
 }
 
 /// That cells have other names from now on.
@@ -214,7 +213,9 @@ fn quoted(path: &Path) -> String {
 
 /// That a game is over in which nobody lays a tile any more.
 pub fn stalled(page: &Page) -> String {
-    page.wrapped("By the rules it could go on, but for twelve turns nobody has laid a tile: that ends the game here.", 2)
+    let told =
+        format!("By the rules it could go on, but for {STALLED} turns nobody has laid a tile: that ends the game here.");
+    page.wrapped(&told, 2)
 }
 
 /// How the game went, after the score sheet.
