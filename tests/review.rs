@@ -13,7 +13,7 @@ use sixfold::strategy::{Level, Player};
 const QUICK: ReviewEffort = ReviewEffort { samples: 200, nodes: 5_000, seed: 0 };
 
 fn review(record: &Record) -> Review {
-    Review::of(record, &QUICK, 2, &|| ())
+    Review::of(record, &QUICK, &|| ())
 }
 
 fn judged(review: &Review) -> impl Iterator<Item = &Judgement> {
@@ -32,16 +32,18 @@ fn any_number_of_threads_gives_the_same_review() {
     let game = with_hands(&recorded(Rules::Flex, &[Level::Greedy, Level::Beginner], 1), 9, |_| true);
     let told = |threads| {
         let done = std::sync::atomic::AtomicUsize::new(0);
-        let review = Review::of(&game, &QUICK, threads, &|| {
+        let note = || {
             done.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        });
+        };
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        let review = pool.install(|| Review::of(&game, &QUICK, &note));
         assert_eq!(done.into_inner(), game.steps().len());
         format!("{review:?}")
     };
     let alone = told(1);
     assert_eq!(alone, told(2));
     assert_eq!(alone, told(5));
-    let other = Review::of(&game, &ReviewEffort { seed: 1, ..QUICK }, 2, &|| ());
+    let other = Review::of(&game, &ReviewEffort { seed: 1, ..QUICK }, &|| ());
     assert_ne!(alone, format!("{other:?}"), "another seed is other luck");
 }
 
@@ -111,7 +113,7 @@ fn a_planted_blunder_is_found() {
 #[test]
 fn endings_are_proved() {
     let game = recorded(Rules::Classic, &[Level::Greedy, Level::Greedy], 5);
-    let review = Review::of(&game, &ReviewEffort { nodes: 200_000, ..QUICK }, 2, &|| ());
+    let review = Review::of(&game, &ReviewEffort { nodes: 200_000, ..QUICK }, &|| ());
     for (step, judgement) in game.steps().iter().zip(judged(&review)) {
         assert_eq!(judgement.basis == Basis::Samples, step.before.bag > 0);
     }
@@ -137,7 +139,7 @@ fn luck_is_not_told_apart_where_hands_are_not_known() {
     assert!(writer.luck.untold > 5 && writer.luck.mixed != 0.0);
     assert!(other.judged < 6 && other.turns > 8);
     let none = with_hands(&whole, 6, |_| false);
-    let nothing = Review::of(&none, &QUICK, 1, &|| ());
+    let nothing = Review::of(&none, &QUICK, &|| ());
     assert!(nothing.turns.iter().all(Option::is_none) && nothing.course.is_empty());
     assert_eq!((nothing.players[0].accuracy, nothing.players[0].first), (None, None));
 }

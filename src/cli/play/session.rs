@@ -139,7 +139,7 @@ impl<'a> Session<'a> {
             return Ok(());
         }
         let (record, effort) = (self.record(), ReviewEffort::default());
-        let review = review_of(&record, &effort, None);
+        let review = review_of(&record, &effort, None)?;
         self.output.answer(&ReviewReport::new(&record, &review, &effort), Format::Text)
     }
 

@@ -32,7 +32,6 @@ mod judgement;
 mod luck;
 mod player;
 mod searched;
-mod spread;
 
 pub use course::Chances;
 pub use effort::ReviewEffort;
@@ -42,8 +41,8 @@ pub use judgement::{Basis, Judgement};
 pub use luck::Luck;
 pub use player::PlayerReview;
 
-use super::Record;
-use spread::spread;
+use super::{Record, Step};
+use crate::cores;
 
 /// A game, reviewed as far as its hands are known.
 #[derive(Clone, Debug)]
@@ -57,17 +56,17 @@ pub struct Review {
 }
 
 impl Review {
-    /// Reviews a game, turn by turn, on so many threads, and tells each turn that is done. The review is the same with any number of
+    /// Reviews a game, turn by turn, on all cores, and tells each turn that is done. The review is the same with any number of
     /// threads.
-    pub fn of(record: &Record, effort: &ReviewEffort, threads: usize, done: &(dyn Fn() + Sync)) -> Review {
+    pub fn of(record: &Record, effort: &ReviewEffort, done: &(dyn Fn() + Sync)) -> Review {
         let rules = record.transcript().rules();
-        let steps = record.steps();
-        let judge = |judge: &mut Judge, place: usize| {
-            let judgement = judge.turn(place, &steps[place]);
+        let steps: Vec<(usize, &Step)> = record.steps().iter().enumerate().collect();
+        let judge = |judge: &mut Judge, &(place, step): &(usize, &Step)| {
+            let judgement = judge.turn(place, step);
             done();
             judgement
         };
-        let turns = spread(steps.len(), threads, || Judge::new(rules, effort.clone()), judge);
+        let turns = cores::each_with(&steps, || Judge::new(rules, effort.clone()), judge);
         let course = course::of(record, &turns);
         let players = player::all(record, &turns, &course);
         Review { turns, players, course }

@@ -1,12 +1,11 @@
 mod quiz;
 
 use std::path::PathBuf;
-use std::thread;
 
 use clap::{Args, ValueEnum};
 
 use crate::cli::output::{Output, is_same_file, write_file};
-use crate::cli::{Ending, Failure, input, progress};
+use crate::cli::{Ending, Failure, input, pool, progress};
 use crate::record::Record;
 use crate::record::review::{Review as Reviewed, ReviewEffort};
 use crate::report::text::{Format, Page, render};
@@ -78,7 +77,7 @@ impl Review {
         }
         let record = input::record(&self.file)?;
         let effort = self.effort();
-        let reviewed = review_of(&record, &effort, self.threads.map(usize::from));
+        let reviewed = review_of(&record, &effort, self.threads)?;
         if self.quiz {
             Quiz::new(&record, &reviewed, &effort, output).run()?;
             return Ok(Ending::Fine);
@@ -120,12 +119,12 @@ impl Review {
 }
 
 /// Reviews a game on all cores, unless said otherwise, with a bar that shows how far it has come.
-pub(in crate::cli) fn review_of(record: &Record, effort: &ReviewEffort, threads: Option<usize>) -> Reviewed {
-    let threads = threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
+pub(in crate::cli) fn review_of(record: &Record, effort: &ReviewEffort, threads: Option<u16>) -> Result<Reviewed, Failure> {
+    let pool = pool::threads(threads)?;
     let bar = progress::bar(record.steps().len() as u64, "turns");
-    let reviewed = Reviewed::of(record, effort, threads, &|| bar.inc(1));
+    let reviewed = pool.install(|| Reviewed::of(record, effort, &|| bar.inc(1)));
     bar.finish_and_clear();
-    reviewed
+    Ok(reviewed)
 }
 
 fn written(report: &ReviewReport, kind: Kind, page: &Page) -> String {
