@@ -52,14 +52,16 @@ fn assumed(report: &DeepReport) -> Vec<String> {
 
 /// What the best turn has over one that scores more.
 fn why(best: &TurnReport, most: &TurnReport) -> String {
-    let reasons = reasons(best, most);
-    let because = if reasons.is_empty() { "more follows in the games played on".to_owned() } else { a_list(&reasons) };
+    let because = a_list(&reasons(best, most));
     format!("{} scores {}, but {} is better: {because}.", most.turn, points(most.points), best.turn)
 }
 
-/// What follows a better turn rather than another.
+/// Why a turn is better than another: what it scores, the reply, what is kept; and where that is not even half of it, the rest.
 pub(crate) fn reasons(best: &TurnReport, other: &TurnReport) -> Vec<String> {
     let mut reasons = Vec::new();
+    if best.points > other.points {
+        reasons.push(scores_instead(best, other));
+    }
     if other.reply - best.reply >= 0.5 {
         reasons.push(format!("the reply to it earns {:.1} instead of {:.1}", best.reply, other.reply));
     }
@@ -70,5 +72,15 @@ pub(crate) fn reasons(best: &TurnReport, other: &TurnReport) -> Vec<String> {
     if best.kept - other.kept >= 0.5 {
         reasons.push(format!("it keeps tiles that are worth {:.1} more", best.kept - other.kept));
     }
+    let gained = f64::from(best.points) - f64::from(other.points);
+    let explained = gained + other.reply - best.reply + best.kept - other.kept;
+    if reasons.is_empty() || explained < (best.margin - other.margin) / 2.0 {
+        reasons.push("more follows in the games played on".to_owned());
+    }
     reasons
+}
+
+/// `it scores 10 instead of 13`
+pub(crate) fn scores_instead(best: &TurnReport, other: &TurnReport) -> String {
+    format!("it scores {} instead of {}", best.points, other.points)
 }

@@ -31,15 +31,9 @@ pub(crate) fn better(review: &JudgementReport) -> String {
         let (most, less) = (by_the_end(best), by_the_end(played));
         return format!("With {} the rest of the game brings {most}, with {} {less} ({sure}).", best.turn, played.turn);
     }
-    let scores = format!("it scores {} instead of {}", best.points, played.points);
-    let mut reasons: Vec<String> = (best.points > played.points).then(|| scores.clone()).into_iter().collect();
-    reasons.extend(deep::reasons(best, played));
-    let explained = f64::from(best.points) - f64::from(played.points) + played.reply - best.reply + best.kept - played.kept;
-    if reasons.is_empty() || explained < (best.margin - played.margin) / 2.0 {
-        reasons.push("more follows in the games played on".to_owned());
-    }
+    let scores = deep::scores_instead(best, played);
     let though = if best.points < played.points { format!(", though {scores}") } else { String::new() };
-    format!("{} is better{though}: {}.", best.turn, a_list(&reasons))
+    format!("{} is better{though}: {}.", best.turn, a_list(&deep::reasons(best, played)))
 }
 
 fn by_the_end(turn: &TurnReport) -> String {
