@@ -52,3 +52,11 @@ fn a_game_comes_from_standard_input_too() {
     sixfold(&["game", "check"]).complaint(2);
     sixfold(&["game"]).complaint(2);
 }
+
+#[test]
+fn a_game_about_to_begin_has_no_sheet() {
+    let game = b"rules: flex\nplayers: Anna, David\n";
+    assert_eq!(sixfold_reading(&["game", "check", "-"], game).answer(0), "No turn has been taken yet.\n");
+    let json = sixfold_reading(&["game", "check", "-", "--format", "json"], game).json(0);
+    assert_eq!((&json["turns"], &json["bag"]), (&json!([]), &json!(96)));
+}

@@ -6,6 +6,8 @@ use crate::command::{SHEET, TABLE, sixfold, sixfold_reading, snapshot};
 fn text_shows_a_table_and_the_dead_cells() {
     snapshot("unseen-flex", &sixfold(&["unseen", TABLE]).answer(0));
     snapshot("unseen-classic", &sixfold(&["unseen", "classic RcRsRdRfRt/4BtBx/5RxRs RxRxOc players=3"]).answer(0));
+    let empty = sixfold(&["unseen", "classic - RcRs"]).answer(0);
+    assert!(empty.contains("106 tiles unseen") && !empty.contains("beside the table"), "{empty}");
     assert_eq!(sixfold_reading(&["unseen", "-"], SHEET.as_bytes()).answer(0), sixfold(&["unseen", TABLE]).answer(0));
 }
 

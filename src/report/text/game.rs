@@ -7,6 +7,9 @@ use crate::report::words::{a_list, plural, points};
 
 impl Answer for GameReport {
     fn text(&self, page: &Page) -> String {
+        if self.turns.is_empty() {
+            return page.wrapped("No turn has been taken yet.", 2);
+        }
         let titles = ["turn", "player", "play", "points"].into_iter().chain(self.players.iter().map(String::as_str));
         let mut table = page.table(&titles.collect::<Vec<_>>());
         let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);

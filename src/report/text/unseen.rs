@@ -22,7 +22,10 @@ impl Answer for UnseenReport {
         if unseen.rules().has_diagonals() && !unseen.is_empty() {
             text += &page.wrapped(&backgrounds(unseen), 2);
         }
-        text + &dead_cells(&self.dead, page)
+        if !self.position.board().is_empty() {
+            text += &dead_cells(&self.dead, page);
+        }
+        text
     }
 }
 
