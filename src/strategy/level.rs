@@ -118,7 +118,9 @@ impl Player {
         match (self.level, until) {
             (Level::Strongest, None) => (30, 100_000, Effort { samples: 2_000, playouts: 8_000, errors: 2.5, ..effort }),
             (Level::Strongest, Some(_)) => {
-                (40, 3_000_000, Effort { samples: 20_000, playouts: usize::MAX, errors: 2.5, until, ..effort })
+                // More turns tell more, but their luck takes so many more samples that it takes time to gain by it.
+                let effort = Effort { plies: 8, samples: 8_000, playouts: usize::MAX, errors: 3.0, until, ..effort };
+                (40, 3_000_000, effort)
             }
             _ => (12, 1_000, effort),
         }
