@@ -4,7 +4,7 @@
 mod plain;
 
 use rayon::prelude::*;
-use sixfold::game::{Chance, Game, Position, Rules, Setup, Tile, Turn, Unseen, breaches};
+use sixfold::game::{Chance, Game, Position, Rules, Setup, Turn, Unseen, breaches};
 use sixfold::search::Searcher;
 use sixfold::strategy::Engine;
 
@@ -30,24 +30,36 @@ fn ending(rules: Rules, number: u64, most: usize) -> Option<Position> {
     None
 }
 
-/// What the player to move gains over the other where both play their best.
+/// The other player's turn, after some tiles were laid.
+fn after(position: &Position, play: &plain::PlainPlay) -> Position {
+    let mut setup: Setup = position.setup();
+    setup.tiles.extend(plain::to_play(play).placements());
+    setup.rack = Unseen::of(position).tiles().collect();
+    Position::new(setup).unwrap()
+}
+
+/// What the player to move gains over the other from a play on, where both then play their best.
+fn margin_of(position: &Position, play: &plain::PlainPlay, score: u32) -> i32 {
+    let goes_out = play.len() == position.rack().len();
+    score as i32 - if goes_out { 0 } else { minimax(&after(position, play), false) }
+}
+
+/// The same where the player to move plays the best.
 fn minimax(position: &Position, passed: bool) -> i32 {
-    let others: Vec<Tile> = Unseen::of(position).tiles().collect();
-    let after = |play: &plain::PlainPlay| {
-        let mut setup: Setup = position.setup();
-        setup.tiles.extend(plain::to_play(play).placements());
-        setup.rack = others.clone();
-        Position::new(setup).unwrap()
-    };
     let plays = plain::every_play(position);
-    let value = |(play, &score): (&plain::PlainPlay, &u32)| {
-        let goes_out = play.len() == position.rack().len();
-        score as i32 - if goes_out { 0 } else { minimax(&after(play), false) }
-    };
-    match plays.iter().map(value).max() {
+    match plays.iter().map(|(play, &score)| margin_of(position, play, score)).max() {
         Some(best) => best,
         None if passed => 0,
-        None => -minimax(&after(&Vec::new()), true),
+        None => -minimax(&after(position, &Vec::new()), true),
+    }
+}
+
+/// The same for a turn that the search chose.
+fn margin_of_turn(position: &Position, turn: &Turn) -> i32 {
+    let plays = plain::every_play(position);
+    match plays.iter().find(|(play, _)| Turn::Lay(plain::to_play(play)) == *turn) {
+        Some((play, &score)) => margin_of(position, play, score),
+        None => -minimax(&after(position, &Vec::new()), true),
     }
 }
 
@@ -69,6 +81,7 @@ fn endings_are_those_of_plain_minimax() {
         assert!(breaches(&position, &found.turn).is_empty(), "{position}: {:?}", found.turn);
         let margin = minimax(&position, false);
         assert_eq!(found.margin, margin, "{position}");
+        assert_eq!(margin_of_turn(&position, &found.turn), margin, "{position}: {:?}", found.turn);
         // However few tables may be looked at: what is proved is so.
         for nodes in [1, 5, 20, 100, 400] {
             let hasty = engine.ending(&position, nodes, None).unwrap();

@@ -2,7 +2,7 @@ use clap::Args;
 
 use super::output::Output;
 use super::thought::Thought;
-use super::{Ending, Failure, batch, input};
+use super::{Ending, Failure, batch, input, pool};
 use crate::report::text::Format;
 use crate::report::{Analysis, Complaint, RULEBOOK_TABLE};
 use crate::search::Searcher;
@@ -44,7 +44,7 @@ pub(super) struct Analyse {
     thought: Thought,
 
     /// With --batch or --deep: how many threads to use; by default as many as there are cores, up to 32
-    #[arg(long, value_name = "N", requires = "at_length", value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", requires = "at_length", value_parser = pool::number())]
     threads: Option<u16>,
 }
 

@@ -4,6 +4,7 @@ use std::time::Duration;
 use clap::Args;
 use rayon::prelude::*;
 
+use super::options::duration;
 use super::output::Output;
 use super::{Ending, Failure, pool, progress};
 use crate::game::Rules;
@@ -43,8 +44,8 @@ pub(super) struct Arena {
     #[arg(long, value_enum, default_value_t = Rules::Classic)]
     rules: Rules,
 
-    /// How many threads to use; all cores unless said
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    /// How many threads to use; by default as many as there are cores, up to 32
+    #[arg(long, value_name = "N", value_parser = pool::number())]
     threads: Option<u16>,
 
     /// Let the strongest level think so long about a turn, such as 1s or 200ms
@@ -70,7 +71,7 @@ impl Arena {
                     return None;
                 }
                 let result = contest.play(pair, opponents);
-                bar.inc(result.margins.len() as u64);
+                bar.inc(result.scores.len() as u64);
                 Some(result)
             };
             pairs.map_init(|| contest.opponents(), play).collect()
@@ -84,17 +85,4 @@ impl Arena {
     pub(super) fn wants_json(&self) -> bool {
         self.format == Format::Json
     }
-}
-
-/// `1s`, `0.5s` or `200ms`.
-pub(super) fn duration(text: &str) -> Result<Duration, String> {
-    let wrong = || format!("`{text}` is no time: write `1s` or `200ms`");
-    let (number, unit) = text.split_at(text.find(|sign: char| sign.is_ascii_alphabetic()).ok_or_else(wrong)?);
-    let number: f64 = number.parse().map_err(|_| wrong())?;
-    let seconds = match unit {
-        "s" => number,
-        "ms" => number / 1e3,
-        _ => return Err(wrong()),
-    };
-    Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero()).ok_or_else(wrong)
 }

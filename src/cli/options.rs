@@ -1,5 +1,7 @@
 //! How the choices of the rest of the crate are written on the command line.
 
+use std::time::Duration;
+
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
 
@@ -83,4 +85,17 @@ impl ValueEnum for PerPage {
             PerPage::Four => PossibleValue::new("4").help("Two by two"),
         })
     }
+}
+
+/// `1s`, `0.5s` or `200ms`.
+pub(super) fn duration(text: &str) -> Result<Duration, String> {
+    let wrong = || format!("`{text}` is no time: write `1s` or `200ms`");
+    let (number, unit) = text.split_at(text.find(|sign: char| sign.is_ascii_alphabetic()).ok_or_else(wrong)?);
+    let number: f64 = number.parse().map_err(|_| wrong())?;
+    let seconds = match unit {
+        "s" => number,
+        "ms" => number / 1e3,
+        _ => return Err(wrong()),
+    };
+    Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero()).ok_or_else(wrong)
 }

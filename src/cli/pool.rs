@@ -1,5 +1,6 @@
 use std::thread;
 
+use clap::builder::RangedI64ValueParser;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use super::Failure;
@@ -7,6 +8,11 @@ use crate::report::Complaint;
 
 /// Unless told otherwise, no more threads: each keeps tables of more than 1 MiB.
 const MOST_THREADS: usize = 32;
+
+/// Reads a number of threads.
+pub(super) fn number() -> RangedI64ValueParser<u16> {
+    clap::value_parser!(u16).range(1..=256)
+}
 
 /// So many threads; as many as there are cores where nothing is said.
 pub(super) fn threads(number: Option<u16>) -> Result<ThreadPool, Failure> {

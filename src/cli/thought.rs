@@ -2,7 +2,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 
-use super::arena::duration;
+use super::options::duration;
 use super::{Failure, input, pool, progress};
 use crate::game::{Position, breaches};
 use crate::report::{Complaint, DeepReport};
@@ -52,7 +52,8 @@ impl Thought {
         let known = self.known_hands(&position)?;
         let (pool, effort) = (pool::threads(threads)?, self.effort());
         let bar = progress::share("thinking");
-        let ending = engine.ending(&position, NODES, effort.until);
+        // The games want their half of the time.
+        let ending = engine.ending(&position, NODES, self.time.and_then(|time| from_now(time / 2)));
         let best = ending.iter().map(|ending| Candidate::new(&position, Leaves::of(position.rules()), ending.turn.clone()));
         best.for_each(|best| add(&mut candidates, best));
         let mut show = |share: f64| progress::show(&bar, share);
@@ -63,10 +64,9 @@ impl Thought {
     }
 
     fn effort(&self) -> Effort {
-        let until = self.time.map(|time| Instant::now() + time);
-        let mut effort = Effort { until, ..Effort::THOROUGH };
+        let mut effort = Effort { until: self.time.and_then(from_now), ..Effort::THOROUGH };
         if let Some(plies) = self.plies {
-            (effort.plies, effort.whole_games) = (plies.into(), 0);
+            (effort.plies, effort.whole_games) = (plies.into(), None);
         }
         if let Some(samples) = self.samples {
             (effort.samples, effort.playouts) = (samples as usize, usize::MAX);
@@ -79,6 +79,11 @@ impl Thought {
         let hands = hands.collect::<Result<Vec<_>, Failure>>()?;
         KnownHands::new(position, hands).map_err(|reason| Complaint::ImpossibleHands(reason).into())
     }
+}
+
+/// When so much time is over; `None` where that is beyond all times.
+fn from_now(time: Duration) -> Option<Instant> {
+    Instant::now().checked_add(time)
 }
 
 /// Adds a turn that is not there yet.

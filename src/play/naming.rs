@@ -1,4 +1,4 @@
-use crate::game::{Bounds, Cell, EDGE, Placement, Play, START, Turn};
+use crate::game::{Bounds, Cell, EDGE, START, Turn};
 
 /// Where an opening lies, as it is shown: names are short, and hardly any table grows so far that it needs others.
 const HOME: Cell = Cell::new(20, 30);
@@ -35,12 +35,12 @@ impl Naming {
 
     /// A cell of the game as it is shown.
     pub(super) fn shown_cell(self, cell: Cell) -> Cell {
-        Cell::new(cell.column.saturating_add(self.columns), cell.row.saturating_add(self.rows))
+        Cell::new(cell.column + self.columns, cell.row + self.rows)
     }
 
     /// A turn of the game as it is shown.
     pub(super) fn shown(self, turn: &Turn) -> Turn {
-        moved(turn, |cell| self.shown_cell(cell))
+        turn.moved(self.columns, self.rows)
     }
 
     /// A turn that was typed, as the game has it.
@@ -52,14 +52,5 @@ impl Naming {
     /// By how many columns and rows cells have other names than before.
     pub(super) fn since(self, before: Naming) -> (i16, i16) {
         (self.columns - before.columns, self.rows - before.rows)
-    }
-}
-
-fn moved(turn: &Turn, to: impl Fn(Cell) -> Cell) -> Turn {
-    match turn {
-        Turn::Lay(play) => {
-            Turn::Lay(Play::new(play.placements().iter().map(|laid| Placement { cell: to(laid.cell), ..*laid })))
-        }
-        Turn::Swap(_) | Turn::Pass => turn.clone(),
     }
 }

@@ -13,6 +13,9 @@ pub struct ArenaReport {
     pub(crate) win_percent: f64,
     pub(crate) interval: [f64; 2],
     pub(crate) margin: f64,
+    /// What each scores on average; what the margin says is enough for programs.
+    #[serde(skip)]
+    pub(crate) mean_scores: [f64; 2],
     pub(crate) ms_per_move: f64,
 }
 
@@ -27,6 +30,7 @@ impl ArenaReport {
             win_percent: two_digits(tally.win_percent()),
             interval: tally.interval().map(two_digits),
             margin: two_digits(tally.margin()),
+            mean_scores: tally.mean_scores(),
             ms_per_move: two_digits(tally.ms_per_move()),
         }
     }

@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use super::analysis::as_text;
-use super::rounded::rounded;
+use super::rounded::{rounded, rounded_if};
 use crate::game::{Position, Turn, Unseen};
 use crate::notation::Tiles;
 use crate::strategy::{Ending, Judged, KnownHands, Simulation};
@@ -58,10 +58,11 @@ pub(crate) struct TurnReport {
     pub(crate) behind_error: f64,
     #[serde(serialize_with = "rounded")]
     pub(crate) win_percent: f64,
-    #[serde(serialize_with = "rounded")]
-    pub(crate) reply: f64,
-    #[serde(serialize_with = "rounded")]
-    pub(crate) qwirkle_percent: f64,
+    /// What the next player scores in reply, and how often that is a qwirkle; `null` where no games were played on.
+    #[serde(serialize_with = "rounded_if")]
+    pub(crate) reply: Option<f64>,
+    #[serde(serialize_with = "rounded_if")]
+    pub(crate) qwirkle_percent: Option<f64>,
     /// What the tiles left are worth, in points.
     #[serde(serialize_with = "rounded")]
     pub(crate) kept: f64,
@@ -76,18 +77,17 @@ impl DeepReport {
     pub fn new(position: Position, known: &KnownHands, ending: Option<Ending>, simulation: &Simulation) -> DeepReport {
         let mut turns: Vec<TurnReport> =
             simulation.judged.iter().map(|judged| TurnReport::new(&position, judged)).collect();
-        let proved = ending.as_ref().filter(|ending| ending.proved);
-        if let Some(place) = proved.and_then(|ending| turns.iter().position(|turn| turn.turn == ending.turn)) {
+        if let Some(place) = ending.as_ref().and_then(|ending| turns.iter().position(|turn| turn.turn == ending.turn)) {
             turns[..=place].rotate_right(1);
         }
-        let is_proved = proved.is_some();
+        let decided = ending.as_ref().map_or(simulation.decided, |ending| ending.proved);
         DeepReport {
             rules: position.rules().name(),
             bag: position.bag(),
             opponent_racks: known.hands().iter().map(|hand| Tiles(hand).to_string()).collect(),
             surplus: Unseen::of(&position).surplus(),
             ending: ending.map(|ending| EndingReport { turn: ending.turn, margin: ending.margin, proved: ending.proved }),
-            decided: simulation.decided || is_proved,
+            decided,
             to_the_end: simulation.to_the_end,
             turns,
             rest: Vec::new(),
@@ -110,6 +110,7 @@ impl DeepReport {
 impl TurnReport {
     pub(super) fn new(position: &Position, judged: &Judged) -> TurnReport {
         let candidate = &judged.candidate;
+        let sampled = |number: f64| (judged.samples > 0).then_some(number);
         TurnReport {
             turn: candidate.turn.clone(),
             points: candidate.points,
@@ -118,8 +119,8 @@ impl TurnReport {
             behind: judged.margin_lag.mean,
             behind_error: judged.margin_lag.error,
             win_percent: 100.0 * judged.win,
-            reply: judged.reply,
-            qwirkle_percent: 100.0 * judged.qwirkles,
+            reply: sampled(judged.reply),
+            qwirkle_percent: sampled(100.0 * judged.qwirkles),
             kept: f64::from(candidate.kept) / 100.0,
             tiles_left: Tiles(&position.rack_after(&candidate.turn)).to_string(),
             samples: judged.samples,

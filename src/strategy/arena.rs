@@ -1,5 +1,6 @@
 //! Matches between two levels.
 
+use std::cmp::Ordering;
 use std::time::{Duration, Instant};
 
 use super::{Level, Player};
@@ -28,8 +29,8 @@ pub struct Opponents([Player; 2]);
 /// How the games of a pair ended for the first level.
 #[derive(Clone, Debug, Default)]
 pub struct PairResult {
-    /// The points by which each game was won.
-    pub margins: Vec<i32>,
+    /// The scores of each game, those of the first level first.
+    pub scores: Vec<[u32; 2]>,
     /// How many turns the first level took.
     pub turns: u32,
     /// How long it thought.
@@ -79,8 +80,7 @@ impl Match {
             }
             game.take(&turn, &mut chance);
         }
-        let scores = [game.scores()[seat], game.scores()[1 - seat]];
-        result.margins.push(scores[0] as i32 - scores[1] as i32);
+        result.scores.push([game.scores()[seat], game.scores()[1 - seat]]);
     }
 }
 
@@ -98,23 +98,23 @@ impl Tally {
 
     /// How many games were played.
     pub fn games(&self) -> usize {
-        self.pairs.iter().map(|pair| pair.margins.len()).sum()
+        self.pairs.iter().map(|pair| pair.scores.len()).sum()
+    }
+
+    fn scores(&self) -> impl Iterator<Item = [u32; 2]> {
+        self.pairs.iter().flat_map(|pair| &pair.scores).copied()
     }
 
     /// The share of games that the first level won, 0 to 100; a draw counts half.
     pub fn win_percent(&self) -> f64 {
-        let won: f64 = self.pairs.iter().flat_map(|pair| &pair.margins).map(|&margin| won(margin)).sum();
-        100.0 * won / self.games().max(1) as f64
+        100.0 * self.scores().map(won).sum::<f64>() / self.games().max(1) as f64
     }
 
     /// Where that share lies at 95 %. The two games of a pair hang together, so pairs are what counts; and one pair won and one
     /// lost are added, so that a few equal results do not look like certainty.
     pub fn interval(&self) -> [f64; 2] {
-        let shares = self
-            .pairs
-            .iter()
-            .map(|pair| pair.margins.iter().map(|&margin| won(margin)).sum::<f64>() / pair.margins.len().max(1) as f64);
-        let shares: Vec<f64> = shares.chain([0.0, 1.0]).collect();
+        let share = |pair: &PairResult| pair.scores.iter().copied().map(won).sum::<f64>() / pair.scores.len().max(1) as f64;
+        let shares: Vec<f64> = self.pairs.iter().map(share).chain([0.0, 1.0]).collect();
         let count = shares.len() as f64;
         let mean = shares.iter().sum::<f64>() / count;
         let variance = shares.iter().map(|share| (share - mean) * (share - mean)).sum::<f64>() / (count - 1.0);
@@ -122,10 +122,16 @@ impl Tally {
         [mean - reach, mean + reach].map(|end| 100.0 * end.clamp(0.0, 1.0))
     }
 
+    /// What each of the two scores on average.
+    pub fn mean_scores(&self) -> [f64; 2] {
+        let sum = |side: usize| self.scores().map(|scores| u64::from(scores[side])).sum::<u64>();
+        [0, 1].map(|side| sum(side) as f64 / self.games().max(1) as f64)
+    }
+
     /// By how many points the first level won on average.
     pub fn margin(&self) -> f64 {
-        let sum: i64 = self.pairs.iter().flat_map(|pair| &pair.margins).map(|&margin| i64::from(margin)).sum();
-        sum as f64 / self.games().max(1) as f64
+        let [own, other] = self.mean_scores();
+        own - other
     }
 
     /// How long the first level thought about a turn, in milliseconds.
@@ -136,6 +142,29 @@ impl Tally {
     }
 }
 
-fn won(margin: i32) -> f64 {
-    f64::from(margin.signum() + 1) / 2.0
+/// What a game counts for the first level.
+fn won([own, other]: [u32; 2]) -> f64 {
+    match own.cmp(&other) {
+        Ordering::Greater => 1.0,
+        Ordering::Equal => 0.5,
+        Ordering::Less => 0.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pairs_are_what_counts_for_the_interval() {
+        let pair = |scores: [[u32; 2]; 2]| PairResult { scores: scores.to_vec(), ..PairResult::default() };
+        let tally = Tally::new(vec![pair([[100, 90], [80, 80]]), pair([[70, 90], [90, 70]]), pair([[120, 60], [99, 98]])]);
+        assert_eq!((tally.games(), tally.win_percent()), (6, 75.0));
+        assert_eq!(tally.mean_scores().map(|score| (score * 6.0).round()), [559.0, 488.0]);
+        assert!((tally.margin() - 71.0 / 6.0).abs() < 1e-9);
+        // Shares of 3/4, 1/2 and 1, and one pair lost and one won: 13/20 on average, and a variance of 0.175.
+        let reach = 1.96 * (0.175f64 / 5.0).sqrt();
+        let [low, high] = tally.interval();
+        assert!((low - 100.0 * (0.65 - reach)).abs() < 1e-9 && high == 100.0, "{low} {high}");
+    }
 }

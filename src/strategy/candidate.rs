@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 
 use super::deal::Codes;
 use super::leaves::{Kept, Leaves, POINT};
-use crate::game::{Placement, Play, Position, RACK_SIZE, Turn, score};
+use crate::game::{Placement, Play, Position, Turn, score};
 use crate::search::{Code, Found, Hand, Table, every_opening};
 
 /// A turn that is worth a thought.
@@ -93,7 +93,7 @@ pub(super) fn swaps_by_worth(position: &Position, leaves: &Leaves, most: usize) 
         return Vec::new();
     }
     let rack = position.rack();
-    let choices = (1usize..1 << rack.len().min(RACK_SIZE)).filter(|choice| choice.count_ones() as usize <= position.bag());
+    let choices = (1usize..1 << rack.len()).filter(|choice| choice.count_ones() as usize <= position.bag());
     let given = |choice: usize| rack.iter().enumerate().filter(move |(place, _)| choice >> place & 1 == 1);
     let mut swaps: Vec<Candidate> =
         choices.map(|choice| Candidate::new(position, leaves, Turn::swap(given(choice).map(|(_, &tile)| tile)))).collect();

@@ -21,7 +21,7 @@ pub(super) struct Deal {
     first: usize,
     end: usize,
     /// Where the next tile that is put back goes.
-    place: usize,
+    place: u64,
 }
 
 impl Deal {
@@ -30,7 +30,7 @@ impl Deal {
         let mut codes: ArrayVec<Code, 108> = hidden.codes.iter().copied().collect();
         chance.shuffle(&mut codes);
         let mut deal = Deal::of(rack, hidden, &codes);
-        deal.place = chance.below(1 << 16) as usize;
+        deal.place = chance.below(1 << 16).into();
         deal
     }
 
@@ -95,7 +95,7 @@ impl Deal {
                 self.first
             };
             self.place = self.place.wrapping_mul(25_173).wrapping_add(13_849);
-            let other = self.first + (self.place >> 4) % self.bag();
+            let other = self.first + ((self.place >> 4) % self.bag() as u64) as usize;
             self.bag[own_end] = code;
             self.bag.swap(own_end, other);
         }
@@ -106,5 +106,41 @@ impl Deal {
         let hand = self.hands[player].clone();
         let given = hand.len().min(self.bag());
         self.swap(player, &hand[..given]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Position, Rules};
+    use crate::strategy::KnownHands;
+
+    fn in_order(codes: impl IntoIterator<Item = Code>) -> Vec<Code> {
+        let mut codes: Vec<Code> = codes.into_iter().collect();
+        codes.sort_unstable();
+        codes
+    }
+
+    /// Whoever swaps: no tile is lost or comes twice, hands keep their sizes, and what is given back is not what is drawn.
+    #[test]
+    fn swaps_keep_all_tiles() {
+        let position: Position = "flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb players=3".parse().expect("sound");
+        let hidden = Hidden::of(&position, &KnownHands::default());
+        let all = |deal: &Deal| in_order(deal.hands.iter().flatten().chain(&deal.bag[deal.first..deal.end]).copied());
+        for number in 0..200 {
+            let mut chance = Chance::new("swaps", number);
+            let mut deal = Deal::by_chance(position.rack(), &hidden, &mut chance);
+            let before = all(&deal);
+            assert_eq!(before.len(), Rules::Flex.tiles().count() - position.board().len());
+            for _ in 0..8 {
+                let player = chance.below(3) as usize;
+                let given: Codes = deal.hands[player].iter().copied().take(1 + chance.below(6) as usize).collect();
+                let kept = deal.hands[player].len() - given.len();
+                deal.swap(player, &given);
+                assert_eq!((deal.hands[player].len(), all(&deal)), (RACK_SIZE, before.clone()));
+                // Flex has each tile once.
+                assert!(deal.hands[player][kept..].iter().all(|code| !given.contains(code)));
+            }
+        }
     }
 }

@@ -86,7 +86,7 @@ impl Engine {
     pub fn play_on(&mut self, position: &Position, times: u32, plies: usize) -> i64 {
         let effort = Effort {
             plies,
-            whole_games: 0,
+            whole_games: None,
             samples: times as usize,
             playouts: usize::MAX,
             least: times as usize,

@@ -106,7 +106,7 @@ impl<'a> Kept<'a> {
     }
 
     /// The tiles of a choice, a bit each.
-    pub(super) fn chosen(&self, choice: usize) -> impl Iterator<Item = Code> {
+    fn chosen(&self, choice: usize) -> impl Iterator<Item = Code> {
         self.hand.iter().enumerate().filter(move |(place, _)| choice >> place & 1 == 1).map(|(_, &code)| code)
     }
 }

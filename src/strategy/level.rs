@@ -100,7 +100,7 @@ impl Player {
     }
 
     fn think(&mut self, position: &Position, seed: u64) -> Option<Turn> {
-        let until = self.time.map(|time| Instant::now() + time);
+        let until = self.time.and_then(|time| Instant::now().checked_add(time));
         let (plays, nodes, effort) = self.effort(until);
         if let Some(ending) = self.engine.ending(position, nodes, until) {
             return Some(ending.turn);

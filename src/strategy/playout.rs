@@ -41,6 +41,8 @@ pub(super) fn play_on<const FLEX: bool>(
     let mut player = 1;
     for ply in 0..plies {
         let bag_is_empty = deal.bag() == 0;
+        // Only what everyone keeps last is asked for.
+        let is_last = ply + players >= plies;
         let hand = Hand::of_codes(&deal.hands[player], bag_is_empty);
         if let Some(found) = table.best_play(&hand) {
             if ply == 0 {
@@ -54,8 +56,7 @@ pub(super) fn play_on<const FLEX: bool>(
             if bag_is_empty && deal.hands[player].is_empty() {
                 return outcome;
             }
-            // Only what everyone keeps last is asked for.
-            if ply + players >= plies {
+            if is_last {
                 values[player] = leaves.of_codes(&deal.hands[player]);
             }
             deal.refill(player);
@@ -65,6 +66,9 @@ pub(super) fn play_on<const FLEX: bool>(
                 return outcome;
             }
             deal.swap_all(player);
+            if is_last {
+                values[player] = leaves.of_codes(&[]);
+            }
         }
         player = (player + 1) % players;
     }

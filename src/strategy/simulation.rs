@@ -16,8 +16,8 @@ use crate::search::Table;
 pub struct Effort {
     /// How many turns follow each candidate.
     pub plies: usize,
-    /// Games are played to their end where the bag holds no more tiles than this.
-    pub whole_games: usize,
+    /// Games are played to their end where the bag holds no more tiles than this; never where it is `None`.
+    pub whole_games: Option<usize>,
     /// How many samples a candidate gets at most.
     pub samples: usize,
     /// How many samples the best gets at least, even where there is no doubt about it.
@@ -39,7 +39,7 @@ impl Effort {
     /// A few milliseconds.
     pub const QUICK: Effort = Effort {
         plies: 4,
-        whole_games: 8,
+        whole_games: Some(8),
         samples: 100,
         least: 0,
         playouts: 400,
@@ -53,6 +53,11 @@ impl Effort {
     /// many candidates and many looks at them.
     pub const THOROUGH: Effort =
         Effort { samples: 4_000, least: 400, playouts: 40_000, errors: 3.0, all_cores: true, ..Effort::QUICK };
+
+    /// Whether games are played to their end from a position.
+    fn plays_whole_games(&self, position: &Position) -> bool {
+        self.whole_games.is_some_and(|bag| position.bag() <= bag)
+    }
 }
 
 /// Candidates, judged by what follows: the unseen tiles are dealt by chance, again and again, the game is played on for a few
@@ -83,7 +88,7 @@ impl Simulation {
         seed: u64,
         progress: &mut dyn FnMut(f64),
     ) -> Simulation {
-        let by_win = position.scores().is_some() && (effort.by_win || position.bag() <= effort.whole_games);
+        let by_win = position.scores().is_some() && (effort.by_win || effort.plays_whole_games(position));
         let mut run = Run {
             desks: Desks::new(tables, position.board()),
             position,
@@ -118,7 +123,7 @@ struct Run<'a, const FLEX: bool> {
 
 impl<const FLEX: bool> Run<'_, FLEX> {
     fn to_the_end(&self) -> bool {
-        self.position.bag() <= self.effort.whole_games
+        self.effort.plays_whole_games(self.position)
     }
 
     fn running(&self) -> usize {
@@ -136,8 +141,8 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         let affordable = self.effort.playouts.saturating_sub(self.playouts) / running.max(1);
         let next = (self.samples / PART).max(FIRST_ROUND).min(wanted.saturating_sub(self.samples)).min(affordable);
         let late = self.effort.until.is_some_and(|until| Instant::now() >= until);
-        // A spread needs two.
-        (next >= 2 && !late).then_some(next)
+        // A spread needs two; and whatever the time, everyone gets a first round.
+        (next >= 2 && (!late || self.samples == 0)).then_some(next)
     }
 
     /// A few more samples for every candidate that is left.
@@ -205,7 +210,7 @@ impl<const FLEX: bool> Run<'_, FLEX> {
     fn result(mut self) -> Simulation {
         let decided = self.running() == 1;
         if let Some(best) = self.best() {
-            self.runners.swap(0, best);
+            self.runners[..=best].rotate_right(1);
         }
         if let [_, others @ ..] = &mut self.runners[..] {
             others.sort_by(|a, b| a.dropped.cmp(&b.dropped).then(b.merit().total_cmp(&a.merit())));

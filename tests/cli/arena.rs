@@ -46,7 +46,9 @@ fn a_level_against_itself_is_even() {
 fn for_people_it_is_a_sentence() {
     let text = sixfold(&["arena", "greedy", "beginner", "--games", "20", "--rules", "intro"]).answer(0);
     assert!(text.starts_with("greedy against beginner · intro · 20 games\n\ngreedy wins "), "{text}");
-    assert!(text.contains("points ahead"), "{text}");
+    let scores = text.split_once("it scores ").unwrap().1.split_once(" and thinks").unwrap().0;
+    let (own, other) = scores.split_once(" points to ").unwrap();
+    assert!(own.parse::<f64>().unwrap() > other.parse().unwrap(), "{text}");
 }
 
 #[test]

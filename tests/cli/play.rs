@@ -1,289 +1,330 @@
 use std::fs;
-use std::path::Path;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
-use serde_json::Value;
-use sixfold::game::Position;
-use sixfold::puzzle::{Document, Puzzle, write_puzzles};
-use sixfold::search::Searcher;
+use sixfold::game::{Rules, Turn};
+use sixfold::play::{Company, Hint, Sitting};
+use sixfold::strategy::{Level, Player};
 
-use crate::command::{Done, TABLE, folder, names, program, run, sixfold};
+use crate::command::{Done, folder, names, program, run, sixfold};
 
-/// The puzzles of the rulebook's table and of one that a single tile solves.
-fn two_puzzles() -> String {
-    let document = |(id, position): (&str, &str)| {
-        let position: Position = position.parse().unwrap();
-        Document::new(&Puzzle::new(position, &mut Searcher::new()).unwrap(), id.to_owned(), "a test")
-    };
-    write_puzzles(&[("chris", TABLE), ("bridge", "classic Rc1Rs/GcGdGs Rd")].map(document))
+/// The game of these tests, and its options.
+const GAME: [&str; 6] = ["--seed", "7", "--level", "greedy", "--name", "Anna"];
+
+fn game() -> Sitting {
+    Sitting::new(Company::new(Rules::Classic, 7, "Anna", &[Level::Greedy], None).unwrap())
 }
 
-/// A folder with the file `two.yaml`; the record goes to `data` beside it.
-fn table(name: &str) -> std::path::PathBuf {
-    folder(name, &[("two.yaml", &two_puzzles())])
-}
-
-/// Plays in a folder with what is typed.
-fn play(folder: &Path, arguments: &[&str], typed: &str) -> Done {
-    let mut program = program(&[&["puzzle", "play"], arguments].concat());
-    program.current_dir(folder).env("SIXFOLD_DATA_DIR", folder.join("data"));
-    run(program, typed.as_bytes())
-}
-
-/// The record of a folder, its puzzles by their place.
-fn record(folder: &Path) -> Value {
-    let text = fs::read_to_string(folder.join("data/puzzles.json")).unwrap();
-    let mut record: Value = serde_json::from_str(&text).unwrap();
-    assert_eq!(record["version"], 1);
-    record["puzzles"].take()
-}
-
-/// A text without the times in it.
-fn timeless(text: &str) -> String {
-    let line = |line: &str| match line.rsplit_once(", ") {
-        Some((before, time)) if time.ends_with(" s.") => format!("{before}, TIME\n"),
-        _ => format!("{line}\n"),
-    };
-    text.lines().map(line).collect()
-}
-
-/// Asserts that texts stand in another one after the other.
-#[track_caller]
-fn assert_in_order(text: &str, parts: &[&str]) {
-    let mut rest = text;
-    for part in parts {
-        let Some((_, after)) = rest.split_once(part) else { panic!("`{part}` is missing, or too early:\n{text}") };
-        rest = after;
-    }
-}
-
-#[test]
-fn plays_are_judged_until_the_best_is_found() {
-    let folder = table("play-judged");
-    let typed = "Ycb@i9 Pcw\nYcb@a1\nswap Ycb\n\nYsw@o12 Psw@o14\nPcw@j9 Ycb@i9\n";
-    let said = play(&folder, &["two.yaml"], typed).answer(0);
-    assert!(said.starts_with("Find the 18-point play · chris · ★"), "{said}");
-    assert_in_order(
-        &timeless(&said),
-        &[
-            "rack  Ycb  Ysw  Gds  Pcw  Psw  Pdw",
-            "Lay tiles, such as `Ycb@i9 Pcw@j9`",
-            "1 | Ycb@i9 Pcw\n  |        ^^^ no `@`\n",
-            "Ycb@a1 is not legal:\n  - no tile laid touches the table, edge to edge: a1\n",
-            "A swap or a pass may be a good turn",
-            "[Ysw]",
-            "left  Ycb  Gds  Pcw  Pdw",
-            "13 points in all",
-            "13 points: 5 short of the best play.\n",
-            "[Ycb][Pcw]",
-            "Solved! Ycb@i9 Pcw@j9 is the one best play.\n",
-            "18 points in all",
-            "The only best of 82 plays; the next scores 13.\n  qwirkle flex: a diagonal of six\n",
-            "\n2 attempts, no hint, TIME\n`next` goes on: 1 open puzzle of this file.\n",
-        ],
-    );
-    let record = record(&folder);
-    assert_eq!((&record[0]["id"], &record[0]["attempts"], &record[0]["hints"]), (&"chris".into(), &2.into(), &0.into()));
-    assert!(record[0]["end"]["solved"].is_string() && record[0]["daily"].is_null(), "{record}");
-}
-
-#[test]
-fn hints_come_in_order_and_words_may_be_short() {
-    let folder = table("play-hints");
-    let said =
-        play(&folder, &["two.yaml", "--id", "bridge"], "h\nHINT\nhin\nhint\nhint\n?\nhe\nhnt\nt\nq\nhint\n").answer(0);
-    assert_in_order(
-        &timeless(&said),
-        &[
-            "Hint 1 of 4: the best play scores 5 points.\n",
-            "Hint 2 of 4: it lays 1 tile.\n",
-            "Hint 3 of 4: it is laid in row 7.\n",
-            "Hint 4 of 4: it is Rd@h7.\n",
-            "There are no more hints: the last one told the solution.\n",
-            "  give up  ",
-            "  give up  ",
-            "error: `hnt` is not a command\n |\n = help: did you mean `hint`?\n",
-            "Find the 5-point play · bridge",
-            "So far: no attempt, 4 hints, TIME\n",
-        ],
-    );
-    assert_eq!(said.matches("There are no more hints").count(), 1, "nothing is heard after `quit`");
-    assert_eq!(record(&folder)[0]["hints"], 4);
-}
-
-#[test]
-fn the_record_goes_on_where_it_was_left() {
-    let folder = table("play-resumed");
-    let said = play(&folder, &["two.yaml"], "Ysw@o12 Psw@o14\nhint").answer(0);
-    assert_in_order(&timeless(&said), &["Hint 1 of 4", "So far: 1 attempt, 1 hint, TIME\n"]);
-    let said = play(&folder, &["two.yaml"], "hint\nYcb@i9 Pcw@j9\n").answer(0);
-    assert_in_order(
-        &timeless(&said),
-        &["So far: 1 attempt, 1 hint, TIME\nHint 1 of 4", "\n\nHint 2 of 4", "\n2 attempts, 2 hints, TIME\n"],
-    );
-
-    // What is solved is not offered again; whoever asks for it may play, and nothing changes.
-    let said = play(&folder, &["two.yaml"], "").answer(0);
-    assert!(said.starts_with("Find the 5-point play · bridge · "), "{said}");
-    let before = record(&folder);
-    let said = play(&folder, &["two.yaml", "--id", "chris"], "Ycb@i9 Pcw@j9\n").answer(0);
-    assert_in_order(&timeless(&said), &["You solved it on 20", "\n1 attempt, no hint, TIME\n"]);
-    assert_eq!(record(&folder)[0], before[0]);
-}
-
-#[test]
-fn giving_up_shows_the_solution_and_next_goes_on() {
-    let folder = table("play-given-up");
-    let typed = "next\nnext\ngive up\nYcb@i9 Pcw@j9\nnext\ngive up\nthis is not read\n";
-    let said = play(&folder, &["two.yaml"], typed).answer(0);
-    assert_in_order(
-        &said,
-        &[
-            "Find the 18-point play · chris",
-            "Find the 5-point play · bridge",
-            "Find the 18-point play · chris",
-            "Solution: Ycb@i9 Pcw@j9\n",
-            "18 points in all",
-            "  qwirkle flex: a diagonal of six\n",
-            "`next` goes on: 1 open puzzle of this file.\n",
-            "Solved!",
-            "Find the 5-point play · bridge",
-            "Solution: Rd@h7\n",
-            "No other puzzle of this file is open",
-        ],
-    );
-    assert!(!said.contains("attempt") && !said.contains("not a command"), "{said}");
-    let record = record(&folder);
-    assert!((0..2).all(|place| record[place]["end"]["given_up"].is_string() && record[place]["attempts"] == 0), "{record}");
-    let said = play(&folder, &["two.yaml"], "next\n").answer(0);
-    assert_in_order(&said, &["chris", "You gave it up on 20", "No other puzzle of this file is open"]);
-}
-
-#[test]
-fn todays_puzzle_solved_today_begins_a_streak() {
-    let folder = table("play-daily");
-    let today = sixfold(&["puzzle", "daily", "--format", "json"]).json(0);
-    let date = today["id"].as_str().unwrap().strip_prefix("daily-").unwrap();
-    let solution = today["solution"].as_str().unwrap();
-    let said = play(&folder, &["--date", date], &format!("hint\n{solution}\nhint\n")).answer(0);
-    assert!(timeless(&said).ends_with("\n1 attempt, 1 hint, TIME\nStreak: 1 day.\n"), "{said}");
-    let record = record(&folder);
-    assert_eq!((&record[0]["daily"], &record[0]["end"]["solved"]), (&date.into(), &date.into()));
-
-    let past = sixfold(&["puzzle", "daily", "--date", "2020-01-06", "--format", "json"]).json(0);
-    let said = play(&folder, &["--date", "2020-01-06"], past["solution"].as_str().unwrap()).answer(0);
-    assert!(said.ends_with("\nOnly today's puzzle counts for the streak.\n"), "{said}");
-    assert!(play(&folder, &["--date", "2020-02-30"], "").complaint(1).contains("is not a date"));
-}
-
-#[test]
-fn sessions_at_once_lose_nothing_of_each_other() {
-    let folder = table("play-at-once");
-    std::thread::scope(|scope| {
-        for id in ["chris", "chris", "bridge", "bridge"] {
-            let folder = &folder;
-            let attempt = if id == "chris" { "Ysw@o12 Psw@o14\n" } else { "Rd@j7\n" };
-            scope.spawn(move || play(folder, &["two.yaml", "--id", id], &attempt.repeat(20)).answer(0));
+/// What a beginner types through the whole game, a turn a line.
+fn turns() -> Vec<String> {
+    let (mut game, mut typed) = (game(), Vec::new());
+    while !game.is_over() {
+        if game.let_engine_move().is_none() {
+            let turn = Player::new(Level::Beginner, Rules::Classic, game.turns() as u64).choose(&game.position());
+            game.take(&turn).unwrap();
+            typed.push(turn.to_string());
         }
-    });
-    let record = record(&folder);
-    assert_eq!(
-        (&record[0]["attempts"], &record[1]["attempts"], record.as_array().unwrap().len()),
-        (&40.into(), &40.into(), 2)
-    );
-    assert_eq!(names(&folder.join("data")), ["puzzles.json", "puzzles.lock"]);
+    }
+    typed
+}
+
+/// So many of its turns, as they are typed.
+fn first(count: usize) -> String {
+    turns().iter().take(count).flat_map(|turn| [turn, "\n"]).collect()
+}
+
+fn at(folder: &Path, arguments: &[&str]) -> std::process::Command {
+    let mut program = program(&[&["play"], arguments].concat());
+    program.current_dir(folder).env("SIXFOLD_DATA_DIR", folder.join("data"));
+    program
+}
+
+fn play(folder: &Path, arguments: &[&str], typed: &str) -> Done {
+    run(at(folder, arguments), typed.as_bytes())
+}
+
+fn kept(folder: &Path) -> PathBuf {
+    folder.join("data/games/classic-7.txt")
+}
+
+/// Waits until the file of the game is as it should be.
+fn wait_until_kept(folder: &Path, is_right: impl Fn(&str) -> bool) {
+    let begun = Instant::now();
+    while !fs::read_to_string(kept(folder)).is_ok_and(|text| is_right(&text)) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "the game is never kept");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap()
 }
 
 #[test]
-fn a_record_that_is_not_understood_is_left_alone() {
-    let folder = table("play-broken-record");
-    fs::create_dir(folder.join("data")).unwrap();
-    let file = folder.join("data/puzzles.json");
-    for (text, reason) in [
-        (&b"{\"version\": 1"[..], "is not a record of puzzles: EOF"),
-        (b"{\"version\": 9}", "is a record of version 9"),
-        (b"\xff\xfe", "is not a record of puzzles: invalid utf-8"),
+fn a_whole_game_is_told_kept_and_right() {
+    let files = folder("tabletop-whole", &[]);
+    let typed = turns().join("\n") + "\n";
+    let said = play(&files, &[&GAME[..], &["--no-review"]].concat(), &typed).answer(0);
+    assert!(said.starts_with("classic · game 7\nYou play against Greedy. "), "{said}");
+    for part in ["\nYou lay ", "\nYou draw ", "\nGreedy lays ", " for the horizontal ", "│ turn ┆ player ┆", " went out"]
+    {
+        assert!(said.contains(part), "{part} is missing:\n{said}");
+    }
+    assert!(said.contains("Every turn is legal; every score is right.\nYou took no hint and no turn back."), "{said}");
+    let path = kept(&files).display().to_string();
+    let checked = sixfold(&["game", "check", &path, "--format", "json"]).json(0);
+    assert_eq!(checked["finished"], true);
+    assert!(checked["turns"].as_array().unwrap().iter().all(|turn| turn["hand"].is_string()));
+
+    // The same game in another folder: the same bytes, and a review for those who want one.
+    let other = folder("tabletop-again", &[]);
+    let again = play(&other, &GAME, &format!("{typed}perhaps\nn\n")).answer(0);
+    let asked = "\nReview the game? [Y/n]\n".repeat(2);
+    assert_eq!(again.replace("tabletop-again", "tabletop-whole"), said + &asked);
+    assert_eq!(read(&kept(&other)), read(&kept(&files)));
+    // What is over is not offered; a game anew gets a file of its own.
+    assert!(play(&files, &["--resume"], "").complaint(1).contains("no game is kept that is not over"));
+    play(&files, &GAME, &first(1)).answer(0);
+    assert_eq!(names(&files.join("data/games")), ["classic-7-2.txt", "classic-7.txt"]);
+}
+
+#[test]
+fn a_game_that_was_killed_goes_on_as_if_nothing_had_been() {
+    let whole = folder("tabletop-not-killed", &[]);
+    play(&whole, &GAME, &first(4)).answer(0);
+    let files = folder("tabletop-killed", &[]);
+    let mut child = at(&files, &GAME).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(first(2).as_bytes()).unwrap();
+    wait_until_kept(&files, |text| text.contains("\n4 "));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let rest = turns()[2..4].join("\n");
+    let said = play(&files, &["--resume"], &rest).answer(0);
+    assert!(said.contains("Greedy. ") && said.contains("turns taken so far."), "{said}");
+    assert_eq!(read(&kept(&files)), read(&kept(&whole)));
+    assert_eq!(names(&files.join("data/games")), ["classic-7.txt"]);
+}
+
+#[test]
+fn the_game_that_was_left_is_offered() {
+    let files = folder("tabletop-offered", &[]);
+    let said = play(&files, &GAME, &(first(1) + "quit\n")).answer(0);
+    assert!(said.ends_with(&format!("  sixfold play --resume {}\n", kept(&files).display())), "{said}");
+    let before = read(&kept(&files));
+    let said = play(&files, &[], "perhaps\nyes\n").answer(0);
+    assert!(said.starts_with("A game of classic is kept, after "), "{said}");
+    assert_eq!(said.matches("Go on with it? [Y/n]\n").count(), 2);
+    assert!(said.contains("\nclassic · game 7\n"), "{said}");
+    // No answer is no game; with `n` there is another one.
+    assert!(play(&files, &[], "").answer(0).ends_with("[Y/n]\n"));
+    assert!(play(&files, &[], "n\nquit\n").answer(0).ends_with("\nYou have not played yet, so nothing is kept.\n"));
+    assert_eq!(names(&files.join("data/games")), ["classic-7.txt"]);
+    assert_eq!(read(&kept(&files)), before);
+}
+
+#[test]
+fn what_is_not_a_turn_is_explained_and_nothing_is_lost() {
+    let files = folder("tabletop-illegal", &[]);
+    let typed = first(1) + "Rc@a1\nRc@\npass\nswapp Rc\ntry\nsa\ntry hint\ntr Rc@a1\né\n\nswap\n";
+    let said = play(&files, &GAME, &typed).answer(0);
+    for part in [
+        "Rc@a1 is not legal:\n  - ",
+        "no tile laid touches the table, edge to edge: a1",
+        "1 | Rc@\n",
+        "pass is not legal:\n  - ",
+        "`swapp Rc` is not a command",
+        "`try` needs something to follow it",
+        "`sa` needs something to follow it",
+        "1 | hint\n",
+        "1 | swap\n",
     ] {
-        fs::write(&file, text).unwrap();
-        let done = play(&folder, &["two.yaml"], "hint\n");
-        let complaint = done.complaint(1);
-        assert!(
-            complaint.contains(reason) && complaint.contains("puzzles.json") && complaint.contains("move it away"),
-            "{complaint}"
-        );
-        assert_eq!(fs::read(&file).unwrap(), text);
+        assert!(said.contains(part), "{part} is missing:\n{said}");
+    }
+    let quiet = folder("tabletop-legal", &[]);
+    play(&quiet, &GAME, &first(1)).answer(0);
+    assert_eq!(read(&kept(&files)), read(&kept(&quiet)));
+}
+
+#[test]
+fn hints_come_in_steps_and_trials_play_nothing() {
+    let mut game = game();
+    while game.let_engine_move().is_some() {}
+    let Some(Hint::Turn(Turn::Lay(play_))) = game.hints().pop() else { panic!("an opening lays tiles") };
+    let files = folder("tabletop-hints", &[]);
+    let typed = format!("hint\nh\nHINT\nhint\ntry {play_}\n{play_}\nhint\nq\n");
+    let said = play(&files, &GAME, &typed).answer(0);
+    let mut rest = &*said;
+    for part in [
+        "Hint 1 of 3: a good turn lays ",
+        "Hint 2 of 3: it is laid in ",
+        &format!("Hint 3 of 3: it is {play_}.\n"),
+        "There are no more hints",
+        &format!("{play_} would score "),
+        "It is not played yet.\n",
+        &format!("You lay {play_}: "),
+        "Hint 1 of 3",
+    ] {
+        rest = rest.split_once(part).unwrap_or_else(|| panic!("{part} is missing, or too early:\n{said}")).1;
+    }
+    assert!(read(&kept(&files)).contains("# hints: 4\n"));
+}
+
+#[test]
+fn back_takes_the_answers_back_too() {
+    let files = folder("tabletop-back", &[]);
+    let typed = format!("back\n{}back\nundo\nback\n{}", first(2), first(2));
+    let said = play(&files, &GAME, &typed).answer(0);
+    assert_eq!(said.matches("There is no turn of yours to take back.\n").count(), 2);
+    assert_eq!(said.matches("Taken back").count(), 2);
+    let plain = folder("tabletop-not-back", &[]);
+    play(&plain, &GAME, &first(2)).answer(0);
+    assert_eq!(read(&kept(&files)).replace("take-backs: 2", "take-backs: 0"), read(&kept(&plain)));
+}
+
+#[test]
+fn words_show_what_a_player_may_see() {
+    let files = folder("tabletop-words", &[]);
+    let said = play(&files, &GAME, &(first(3) + "unseen\nscore\ntable\n?\n")).answer(0);
+    for part in [" tiles unseen: ", "The game is not over: the bag holds", "  save FILE  ", "  back, b, undo  "] {
+        assert!(said.contains(part), "{part} is missing:\n{said}");
+    }
+    // No hand of the engine is ever shown.
+    let record: sixfold::record::Record = read(&kept(&files)).parse().unwrap();
+    let greedy = record.steps().iter().filter(|step| record.transcript().players()[step.before.to_move] == "Greedy");
+    for step in greedy {
+        let hand: Vec<String> = step.before.hand.iter().flatten().map(ToString::to_string).collect();
+        assert!(!said.contains(&hand.join("  ")) && !said.contains(&hand.join(" ")), "{said}");
     }
 }
 
 #[test]
-fn where_nothing_can_be_kept_play_goes_on_with_a_warning() {
-    let folder = table("play-not-kept");
-    fs::write(folder.join("data"), "a file in the place of the folder").unwrap();
-    let done = play(&folder, &["two.yaml"], "hint\nYsw@o12 Psw@o14\nYcb@i9 Pcw@j9\n");
-    assert_eq!(done.code, 0);
-    assert_eq!(done.error.matches("warning: nothing is kept this time: ").count(), 1, "{}", done.error);
-    assert!(done.error.contains("SIXFOLD_DATA_DIR"), "{}", done.error);
-    let said = timeless(&String::from_utf8(done.bytes).unwrap());
-    assert!(said.contains("\n2 attempts, 1 hint, TIME\n`next` goes on: 1 open"), "{said}");
-}
-
-#[cfg(target_os = "linux")]
-#[test]
-fn the_record_is_in_the_users_data_directory() {
-    let folder = table("play-home");
-    let mut program = program(&["puzzle", "play", "two.yaml"]);
-    program.current_dir(&folder).env("XDG_DATA_HOME", folder.join("share")).env_remove("SIXFOLD_DATA_DIR");
-    run(program, b"hint\n").answer(0);
-    assert_eq!(names(&folder.join("share/sixfold")), ["puzzles.json", "puzzles.lock"]);
+fn files_that_are_there_are_never_lost() {
+    let files = folder("tabletop-files", &[("mine.txt", "precious")]);
+    let said = play(&files, &GAME, &(first(1) + "save mine.txt\nsave copy.txt\nsave copy.txt\n")).answer(0);
+    assert_eq!(said.matches(" is there already").count(), 2, "{said}");
+    assert_eq!(read(&files.join("mine.txt")), "precious");
+    assert_eq!(read(&files.join("copy.txt")), read(&kept(&files)));
+    // A copy is a game of its own.
+    let before = read(&kept(&files));
+    play(&files, &["--resume", "copy.txt"], &turns()[1]).answer(0);
+    assert_ne!(read(&files.join("copy.txt")), before);
+    assert_eq!(read(&kept(&files)), before);
 }
 
 #[test]
-fn what_cannot_be_played_is_refused() {
-    let wrong = two_puzzles().replace("target: 5", "target: 6").replace("Rd@h7", "Rd@i7");
-    let folder = folder("play-refused", &[("two.yaml", &two_puzzles()), ("wrong.yaml", &wrong), ("empty.yaml", "")]);
-    let complaint = |arguments: &[&str], reasons: &[&str]| {
-        let done = play(&folder, arguments, "hint\n");
+fn a_file_that_an_editor_marked_is_kept_on() {
+    let files = folder("tabletop-marked", &[]);
+    play(&files, &GAME, &first(1)).answer(0);
+    fs::write(files.join("a copy.txt"), format!("\u{feff}{}", read(&kept(&files)))).unwrap();
+    let done = play(&files, &["--resume", "a copy.txt"], &format!("{}\nquit\n", turns()[1]));
+    assert_eq!((done.code, &*done.error), (0, ""));
+    let quote = if cfg!(windows) { '"' } else { '\'' };
+    let said = String::from_utf8(done.bytes).unwrap();
+    assert!(said.ends_with(&format!("\n  sixfold play --resume {quote}a copy.txt{quote}\n")), "{said}");
+    play(&files, &["--resume"], &turns()[1]).answer(0);
+    assert_eq!(read(&files.join("a copy.txt")), read(&kept(&files)));
+}
+
+#[test]
+fn what_a_killed_process_left_is_not_in_the_way() {
+    let files = folder("tabletop-leftover", &[]);
+    let mut child = at(&files, &GAME).spawn().unwrap();
+    let leftover = files.join(format!("data/games/classic-7.txt.{}.tmp", child.id()));
+    fs::create_dir_all(files.join("data/games")).unwrap();
+    fs::write(&leftover, "half a ga").unwrap();
+    child.stdin.take().unwrap().write_all(first(2).as_bytes()).unwrap();
+    let done = child.wait_with_output().unwrap();
+    assert_eq!(String::from_utf8(done.stderr).unwrap(), "");
+    assert!(read(&kept(&files)).contains("\n4 "));
+    assert_eq!((read(&leftover), names(&files.join("data/games")).len()), ("half a ga".to_owned(), 2));
+}
+
+#[test]
+fn a_damaged_game_is_told_and_left_alone() {
+    let files = folder("tabletop-damaged", &[]);
+    play(&files, &GAME, &first(2)).answer(0);
+    let whole = read(&kept(&files));
+    for (damaged, reasons) in [
+        (whole.replace("# seed: 7", "# seed: 8"), &["has other tiles in turn 1 than its seed deals", "left as it is"][..]),
+        (whole.replace("# seed: 7\n", ""), &["has no line `# seed: …`"]),
+        (whole[..whole.len() - 9].to_owned(), &["error: ", "classic-7.txt:"]),
+    ] {
+        fs::write(kept(&files), &damaged).unwrap();
+        let path = kept(&files).display().to_string();
+        let done = play(&files, &["--resume", &path], "quit\n");
         let complaint = done.complaint(1);
         assert!(reasons.iter().all(|reason| complaint.contains(reason)), "{complaint}");
-    };
-    complaint(
-        &["wrong.yaml"],
-        &["the puzzle bridge of wrong.yaml is wrong", "target: stored 6, found 5", "stored Rd@i7, found Rd@h7"],
-    );
-    complaint(&["empty.yaml"], &["empty.yaml holds no puzzles"]);
-    complaint(&["none.yaml"], &["none.yaml cannot be read"]);
-    complaint(&["two.yaml", "--id", "bridges"], &["two.yaml holds no puzzle `bridges`", "did you mean `bridge`?"]);
-    complaint(&["two.yaml", "--id", "7"], &["it holds chris and bridge"]);
-    play(&folder, &["two.yaml", "--date", "2027-01-04"], "").complaint(2);
-    play(&folder, &["--id", "chris"], "").complaint(2);
-    assert!(!folder.join("data").exists(), "nothing was begun");
+        // Whoever does not name it is told, and may play another.
+        let done = play(&files, &[], "quit\n");
+        assert!(done.code == 0 && reasons.iter().all(|reason| done.error.contains(reason)), "{}", done.error);
+        play(&files, &GAME, "quit\n").answer(0);
+        assert_eq!(read(&kept(&files)), damaged);
+    }
+    // Of an empty file only those hear who name it: it was begun, and nothing more.
+    fs::write(kept(&files), "").unwrap();
+    let path = kept(&files).display().to_string();
+    assert!(play(&files, &["--resume", &path], "").complaint(1).contains("there is no game here"));
+    assert_eq!(play(&files, &[], "quit\n").error, "");
+    assert!(play(&files, &["--resume", "nowhere.txt"], "").complaint(1).contains("nowhere.txt cannot be read"));
 }
 
 #[test]
-fn odd_lines_are_answered() {
-    let folder = table("play-odd-lines");
-    let mut program = program(&["puzzle", "play", "two.yaml"]);
-    program.current_dir(&folder).env("SIXFOLD_DATA_DIR", folder.join("data"));
-    let typed = [b"\xff\n".to_vec(), vec![b'R'; 100_000], b"\r\nhint\r\n".to_vec()].concat();
-    let said = run(program, &typed).answer(0);
-    assert_in_order(
-        &said,
-        &["the line is not text: byte 1 is not UTF-8", "the line is longer than 65536 bytes", "Hint 1 of 4"],
+fn a_game_that_another_session_goes_on_with_is_not_written_over() {
+    let files = folder("tabletop-two", &[]);
+    let mut child = at(&files, &GAME).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(first(1).as_bytes()).unwrap();
+    // Once the engine has answered, nothing moves until the next line is typed.
+    let answered = folder("tabletop-one", &[]);
+    play(&answered, &GAME, &first(1)).answer(0);
+    let answered = read(&kept(&answered));
+    wait_until_kept(&files, |text| text == answered);
+    play(&files, &["--resume"], &turns()[1]).answer(0);
+    let other = read(&kept(&files));
+    stdin.write_all(format!("{}\nquit\n", turns()[1]).as_bytes()).unwrap();
+    drop(stdin);
+    let done = child.wait_with_output().unwrap();
+    let error = String::from_utf8(done.stderr).unwrap();
+    assert!(
+        error.contains("the game is not kept from here on: ") && error.contains("was changed by somebody else"),
+        "{error}"
     );
+    assert_eq!(error.matches("warning: ").count(), 1);
+    assert_eq!(read(&kept(&files)), other);
 }
 
-/// The dialogue in the README: what stands after `> ` is typed, `…` stands for anything.
 #[test]
-fn the_readme_shows_what_is_said() {
-    let readme = include_str!("../../README.md");
-    let (_, block) = readme.split_once("```console\n$ sixfold puzzle play chris.yaml\n").unwrap();
-    let block = block.split_once("```").unwrap().0;
-    let typed: String = block.lines().filter_map(|line| line.strip_prefix("> ")).flat_map(|line| [line, "\n"]).collect();
-    let shown: String = block.lines().filter(|line| !line.starts_with("> ")).flat_map(|line| [line, "\n"]).collect();
-    let folder = folder(
-        "play-readme",
-        &[("chris.yaml", two_puzzles().split_inclusive("---\n").nth(1).unwrap().trim_end_matches("---\n"))],
-    );
-    let said = timeless(&play(&folder, &["chris.yaml"], &typed).answer(0));
-    let shown = timeless(&shown);
-    assert_in_order(&said, &shown.split("  …\n").collect::<Vec<_>>());
+fn every_rules_and_number_of_players() {
+    let files = folder("tabletop-players", &[]);
+    let levels = ["--level", "beginner", "--level", "greedy", "--level", "careful"];
+    for rules in ["classic", "flex", "intro"] {
+        for engines in 1..=3 {
+            let arguments = [&["--rules", rules, "--seed", "1", "--seat", "2"], &levels[..2 * engines]].concat();
+            let said = play(&files, &arguments, "quit\n").answer(0);
+            assert!(said.starts_with(&format!("{rules} · game 1\n")), "{said}");
+            assert!(said.contains(" lays ") && said.contains(" · You 0"), "{said}");
+        }
+    }
+    play(&files, &["--level", "genius"], "").complaint(2);
+    play(&files, &["--seat", "5"], "").complaint(2);
+    play(&files, &["--resume", "x.txt", "--seed", "1"], "").complaint(2);
+    assert!(play(&files, &["--seat", "3"], "").complaint(1).contains("there is no seat 3 among 2 players"));
+    assert!(play(&files, &["--name", "Anna Maria"], "").complaint(1).contains("a player's name is one word"));
+    let many = ["--level", "greedy"].repeat(4);
+    assert!(play(&files, &many, "").complaint(1).contains("5 players cannot play; 2 to 4 can"));
+}
+
+#[test]
+fn where_nothing_can_be_kept_the_game_goes_on_with_a_warning() {
+    let files = folder("tabletop-not-kept", &[("data", "a file in the place of the folder")]);
+    let done = play(&files, &GAME, &first(2));
+    assert_eq!((done.code, done.error.matches("the game is not kept from here on: ").count()), (0, 1), "{}", done.error);
+    assert!(String::from_utf8(done.bytes).unwrap().ends_with("\nThe game is not kept.\n"));
+    // Nor is there a game to offer, which is no reason not to begin one.
+    let done = play(&files, &[], "quit\n");
+    assert!(done.code == 0 && done.error.starts_with("warning: "), "{}", done.error);
+    assert!(String::from_utf8(done.bytes).unwrap().starts_with("classic · game "));
+    play(&files, &["--resume"], "").complaint(1);
 }

@@ -84,7 +84,8 @@ impl Judge {
         let mut closely = match ending {
             Some(ending) => {
                 let best = Candidate::new(position, self.leaves, ending.turn);
-                question.basis = if ending.proved { Basis::Proof } else { Basis::Estimate };
+                let is_proof = ending.proved && question.has_names(&best.turn);
+                question.basis = if is_proof { Basis::Proof } else { Basis::Estimate };
                 self.by_a_glance(question, best, all)
             }
             None => {

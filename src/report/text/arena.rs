@@ -3,15 +3,14 @@ use crate::report::{ArenaReport, words};
 
 impl Answer for ArenaReport {
     fn text(&self, page: &Page) -> String {
-        let ArenaReport { a, b, rules, win_percent, interval: [low, high], margin, ms_per_move, .. } = self;
+        let ArenaReport { a, b, rules, win_percent, interval: [low, high], mean_scores: [own, other], ms_per_move, .. } =
+            self;
         let games = words::plural(self.games, "game");
         let won = page.strong(&format!("{win_percent:.1} %"));
-        let sides = if *margin < 0.0 { "behind" } else { "ahead" };
         format!(
             "{a} against {b} · {rules} · {games}\n\n\
              {a} wins {won}, with 95 % certainty between {low:.1} % and {high:.1} %; a draw counts half.\n\
-             On average it is {:.1} points {sides} and thinks for {ms_per_move:.1} ms about a turn.\n",
-            margin.abs()
+             On average it scores {own:.1} points to {other:.1} and thinks for {ms_per_move:.1} ms about a turn.\n"
         )
     }
 }

@@ -41,11 +41,11 @@ fn play_of(turn: &Turn) -> Option<&Play> {
     }
 }
 
-/// `Best in this ending: Rc@h7, +5 by the end (proved)`
+/// `Best in this ending: Rc@h7, 5 points more than the other player by the end (proved)`
 fn found(ending: &EndingReport, page: &Page) -> String {
     let turn = page.strong(&ending.turn.to_string());
     let how_sure = if ending.proved { page.good("proved") } else { "estimate".to_owned() };
-    format!("Best in this ending: {turn}, {:+} points over the other player by the end ({how_sure})", ending.margin)
+    format!("Best in this ending: {turn}, {} by the end ({how_sure})", deep::gained(ending.margin))
 }
 
 fn table(turns: &[TurnReport], page: &Page) -> String {
@@ -58,8 +58,8 @@ fn table(turns: &[TurnReport], page: &Page) -> String {
             number(format!("{:+.2}", turn.margin)),
             number(format!("{:.2}", turn.standard_error)),
             number(format!("{:.1}", turn.win_percent)),
-            number(format!("{:.1}", turn.reply)),
-            number(format!("{:.0}", turn.qwirkle_percent)),
+            number(turn.reply.map_or_else(String::new, |reply| format!("{reply:.1}"))),
+            number(turn.qwirkle_percent.map_or_else(String::new, |percent| format!("{percent:.0}"))),
             number(format!("{:+.1}", turn.kept)),
             Cell::new(if place == 0 { page.strong(&shown) } else { shown }),
             Cell::new(apart(&turn.tiles_left)),

@@ -7,11 +7,8 @@ use crate::report::deep::TurnReport;
 /// Which turn is best, how sure that is, and why it is better than the one that scores most.
 pub fn verdict(report: &DeepReport) -> Vec<String> {
     let Some(best) = report.judged().next() else { return vec!["There is no turn to choose from.".to_owned()] };
-    if report.ending.as_ref().is_some_and(|ending| ending.proved) {
+    if report.ending.is_some() {
         return vec!["The numbers below are of games in which both then just take the most points.".to_owned()];
-    }
-    if best.samples == 0 {
-        return vec!["There was no time for a single game: the turns stand as they look at first sight.".to_owned()];
     }
     let until = if report.to_the_end { "by the end" } else { "in the next turns" };
     let from = if report.position.scores().is_none() { " from an even score" } else { "" };
@@ -32,6 +29,15 @@ pub fn verdict(report: &DeepReport) -> Vec<String> {
     said.extend(most.filter(|most| most.dropped && most.points > best.points).map(|most| why(best, most)));
     said.extend(assumed(report));
     said
+}
+
+/// What both gain from here to the end of an ending: `5 points more than the other player`
+pub(crate) fn gained(margin: i32) -> String {
+    match margin {
+        0 => "as many points as the other player".to_owned(),
+        1.. => format!("{} more than the other player", points(margin.unsigned_abs())),
+        _ => format!("{} less than the other player", points(margin.unsigned_abs())),
+    }
 }
 
 /// What was taken for granted about the unseen tiles.
@@ -62,18 +68,19 @@ pub(crate) fn reasons(best: &TurnReport, other: &TurnReport) -> Vec<String> {
     if best.points > other.points {
         reasons.push(scores_instead(best, other));
     }
-    if other.reply - best.reply >= 0.5 {
-        reasons.push(format!("the reply to it earns {:.1} instead of {:.1}", best.reply, other.reply));
+    let (reply, other_reply) = (best.reply.unwrap_or_default(), other.reply.unwrap_or_default());
+    if other_reply - reply >= 0.5 {
+        reasons.push(format!("the reply to it earns {reply:.1} instead of {other_reply:.1}"));
     }
-    if other.qwirkle_percent - best.qwirkle_percent >= 2.0 {
-        let (less, more) = (best.qwirkle_percent, other.qwirkle_percent);
+    let (less, more) = (best.qwirkle_percent.unwrap_or_default(), other.qwirkle_percent.unwrap_or_default());
+    if more - less >= 2.0 {
         reasons.push(format!("it hands over a qwirkle in {less:.0} % of cases instead of {more:.0} %"));
     }
     if best.kept - other.kept >= 0.5 {
         reasons.push(format!("it keeps tiles that are worth {:.1} more", best.kept - other.kept));
     }
     let gained = f64::from(best.points) - f64::from(other.points);
-    let explained = gained + other.reply - best.reply + best.kept - other.kept;
+    let explained = gained + other_reply - reply + best.kept - other.kept;
     if reasons.is_empty() || explained < (best.margin - other.margin) / 2.0 {
         reasons.push("more follows in the games played on".to_owned());
     }

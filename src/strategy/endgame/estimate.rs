@@ -10,7 +10,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
         let mut hands = state.hands.clone();
         let mut mover = state.mover;
         let mut gains = [0, 0];
-        let mut passes = usize::from(state.passed);
+        let mut passes = 0;
         while passes < 2 {
             let hand = Hand::of_codes(&hands[mover], true);
             if let Some(found) = self.table.best_play(&hand) {
@@ -25,10 +25,6 @@ impl<const FLEX: bool> Endgame<FLEX> {
                 passes += 1;
             }
             mover = 1 - mover;
-        }
-        if passes == 2 && self.table.len() == tiles {
-            // Nobody can lay a tile: that is exact.
-            self.estimates -= 1;
         }
         self.table.take_back_to(tiles);
         gains[state.mover] - gains[1 - state.mover]

@@ -32,8 +32,8 @@ pub struct Ending {
 
 /// Searches endings: two players, an empty bag, so that each hand is known.
 ///
-/// Iterative deepening: every turn to a certain depth, and from there on both players take the most points; then one turn
-/// deeper. Where no line of play reached that depth, the answer is proved. Most plays need not be searched, since the other
+/// Iterative deepening: every turn to a certain depth, and from there on both players take the most points; one turn, then
+/// two or three, then all of the ending. Where no line of play reached that depth, the answer is proved. Most plays need not be searched, since the other
 /// player can go out after them as well as [before](threats::Threats).
 pub(super) struct Endgame<const FLEX: bool> {
     table: Table<FLEX>,
@@ -54,7 +54,7 @@ pub(super) struct Endgame<const FLEX: bool> {
 
 /// More than any ending is worth.
 const MOST: i32 = 10_000;
-/// Deeper than any ending goes: twelve plays, and as many passes between them.
+/// As deep as any ending goes: twelve plays, for passes do not count.
 const DEEPEST: usize = 12;
 /// With effort for so many tables, an ending is likely to be proved: two turns are then enough to know which plays to try first,
 /// and from there on the whole ending is searched. Otherwise an estimate is worth more after three.
@@ -63,7 +63,7 @@ const ENOUGH: u64 = 100_000;
 const NEAR: i32 = 2;
 const FARTHER: i32 = 12;
 
-/// The nodes ran out.
+/// The nodes ran out, or the time.
 struct Stop;
 
 impl<const FLEX: bool> Default for Endgame<FLEX> {

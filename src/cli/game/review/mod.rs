@@ -46,8 +46,8 @@ pub(in crate::cli) struct Review {
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 
-    /// How many threads to use; all cores unless said
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    /// How many threads to use; by default as many as there are cores, up to 32
+    #[arg(long, value_name = "N", value_parser = pool::number())]
     threads: Option<u16>,
 }
 
