@@ -6,9 +6,9 @@ mod games;
 use games::{played, recorded, with_hands};
 use sixfold::game::{Rules, Turn};
 use sixfold::record::Record;
-use sixfold::record::review::{Basis, Grade, Judge, Judgement, Review, ReviewEffort};
+use sixfold::record::review::{Grade, Judge, Judgement, Review, ReviewEffort};
 use sixfold::search::Searcher;
-use sixfold::strategy::{Level, Player};
+use sixfold::strategy::{Basis, Level, Player};
 
 const QUICK: ReviewEffort = ReviewEffort { samples: 200, nodes: 5_000, seed: 0 };
 

@@ -59,7 +59,7 @@ impl Analyse {
         }
         let position = input::position(self.position.as_deref().unwrap_or(RULEBOOK_TABLE))?;
         if self.deep {
-            let report = self.thought.about(position, self.threads)?.with_top(top);
+            let report = self.thought.about(position, self.threads, top)?;
             output.answer(&report, self.format.unwrap_or_default())?;
             return Ok(Ending::Fine);
         }

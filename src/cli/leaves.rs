@@ -17,11 +17,11 @@ pub(super) struct Leaves {
     rules: Rules,
 
     /// How many games to play in each round
-    #[arg(long, value_name = "N", default_value_t = 15_000)]
+    #[arg(long, value_name = "N", default_value_t = 15_000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
 
     /// How many rounds to play; each builds on the values of the one before
-    #[arg(long, value_name = "N", default_value_t = 4)]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
 
     /// Where chance begins

@@ -1,12 +1,12 @@
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use clap::Args;
 
 use super::options::duration;
 use super::{Failure, input, pool, progress};
-use crate::game::{Position, breaches};
+use crate::game::{Position, Turn, breaches};
 use crate::report::{Complaint, DeepReport};
-use crate::strategy::{Candidate, Effort, Engine, KnownHands, Leaves};
+use crate::strategy::{DeepQuestion, Effort, Engine, KnownHands};
 
 /// How deep to look, and what is known.
 #[derive(Debug, Args)]
@@ -36,35 +36,21 @@ pub(super) struct Thought {
     include: Vec<String>,
 }
 
-/// How many plays and swaps a deep look begins with, and how many tables of an ending it looks at.
-const PLAYS: usize = 24;
-const SWAPS: usize = 4;
-const NODES: u64 = 2_000_000;
-
 impl Thought {
-    /// Judges the likeliest turns of a position, and those that were asked for.
-    pub(super) fn about(&self, position: Position, threads: Option<u16>) -> Result<DeepReport, Failure> {
-        let mut engine = Engine::new(position.rules());
-        let mut candidates = engine.candidates(&position, PLAYS, SWAPS);
-        for given in &self.include {
-            add(&mut candidates, included(given, &position)?);
-        }
+    /// Judges the likeliest turns of a position, and those that were asked for. Shows so many of the former.
+    pub(super) fn about(&self, position: Position, threads: Option<u16>, top: usize) -> Result<DeepReport, Failure> {
+        let included = self.include.iter().map(|given| included(given, &position)).collect::<Result<Vec<_>, Failure>>()?;
         let known = self.known_hands(&position)?;
-        let (pool, effort) = (pool::threads(threads)?, self.effort());
+        let question = DeepQuestion { known, included, effort: self.effort(), time: self.time, seed: self.seed };
         let bar = progress::share("thinking");
-        // The games want their half of the time.
-        let ending = engine.ending(&position, NODES, self.time.and_then(|time| from_now(time / 2)));
-        let best = ending.iter().map(|ending| Candidate::new(&position, Leaves::of(position.rules()), ending.turn.clone()));
-        best.for_each(|best| add(&mut candidates, best));
         let mut show = |share: f64| progress::show(&bar, share);
-        let simulation =
-            pool.install(|| engine.simulate_knowing(&position, &known, candidates, &effort, self.seed, &mut show));
+        let look = pool::threads(threads)?.install(|| Engine::new(position.rules()).look(&position, &question, &mut show));
         bar.finish_and_clear();
-        Ok(DeepReport::new(position, &known, ending, &simulation))
+        Ok(DeepReport::new(position, &question, &look, top))
     }
 
     fn effort(&self) -> Effort {
-        let mut effort = Effort { until: self.time.and_then(from_now), ..Effort::THOROUGH };
+        let mut effort = Effort::THOROUGH;
         if let Some(plies) = self.plies {
             (effort.plies, effort.whole_games) = (plies.into(), None);
         }
@@ -81,25 +67,9 @@ impl Thought {
     }
 }
 
-/// When so much time is over; `None` where that is beyond all times.
-fn from_now(time: Duration) -> Option<Instant> {
-    Instant::now().checked_add(time)
-}
-
-/// Adds a turn that is not there yet.
-fn add(candidates: &mut Vec<Candidate>, candidate: Candidate) {
-    if candidates.iter().all(|other| other.turn != candidate.turn) {
-        candidates.push(candidate);
-    }
-}
-
 /// A turn that was asked for.
-fn included(given: &String, position: &Position) -> Result<Candidate, Failure> {
+fn included(given: &String, position: &Position) -> Result<Turn, Failure> {
     let turn = input::turn(std::slice::from_ref(given), position.rules())?;
     let breaches = breaches(position, &turn);
-    if breaches.is_empty() {
-        Ok(Candidate::new(position, Leaves::of(position.rules()), turn))
-    } else {
-        Err(Complaint::NotLegal { turn, breaches }.into())
-    }
+    if breaches.is_empty() { Ok(turn) } else { Err(Complaint::NotLegal { turn, breaches }.into()) }
 }

@@ -73,8 +73,8 @@ pub enum Breach {
         /// How many it must lay.
         largest: usize,
     },
-    /// A swap as the very first turn.
-    OpeningSwap {
+    /// A swap or a pass as the very first turn.
+    OpeningNotLaid {
         /// How many tiles the opening must lay instead.
         largest: usize,
     },

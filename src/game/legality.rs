@@ -45,7 +45,7 @@ fn rack_breaches(position: &Position, turn: &Turn) -> Vec<Breach> {
 fn swap_breaches(position: &Position, tiles: &[Tile]) -> Vec<Breach> {
     let mut breaches = Vec::new();
     if position.board().is_empty() {
-        breaches.push(Breach::OpeningSwap { largest: largest_set(position.rack()) });
+        breaches.push(Breach::OpeningNotLaid { largest: largest_set(position.rack()) });
     }
     if tiles.len() > position.bag() {
         breaches.push(Breach::SwapBeyondBag { tiles: tiles.len(), bag: position.bag() });
@@ -55,6 +55,10 @@ fn swap_breaches(position: &Position, tiles: &[Tile]) -> Vec<Breach> {
 
 fn pass_breaches(position: &Position) -> Vec<Breach> {
     let mut breaches = Vec::new();
+    if position.board().is_empty() {
+        let largest = largest_set(position.rack());
+        return if largest > 0 { vec![Breach::OpeningNotLaid { largest }] } else { breaches };
+    }
     if let Some(example) = a_tile_that_fits(position) {
         breaches.push(Breach::CanLay { example });
     }
@@ -68,9 +72,6 @@ fn pass_breaches(position: &Position) -> Vec<Breach> {
 /// tile of a play that touches the table could be laid alone.
 fn a_tile_that_fits(position: &Position) -> Option<Placement> {
     let board = position.board();
-    if board.is_empty() {
-        return position.rack().first().map(|&tile| Placement { cell: position.origin(), tile });
-    }
     board.beside().find_map(|cell| {
         let mut here = position.rack().iter().map(|&tile| Placement { cell, tile });
         here.find(|&placement| fits(board, placement))

@@ -1,6 +1,6 @@
 use arrayvec::ArrayVec;
 
-use super::{Board, Breakdown, Cell, Fault, Play, Rules, START, Setup, Tile, Turn, score};
+use super::{Board, Breakdown, Cell, Fault, Play, Rules, START, Setup, Tile, Turn, Unseen, score};
 
 /// How many tiles a hand holds.
 pub const RACK_SIZE: usize = 6;
@@ -79,6 +79,11 @@ impl Position {
     /// Whether tiles can be given back: there are some, and some to draw. The opening must be laid.
     pub fn can_swap(&self) -> bool {
         !self.board.is_empty() && !self.rack.is_empty() && self.bag > 0
+    }
+
+    /// Whether the game is over, as far as can be told: the bag is empty, and so is the rack or everybody else's.
+    pub fn is_over(&self) -> bool {
+        self.bag == 0 && (self.rack.is_empty() || Unseen::of(self).is_empty())
     }
 
     /// Whether laying so many tiles empties the rack while the bag is empty.

@@ -3,7 +3,7 @@ use super::naming::Naming;
 use super::{Company, Hint, Seat};
 use crate::game::{Breach, Breakdown, Cell, Chance, Game, Position, Rack, Setup, Tile, Turn, breaches};
 use crate::record::{BadTurn, Ending, Entry, Record, Transcript};
-use crate::strategy::{Level, Player};
+use crate::strategy::{Level, Player, Watched};
 
 /// A person's game against engines.
 ///
@@ -191,11 +191,12 @@ impl Sitting {
         if self.is_over() {
             return None;
         }
-        let (seed, place) = (self.choice_seed(), self.to_move());
+        let (seed, place, position) = (self.choice_seed(), self.to_move(), self.position());
         let engine = self.engines[place].as_mut()?;
         engine.begin(seed);
-        let turn = engine.choose(&as_dealt(&self.game));
-        Some(self.take_meant(turn))
+        watch(engine, &self.past, self.company.seats().len());
+        let turn = engine.choose(&position);
+        Some(self.take_meant(self.meant(&turn)))
     }
 
     /// What a choice of this turn hangs on besides the position.
@@ -238,9 +239,11 @@ impl Sitting {
         if self.is_over() {
             return Vec::new();
         }
+        let position = self.position();
         self.adviser.begin(self.choice_seed());
-        let turn = self.adviser.choose(&as_dealt(&self.game));
-        hints(&self.position(), &self.naming().shown(&turn))
+        watch(&mut self.adviser, &self.past, self.engines.len());
+        let turn = self.adviser.choose(&position);
+        hints(&position, &turn)
     }
 
     /// Counts a hint that was taken.
@@ -263,6 +266,13 @@ impl Sitting {
     /// The same, checked turn by turn.
     pub fn record(&self) -> Result<Record, BadTurn> {
         Record::new(self.transcript())
+    }
+}
+
+/// A player watches the turns that the others took since the own one.
+fn watch(player: &mut Player, past: &[Past], players: usize) {
+    for past in &past[past.len().saturating_sub(players - 1)..] {
+        player.watch(Watched::new(&past.game, &past.turn));
     }
 }
 

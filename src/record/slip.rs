@@ -1,5 +1,5 @@
 use super::Step;
-use crate::game::{Breakdown, Direction, GOING_OUT_BONUS, Line, Play, RACK_SIZE, Turn};
+use crate::game::{Breakdown, Direction, Feature, GOING_OUT_BONUS, Line, Play, RACK_SIZE, Turn};
 
 /// How a wrong score may have come about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,7 +67,8 @@ impl Slip {
         }
         let missing = right.total() - written;
         one(&crossing, missing)
-            .or_else(|| every_line(&crossing, missing))
+            .or_else(|| lines(&crossing, missing, |_| true))
+            .or_else(|| lines(&crossing, missing, |line| matches!(line.feature, Feature::Background(_))))
             .or_else(|| one(&all, missing))
             .or_else(|| [2, 3].into_iter().find_map(|number| several(&crossing, number, missing)))
     }
@@ -102,9 +103,10 @@ fn one(parts: &[Part], missing: u32) -> Option<Slip> {
     }
 }
 
-/// Only the line along the play was counted.
-fn every_line(crossing: &[Part], missing: u32) -> Option<Slip> {
-    let lines: Vec<Part> = crossing.iter().filter(|part| matches!(part, Part::Line(_))).cloned().collect();
+/// All lines of a kind were forgotten: everything but the line along the play, or every diagonal.
+fn lines(crossing: &[Part], missing: u32, are_of_kind: fn(&Line) -> bool) -> Option<Slip> {
+    let of_kind = |part: &&Part| matches!(part, Part::Line(line) if are_of_kind(line));
+    let lines: Vec<Part> = crossing.iter().filter(of_kind).cloned().collect();
     (lines.len() > 1 && lines.iter().map(Part::points).sum::<u32>() == missing).then_some(Slip::Forgotten(lines))
 }
 

@@ -1,10 +1,10 @@
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::analysis::as_text;
 use super::rounded::{rounded, rounded_if};
 use crate::game::{Position, Turn, Unseen};
 use crate::notation::Tiles;
-use crate::strategy::{Ending, Judged, KnownHands, Simulation};
+use crate::strategy::{Basis, DeepLook, DeepQuestion, Judged};
 
 /// The turns of a position by what follows them: the answer of `analyse --deep`.
 #[derive(Clone, Debug, Serialize)]
@@ -41,12 +41,15 @@ pub(crate) struct EndingReport {
     pub(crate) proved: bool,
 }
 
-/// A turn, judged by samples.
+/// A turn, judged by samples or by the search of an ending.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct TurnReport {
     #[serde(serialize_with = "as_text")]
     pub(crate) turn: Turn,
     pub(crate) points: u32,
+    /// `samples`, or of an ending `estimate` or `proved`.
+    #[serde(serialize_with = "name_of")]
+    pub(crate) basis: Basis,
     #[serde(serialize_with = "rounded")]
     pub(crate) margin: f64,
     #[serde(serialize_with = "rounded")]
@@ -73,35 +76,31 @@ pub(crate) struct TurnReport {
 }
 
 impl DeepReport {
-    /// What was found of a position.
-    pub fn new(position: Position, known: &KnownHands, ending: Option<Ending>, simulation: &Simulation) -> DeepReport {
-        let mut turns: Vec<TurnReport> =
-            simulation.judged.iter().map(|judged| TurnReport::new(&position, judged)).collect();
-        if let Some(place) = ending.as_ref().and_then(|ending| turns.iter().position(|turn| turn.turn == ending.turn)) {
-            turns[..=place].rotate_right(1);
-        }
-        let decided = ending.as_ref().map_or(simulation.decided, |ending| ending.proved);
+    /// What was found of a position; shows so many turns, and those that were asked for.
+    pub fn new(position: Position, question: &DeepQuestion, look: &DeepLook, top: usize) -> DeepReport {
+        let turns = look.judged.iter().map(|judged| TurnReport::new(&position, judged));
+        let is_shown = |(place, turn): &(usize, TurnReport)| *place < top || question.included.contains(&turn.turn);
+        let (shown, rest): (Vec<_>, Vec<_>) = turns.enumerate().partition(is_shown);
+        let ending = look.judged.first().filter(|best| best.basis != Basis::Samples).map(|best| EndingReport {
+            turn: best.candidate.turn.clone(),
+            margin: best.margin as i32,
+            proved: look.decided,
+        });
         DeepReport {
             rules: position.rules().name(),
             bag: position.bag(),
-            opponent_racks: known.hands().iter().map(|hand| Tiles(hand).to_string()).collect(),
+            opponent_racks: question.known.hands().iter().map(|hand| Tiles(hand).to_string()).collect(),
             surplus: Unseen::of(&position).surplus(),
-            ending: ending.map(|ending| EndingReport { turn: ending.turn, margin: ending.margin, proved: ending.proved }),
-            decided,
-            to_the_end: simulation.to_the_end,
-            turns,
-            rest: Vec::new(),
+            ending,
+            decided: look.decided,
+            to_the_end: look.to_the_end,
+            turns: shown.into_iter().map(|(_, turn)| turn).collect(),
+            rest: rest.into_iter().map(|(_, turn)| turn).collect(),
             position,
         }
     }
 
-    /// Shows so many turns at most.
-    pub fn with_top(mut self, top: usize) -> DeepReport {
-        self.rest = self.turns.split_off(top.min(self.turns.len()));
-        self
-    }
-
-    /// Every turn that was judged, shown or not, the best first.
+    /// Every turn that was judged: those that are shown, the best first, and the rest.
     pub(crate) fn judged(&self) -> impl Iterator<Item = &TurnReport> {
         self.turns.iter().chain(&self.rest)
     }
@@ -114,6 +113,7 @@ impl TurnReport {
         TurnReport {
             turn: candidate.turn.clone(),
             points: candidate.points,
+            basis: judged.basis,
             margin: judged.margin,
             standard_error: judged.error,
             behind: judged.margin_lag.mean,
@@ -127,4 +127,8 @@ impl TurnReport {
             dropped: judged.dropped,
         }
     }
+}
+
+pub(super) fn name_of<S: Serializer>(basis: &Basis, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(basis.name())
 }

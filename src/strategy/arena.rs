@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::time::{Duration, Instant};
 
-use super::{Level, Player};
+use super::{Level, Player, Watched};
 use crate::game::{Chance, Game, Rules};
 
 /// A match: pairs of games with the same tiles in the same order, in which the levels change seats.
@@ -78,6 +78,7 @@ impl Match {
                 result.time += begin.elapsed();
                 result.turns += 1;
             }
+            opponents.0[usize::from(is_a)].watch(Watched::new(&game, &turn));
             game.take(&turn, &mut chance);
         }
         result.scores.push([game.scores()[seat], game.scores()[1 - seat]]);

@@ -1,6 +1,7 @@
 use arrayvec::ArrayVec;
 
 use super::hidden::Hidden;
+use super::watched::Reading;
 use crate::game::{Chance, RACK_SIZE, Tile};
 use crate::search::Code;
 
@@ -24,11 +25,42 @@ pub(super) struct Deal {
     place: u64,
 }
 
+/// How often another hand is tried that fits what was read from a turn; and one in so many passes that does not, for not
+/// everybody always takes the most points.
+const TRIES: usize = 30;
+const DOUBT: u32 = 20;
+
+/// Brings so many of some tiles to the front by chance.
+fn draw(codes: &mut [Code], count: usize, chance: &mut Chance) {
+    for place in 0..count {
+        let other = place + chance.below((codes.len() - place) as u32) as usize;
+        codes.swap(place, other);
+    }
+}
+
 impl Deal {
-    /// Deals the unseen tiles by chance.
-    pub(super) fn by_chance(rack: &[Tile], hidden: &Hidden, chance: &mut Chance) -> Deal {
+    /// Deals the unseen tiles by chance, with hands that fit what is read from the others' turns, if anything is.
+    pub(super) fn by_chance<const FLEX: bool>(
+        rack: &[Tile],
+        hidden: &Hidden,
+        readings: &[Option<Reading<FLEX>>],
+        chance: &mut Chance,
+    ) -> Deal {
         let mut codes: ArrayVec<Code, 108> = hidden.codes.iter().copied().collect();
         chance.shuffle(&mut codes);
+        let mut rest = &mut codes[..];
+        for (hand, reading) in hidden.hands.iter().zip(readings) {
+            if let Some(reading) = reading {
+                let kept = reading.kept.min(hand.unknown);
+                for _ in 0..TRIES {
+                    if reading.fits(&rest[..kept]) || chance.below(DOUBT) == 0 {
+                        break;
+                    }
+                    draw(rest, kept, chance);
+                }
+            }
+            rest = &mut rest[hand.unknown..];
+        }
         let mut deal = Deal::of(rack, hidden, &codes);
         deal.place = chance.below(1 << 16).into();
         deal
@@ -129,7 +161,7 @@ mod tests {
         let all = |deal: &Deal| in_order(deal.hands.iter().flatten().chain(&deal.bag[deal.first..deal.end]).copied());
         for number in 0..200 {
             let mut chance = Chance::new("swaps", number);
-            let mut deal = Deal::by_chance(position.rack(), &hidden, &mut chance);
+            let mut deal = Deal::by_chance::<true>(position.rack(), &hidden, &[], &mut chance);
             let before = all(&deal);
             assert_eq!(before.len(), Rules::Flex.tiles().count() - position.board().len());
             for _ in 0..8 {

@@ -5,7 +5,7 @@ use super::danger::Danger;
 use super::endgame::Endgame;
 use super::hidden::Hidden;
 use super::{Candidate, Effort, Ending, KnownHands, Leaves, Simulation};
-use crate::game::{Position, Rules};
+use crate::game::{Position, Rules, Turn};
 use crate::search::Table;
 
 /// Thinks about positions of some rules. It keeps its tables from one position to the next, so one that is used again saves
@@ -39,7 +39,7 @@ impl Engine {
     }
 
     /// The plays and the swaps of a position that are worth most at first sight, by points and what is kept: so many plays
-    /// at most, and so many swaps.
+    /// at most, and so many swaps. A pass where there is nothing else.
     pub fn candidates(&mut self, position: &Position, plays: usize, swaps: usize) -> Vec<Candidate> {
         let leaves = Leaves::of(position.rules());
         let mut candidates = match &mut self.0 {
@@ -47,6 +47,9 @@ impl Engine {
             Kind::Flex(room) => room.plays(position, leaves, plays),
         };
         candidates.extend(swaps_by_worth(position, leaves, swaps));
+        if candidates.is_empty() && !position.can_swap() {
+            candidates.push(Candidate::new(position, leaves, Turn::Pass));
+        }
         candidates
     }
 

@@ -1,4 +1,4 @@
-use super::KnownHands;
+use super::{KnownHands, Watched};
 use crate::game::{Position, Unseen};
 use crate::search::Code;
 
@@ -17,6 +17,8 @@ pub(super) struct HiddenHand {
     pub(super) known: Vec<Code>,
     /// How many more tiles it holds.
     pub(super) unknown: usize,
+    /// The player's last turn, where it was watched.
+    pub(super) turn: Option<Watched>,
 }
 
 impl Hidden {
@@ -28,10 +30,12 @@ impl Hidden {
                 codes.remove(place);
             }
         }
-        let hand = |(other, size): (usize, usize)| {
+        let sizes = unseen.hands();
+        let hand = |(other, &size): (usize, &usize)| {
+            let turn = known.turn_of(other, sizes.len()).cloned();
             let known: Vec<Code> = known.of(other).iter().map(|&tile| Code::of(tile)).collect();
-            HiddenHand { unknown: size - known.len(), known }
+            HiddenHand { unknown: size - known.len(), known, turn }
         };
-        Hidden { codes, hands: unseen.hands().into_iter().enumerate().map(hand).collect(), bag: unseen.bag() }
+        Hidden { codes, hands: sizes.iter().enumerate().map(hand).collect(), bag: unseen.bag() }
     }
 }

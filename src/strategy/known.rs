@@ -1,8 +1,14 @@
+use super::Watched;
 use crate::game::{Position, Tile, Unseen};
 
-/// What is known of the others' hands beside what the table shows: some or all tiles of each, the next to move first.
+/// What is known of the others' hands beside what the table shows: some or all tiles of each, the next to move first; and the
+/// last turns of some of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct KnownHands(Vec<Vec<Tile>>);
+pub struct KnownHands {
+    hands: Vec<Vec<Tile>>,
+    /// One after another; the last is that of the player who moved last.
+    turns: Vec<Watched>,
+}
 
 /// Why nobody can hold such hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,21 +56,31 @@ impl KnownHands {
                 left.remove(place.ok_or(ImpossibleHands::NotUnseen { other, tile })?);
             }
         }
-        Ok(KnownHands(hands))
+        Ok(KnownHands { hands, turns: Vec::new() })
+    }
+
+    /// What the last turns of the others tell, one after another, as far as they were watched.
+    pub fn after(turns: Vec<Watched>) -> KnownHands {
+        KnownHands { hands: Vec::new(), turns }
+    }
+
+    /// The last turn of one of so many others, where it was watched.
+    pub(super) fn turn_of(&self, other: usize, others: usize) -> Option<&Watched> {
+        (other + self.turns.len()).checked_sub(others).and_then(|place| self.turns.get(place))
     }
 
     /// The tiles that one of the others is known to hold.
     pub fn of(&self, other: usize) -> &[Tile] {
-        self.0.get(other).map_or(&[], Vec::as_slice)
+        self.hands.get(other).map_or(&[], Vec::as_slice)
     }
 
     /// The hands, as far as they are known.
     pub fn hands(&self) -> &[Vec<Tile>] {
-        &self.0
+        &self.hands
     }
 
     /// All tiles of them.
     pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
-        self.0.iter().flatten().copied()
+        self.hands.iter().flatten().copied()
     }
 }

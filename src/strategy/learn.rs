@@ -116,12 +116,11 @@ impl<const FLEX: bool> Lesson<'_, FLEX> {
 
     fn learned(&self) -> Leaves {
         let mean = self.sums.iter().sum::<i64>() / self.counts.iter().sum::<i64>().max(1);
-        let mut leaves = Leaves::NONE;
-        for class in 0..CLASSES {
+        let value = |class: usize| {
             let count = self.counts[class];
-            *leaves.value_mut(class) = ((self.sums[class] - mean * count) / (count + DOUBT)) as i32;
-        }
-        leaves
+            ((self.sums[class] - mean * count) / (count + DOUBT)) as i32
+        };
+        Leaves::new(std::array::from_fn(value))
     }
 }
 

@@ -19,11 +19,19 @@ const LEARNED: &str = include_str!("leaves.txt");
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Leaves {
     values: [i32; CLASSES],
+    /// The largest of them.
+    most: i32,
 }
 
 impl Leaves {
     /// Worth nothing, all of them.
-    pub const NONE: Leaves = Leaves { values: [0; CLASSES] };
+    pub const NONE: Leaves = Leaves { values: [0; CLASSES], most: 0 };
+
+    /// Values for the classes of hands.
+    pub(super) fn new(values: [i32; CLASSES]) -> Leaves {
+        let most = values.iter().copied().max().unwrap_or(0);
+        Leaves { values, most }
+    }
 
     /// The values that were learned for some rules.
     pub fn of(rules: Rules) -> &'static Leaves {
@@ -34,11 +42,11 @@ impl Leaves {
     /// Hands stand in the file in the order of their classes.
     fn read(rules: Rules) -> Leaves {
         let lines = LEARNED.lines().filter_map(|line| line.strip_prefix(rules.name()));
-        let mut leaves = Leaves::NONE;
-        for (value, line) in leaves.values.iter_mut().zip(lines) {
+        let mut values = [0; CLASSES];
+        for (value, line) in values.iter_mut().zip(lines) {
             *value = line.rsplit(' ').next().and_then(|value| value.parse().ok()).unwrap_or_default();
         }
-        leaves
+        Leaves::new(values)
     }
 
     /// The values for some rules as text, a line for the first hand of each class.
@@ -68,8 +76,10 @@ impl Leaves {
         self.values[class_of(&faces)]
     }
 
-    pub(super) fn value_mut(&mut self, class: usize) -> &mut i32 {
-        &mut self.values[class]
+    /// The value of the best that can be kept.
+    #[inline]
+    pub(super) fn most(&self) -> i32 {
+        self.most
     }
 }
 

@@ -2,7 +2,7 @@ use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use super::{Effort, Engine};
+use super::{Effort, Engine, KnownHands, Watched};
 use crate::game::{Chance, Position, Rules, Turn};
 use crate::search::{ScoredPlay, Searcher};
 
@@ -55,17 +55,28 @@ pub struct Player {
     seed: u64,
     turns: u64,
     time: Option<Duration>,
+    /// The others' turns since the player's own.
+    watched: Vec<Watched>,
 }
 
 impl Player {
     /// A player. The same seed makes the same choices in the same game.
     pub fn new(level: Level, rules: Rules, seed: u64) -> Player {
-        Player { level, searcher: Searcher::new(), engine: Engine::new(rules), seed, turns: 0, time: None }
+        Player {
+            level,
+            searcher: Searcher::new(),
+            engine: Engine::new(rules),
+            seed,
+            turns: 0,
+            time: None,
+            watched: Vec::new(),
+        }
     }
 
     /// Begins a new game.
     pub fn begin(&mut self, seed: u64) {
         (self.seed, self.turns) = (seed, 0);
+        self.watched.clear();
     }
 
     /// Lets the strongest level think for so long about each turn where that is of any use; its choices then depend on the
@@ -74,15 +85,21 @@ impl Player {
         self.time = time;
     }
 
+    /// Watches another player's turn, which tells something of the tiles that the other kept.
+    pub fn watch(&mut self, turn: Watched) {
+        self.watched.push(turn);
+    }
+
     /// Chooses a legal turn.
     pub fn choose(&mut self, position: &Position) -> Turn {
         self.turns += 1;
         let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(self.turns);
+        let known = KnownHands::after(std::mem::take(&mut self.watched));
         let choice = match self.level {
             Level::Beginner => self.glance(position, seed),
             Level::Greedy => self.searcher.best_play(position).map(|best| Turn::Lay(best.play)),
             Level::Careful => self.engine.careful_plays(position).into_iter().next().map(|play| play.turn),
-            Level::Strong | Level::Strongest => self.think(position, seed),
+            Level::Strong | Level::Strongest => self.think(position, &known, seed),
         };
         choice.unwrap_or_else(|| skip(position))
     }
@@ -99,7 +116,7 @@ impl Player {
         seen.max_by_key(|scored: &ScoredPlay| scored.score).map(|scored| Turn::Lay(scored.play))
     }
 
-    fn think(&mut self, position: &Position, seed: u64) -> Option<Turn> {
+    fn think(&mut self, position: &Position, known: &KnownHands, seed: u64) -> Option<Turn> {
         let until = self.time.and_then(|time| Instant::now().checked_add(time));
         let (plays, nodes, effort) = self.effort(until);
         if let Some(ending) = self.engine.ending(position, nodes, until) {
@@ -108,7 +125,7 @@ impl Player {
         let mut candidates = self.engine.candidates(position, plays, 2);
         let is_meagre = candidates.iter().all(|candidate| candidate.points < MEAGRE);
         candidates.retain(|candidate| is_meagre || candidate.points > 0);
-        let simulation = self.engine.simulate(position, candidates, &effort, seed);
+        let simulation = self.engine.simulate_knowing(position, known, candidates, &effort, seed, &mut |_| {});
         simulation.judged.into_iter().next().map(|best| best.candidate.turn)
     }
 

@@ -8,11 +8,13 @@
 //! answer on every machine.
 
 pub mod arena;
+mod basis;
 mod candidate;
 mod chances;
 mod classes;
 mod danger;
 mod deal;
+mod deep;
 mod desks;
 mod endgame;
 mod engine;
@@ -23,10 +25,14 @@ mod leaves;
 mod level;
 mod playout;
 mod runner;
+pub(crate) mod searched;
 mod simulation;
+mod watched;
 
+pub use basis::Basis;
 pub use candidate::Candidate;
 pub use chances::chance_to_win;
+pub use deep::{DeepLook, DeepQuestion};
 pub use endgame::Ending;
 pub use engine::Engine;
 pub use known::{ImpossibleHands, KnownHands};
@@ -34,3 +40,4 @@ pub use leaves::Leaves;
 pub use level::{Level, Player};
 pub use runner::{Judged, Lag};
 pub use simulation::{Effort, Simulation};
+pub use watched::Watched;

@@ -1,10 +1,10 @@
 use arrayvec::ArrayVec;
 
-use super::Candidate;
 use super::chances;
 use super::deal::SELF;
 use super::leaves::POINT;
 use super::playout::Outcome;
+use super::{Basis, Candidate};
 use crate::game::Position;
 
 /// A candidate and what the samples say about it.
@@ -12,6 +12,8 @@ use crate::game::Position;
 pub struct Judged {
     /// The turn, its points, and what is kept.
     pub candidate: Candidate,
+    /// What the numbers rest on.
+    pub basis: Basis,
     /// How many samples it got.
     pub samples: usize,
     /// What the player gains over the best of the others, this turn included, in points; at first sight, where it got no sample.
@@ -123,6 +125,7 @@ impl Runner {
         let margin = if samples == 0 { f64::from(self.candidate.worth()) } else { mean(&self.margins) };
         Judged {
             candidate: self.candidate.clone(),
+            basis: Basis::Samples,
             samples,
             margin: margin / f64::from(POINT),
             error: spread.error / f64::from(POINT),

@@ -7,6 +7,7 @@ use super::hidden::Hidden;
 use super::leaves::Leaves;
 use super::playout::{Outcome, play_on};
 use super::runner::{Judged, Runner};
+use super::watched::Reading;
 use crate::cores;
 use crate::game::{Chance, Position, Turn};
 use crate::search::Table;
@@ -94,6 +95,7 @@ impl Simulation {
             position,
             leaves: Leaves::of(position.rules()),
             hidden,
+            readings: hidden.hands.iter().map(|hand| hand.turn.as_ref().and_then(Reading::of)).collect(),
             effort,
             label: format!("sample {seed:016x}"),
             runners: candidates.into_iter().map(|candidate| Runner::new(candidate, by_win)).collect(),
@@ -114,6 +116,7 @@ struct Run<'a, const FLEX: bool> {
     position: &'a Position,
     leaves: &'static Leaves,
     hidden: &'a Hidden,
+    readings: Vec<Option<Reading<FLEX>>>,
     effort: &'a Effort,
     label: String,
     runners: Vec<Runner>,
@@ -163,7 +166,8 @@ impl<const FLEX: bool> Run<'_, FLEX> {
     }
 
     fn deal(&self, number: u64) -> Deal {
-        Deal::by_chance(self.position.rack(), self.hidden, &mut Chance::new(&self.label, number))
+        let mut chance = Chance::new(&self.label, number);
+        Deal::by_chance(self.position.rack(), self.hidden, &self.readings, &mut chance)
     }
 
     /// Plays a candidate on with each of some deals.

@@ -36,7 +36,9 @@ fn the_same_seed_gives_the_same_answer() {
 fn a_turn_can_be_included() {
     let has = |answer: &Value| answer["turns"].as_array().unwrap().iter().any(|turn| turn["turn"] == json!("swap Rs"));
     assert!(!has(&deep(&[POSITION, "--all"])));
-    assert!(has(&deep(&[POSITION, "--all", "--include", "swap Rs"])));
+    let few = deep(&[POSITION, "--top", "1", "--include", "swap Rs"]);
+    assert!(has(&few), "it is shown however few are");
+    assert_eq!(few["turns"].as_array().unwrap().len(), 2);
     let wrong = sixfold(&["analyse", "--deep", POSITION, "--include", "Rs@a1"]);
     assert!(wrong.complaint(1).starts_with("error: `Rs@a1` is not legal: "), "{}", wrong.error);
     let unclear = sixfold(&["analyse", "--deep", POSITION, "--include", "Rs"]);
@@ -55,7 +57,7 @@ fn the_opponents_rack_can_be_given() {
         let racks: Vec<&str> = racks.iter().flat_map(|rack| ["--opponent-rack", rack]).collect();
         sixfold(&[&["analyse", "--deep", open_five][..], &racks].concat()).complaint(1).to_owned()
     };
-    assert!(refused(&["Rc Rc Rc"]).starts_with("error: no Rc is left for the next player"));
+    assert!(refused(&["Rc Rc Rc"]).starts_with("error: more Rc are given for the next player than are unseen"));
     assert!(refused(&["Rt", "Bt"]).starts_with("error: 2 hands are given, but there is one opponent"));
     assert!(refused(&["Rz"]).contains("--> tiles:1:2"));
 }
@@ -78,6 +80,32 @@ fn a_known_ending_is_searched() {
     let proved = deep(&[NEARLY_OVER, "--top", "1"]);
     assert_eq!([&proved["ending"]["proved"], &proved["decided"]], [&json!(true), &json!(true)]);
     assert_eq!(proved["ending"]["turn"], proved["turns"][0]["turn"], "what is proved comes first");
-    let searched = sixfold(&["analyse", "--deep", "--samples", "20", NEARLY_OVER]).answer(0);
-    assert!(searched.contains("Best in this ending: ") && searched.contains("(proved)"), "{searched}");
+    let searched = sixfold(&["analyse", "--deep", NEARLY_OVER]).answer(0);
+    snapshot("deep-ending", &searched);
+    let most = proved["ending"]["margin"].as_i64().unwrap();
+    let all = deep(&[NEARLY_OVER, "--all"]);
+    let turns = all["turns"].as_array().unwrap();
+    for turn in turns {
+        assert!(turn["margin"].as_f64().unwrap() <= most as f64, "no turn is better than the best: {turn}");
+        assert_eq!([&turn["reply"], &turn["samples"]], [&json!(null), &json!(0)], "nothing was played on");
+    }
+    assert!(turns.len() > 10 && turns.iter().any(|turn| turn["basis"] == json!("proved")));
+}
+
+#[test]
+fn a_game_that_is_over_has_no_turns_and_who_can_do_nothing_passes() {
+    let over = sixfold(&["analyse", "--deep", "classic RcRdRf - bag=0"]).answer(0);
+    assert!(over.contains("The game is over: the bag is empty, and so is a hand."), "{over}");
+    let stuck = deep(&["classic RcRdRf/1Gd Bs bag=0 players=3"]);
+    assert_eq!((stuck["turns"].as_array().unwrap().len(), &stuck["turns"][0]["turn"]), (1, &json!("pass")));
+}
+
+#[test]
+fn any_time_is_fine() {
+    for time in ["0.001ms", "10000000000000000000s"] {
+        let answer = deep(&[POSITION, "--time", time]);
+        assert!(answer["turns"][0]["samples"].as_u64() >= Some(20), "{time}: {answer}");
+    }
+    let plies = |plies: &str| deep(&["classic RcRdRf/1Gd BsRsGt bag=0 players=3", "--plies", plies]);
+    assert_ne!(plies("1"), plies("6"), "also where the bag is empty");
 }

@@ -32,7 +32,8 @@ fn a_forgotten_line_is_named_with_its_place() {
     let complaint = done.complaint(1);
     assert!(
         complaint.starts_with(
-            "error: turn 5, Anna: 4 was written, 7 is right: the vertical line of circles, 3 points, was forgotten\n"
+            "error: turn 5, Anna: 4 was written, 7 is right: the vertical line of circles (j10–j12, 3 points) was \
+             forgotten\n"
         ),
         "{complaint}"
     );

@@ -23,3 +23,13 @@ fn shows_what_the_program_says() {
         }
     }
 }
+
+/// Of a long answer it shows a line.
+#[test]
+fn shows_a_line_of_a_review() {
+    let (_, block) = README.split_once("```console\n$ sixfold game review ").unwrap();
+    let (arguments, shown) = block.split_once("```").unwrap().0.split_once('\n').unwrap();
+    let said = sixfold(&[&["game", "review"], &arguments.split(' ').collect::<Vec<_>>()[..]].concat()).answer(0);
+    let lines: Vec<&str> = shown.lines().filter(|line| *line != "  …").collect();
+    assert!(!lines.is_empty() && lines.iter().all(|line| said.lines().any(|other| other == *line)), "{said}");
+}

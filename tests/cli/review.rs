@@ -1,5 +1,9 @@
 use serde_json::{Value, json};
 
+use sixfold::game::Rules;
+use sixfold::play::{Company, Sitting};
+use sixfold::strategy::{Level, Player};
+
 use crate::command::{Done, folder, names, sixfold, sixfold_reading, snapshot};
 
 const GAME: &str = "puzzles/games/intro.txt";
@@ -88,6 +92,13 @@ fn threads_change_nothing_and_seeds_do() {
     assert_ne!(alone, asked(&["--seed", "1"]));
 }
 
+/// How many parts of a drawing are of a class.
+fn of_class(drawing: &str, class: &str) -> usize {
+    let drawing = roxmltree::Document::parse(drawing).unwrap();
+    let has = |node: &roxmltree::Node| node.attribute("class").is_some_and(|all| all.split(' ').any(|one| one == class));
+    drawing.descendants().filter(has).count()
+}
+
 #[test]
 fn a_chart_and_a_page_are_drawn_to_files() {
     let files = folder("game-review", &[("game.txt", &fragment())]);
@@ -99,12 +110,7 @@ fn a_chart_and_a_page_are_drawn_to_files() {
     assert_eq!(names(&files), ["chart.svg", "game.txt", "page.html", "review.json", "review.txt"]);
     let read = |name: &str| std::fs::read_to_string(files.join(name)).unwrap();
     let chart = read("chart.svg");
-    let drawing = roxmltree::Document::parse(&chart).unwrap();
-    let of_class = |class: &str| {
-        let has =
-            |node: &roxmltree::Node| node.attribute("class").is_some_and(|all| all.split(' ').any(|one| one == class));
-        drawing.descendants().filter(has).count()
-    };
+    let of_class = |class: &str| of_class(&chart, class);
     let json: Value = serde_json::from_str(&read("review.json")).unwrap();
     let faults = faults(&json).len();
     assert!(faults > 0);
@@ -121,14 +127,49 @@ fn a_chart_and_a_page_are_drawn_to_files() {
 }
 
 #[test]
-fn more_players_have_a_line_each() {
+fn without_hands_nothing_is_judged() {
     let game = "puzzles/rulebook/games/qwirkle-flex.fr.txt";
-    let told = review(&[game]).answer(0);
-    assert!(told.contains("judged: the other hands are not known.") || told.contains("No hand is known"), "{told}");
+    assert!(review(&[game]).answer(0).contains("No hand is known, so no turn can be judged"));
     let page = review(&[game, "--format", "html"]).answer(0);
     assert!(page.contains("Anna, Chris, Marie and David: a game reviewed"));
-    let chart = review(&[game, "--format", "svg"]).answer(0);
-    assert!(chart.contains(">David</text>"));
+}
+
+/// The first turns of three engines, whose hands are all known.
+fn three_players() -> String {
+    let company = Company::new(Rules::Classic, 7, "Anna", &[Level::Greedy, Level::Careful], Some(0)).unwrap();
+    let mut game = Sitting::new(company);
+    for _ in 0..9 {
+        if game.let_engine_move().is_none() {
+            let turn = Player::new(Level::Beginner, Rules::Classic, game.turns() as u64).choose(&game.position());
+            game.take(&turn).unwrap();
+        }
+    }
+    game.transcript().to_string()
+}
+
+#[test]
+fn more_players_have_a_line_each() {
+    let files = folder("game-review-three", &[("game.txt", &three_players())]);
+    let game = files.join("game.txt").display().to_string();
+    let told = review(&[&game]).answer(0);
+    for name in ["Anna", "Greedy", "Careful"] {
+        assert!(told.contains(&format!("\n{name}, as far as it is known: ")), "{told}");
+    }
+    let chart = review(&[&game, "--format", "svg"]).answer(0);
+    // One for the chances and one for the legend.
+    assert_eq!(["c-0", "c-1", "c-2"].map(|class| of_class(&chart, class)), [2, 2, 2]);
+}
+
+#[test]
+fn endings_say_whether_they_are_proved() {
+    let json = review(&[GAME, "--format", "json"]).json(0);
+    let last: Vec<&Value> = json["turns"].as_array().unwrap().iter().rev().take(8).map(|turn| &turn["review"]).collect();
+    assert!(last.iter().all(|review| review["basis"] == json!("proved")), "{last:?}");
+    let best = |review: &&Value| review["best"][0]["margin"].as_f64();
+    // From turn 30 on: proved by `analyse --deep` too.
+    assert_eq!([best(&last[7]), best(&last[6])], [Some(6.0), Some(28.0)]);
+    let (text, page) = (review(&[GAME]).answer(0), review(&[GAME, "--format", "html"]).answer(0));
+    assert_eq!((text.matches("fine · proved").count(), page.matches("· proved</span>").count()), (8, 8));
 }
 
 #[test]
@@ -186,7 +227,7 @@ fn what_is_wrong_is_said() {
         std::fs::read_to_string("puzzles/rulebook/games/qwirkle.fr.txt").unwrap().replace("Gt@m12 = 7", "Gt@m12 = 4");
     let files = folder("game-review-wrong", &[("wrong.txt", &wrong), ("game.txt", &beginning(2))]);
     let (wrong, game) = (files.join("wrong.txt").display().to_string(), files.join("game.txt").display().to_string());
-    assert!(review(&[&wrong]).complaint(1).contains("the vertical line of circles, 3 points, was forgotten"));
+    assert!(review(&[&wrong]).complaint(1).contains("the vertical line of circles (j10–j12, 3 points) was forgotten"));
     let json: Value = serde_json::from_str(review(&[&wrong, "--format", "json"]).complaint(1)).unwrap();
     assert_eq!(json["error"]["line"], json!(8));
     assert!(review(&[&game, "--out", &game]).complaint(1).contains("holds the game; its review would take its place"));

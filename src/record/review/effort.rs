@@ -11,6 +11,6 @@ pub struct ReviewEffort {
 
 impl Default for ReviewEffort {
     fn default() -> ReviewEffort {
-        ReviewEffort { samples: 2_000, nodes: 100_000, seed: 0 }
+        ReviewEffort { samples: 2_000, nodes: 2_000_000, seed: 0 }
     }
 }

@@ -20,9 +20,9 @@ impl Grade {
     /// Every grade, the best first.
     pub const ALL: [Grade; 4] = [Grade::Fine, Grade::Inaccuracy, Grade::Mistake, Grade::Blunder];
 
-    /// The grade of a turn that gave so much of the chance to win away, 0 to 1.
+    /// The grade of a turn that gave so much of the chance to win away, 0 to 1; thousandths count, as they are shown.
     pub fn of(given_away: f64) -> Grade {
-        match given_away {
+        match (1e3 * given_away).round() / 1e3 {
             lost if lost >= BLUNDER => Grade::Blunder,
             lost if lost >= MISTAKE => Grade::Mistake,
             lost if lost >= INACCURACY => Grade::Inaccuracy,

@@ -1,7 +1,7 @@
-use super::{Basis, Grade, Judgement, ReviewEffort, searched};
+use super::{Grade, Judgement, ReviewEffort};
 use crate::game::{Position, Rack, Rules, Turn, Unseen};
 use crate::record::Step;
-use crate::strategy::{Candidate, Effort, Engine, Judged, Lag, Leaves};
+use crate::strategy::{Basis, Candidate, Effort, Engine, Judged, Lag, Leaves, searched};
 
 /// How many plays and swaps are looked at first, and how many of them closely.
 const PLAYS: usize = 24;
@@ -42,7 +42,7 @@ impl Judge {
         let mut question = self.question(place, step)?;
         let played = self.candidate(&question, &step.turn);
         let (candidates, had_choice) = self.candidates(&mut question, &played);
-        let judged = self.judged(&mut question, candidates);
+        let judged = self.judged(&mut question, candidates, &played);
         Some(question.answered_by(judged, &played, had_choice))
     }
 
@@ -53,7 +53,7 @@ impl Judge {
         let mut candidates: Vec<Candidate> =
             known.best.iter().map(|best| self.candidate(&question, &best.candidate.turn)).collect();
         question.add(&mut candidates, &answer);
-        let judged = self.judged(&mut question, candidates);
+        let judged = self.judged(&mut question, candidates, &answer);
         Some(question.answered_by(judged, &answer, known.had_choice))
     }
 
@@ -84,8 +84,7 @@ impl Judge {
         let mut closely = match ending {
             Some(ending) => {
                 let best = Candidate::new(position, self.leaves, ending.turn);
-                let is_proof = ending.proved && question.has_names(&best.turn);
-                question.basis = if is_proof { Basis::Proof } else { Basis::Estimate };
+                question.basis = Basis::of_search(ending.proved && question.has_names(&best.turn));
                 self.by_a_glance(question, best, all)
             }
             None => {
@@ -103,16 +102,21 @@ impl Judge {
     fn by_a_glance(&mut self, question: &Question, best: Candidate, others: Vec<Candidate>) -> Vec<Candidate> {
         let others = others.into_iter().filter(|other| other.turn != best.turn);
         let nodes = self.effort.nodes / GLANCE;
-        let mut found: Vec<(i32, Candidate)> =
-            others.map(|candidate| (self.margin_after(question, &candidate, nodes).0, candidate)).collect();
+        let mut found: Vec<(i32, Candidate)> = others
+            .map(|candidate| (self.engine.margin_after(&question.position, &candidate, nodes, None).0, candidate))
+            .collect();
         found.sort_by_key(|&(margin, _)| -margin);
         let first = Some(best).filter(|best| question.has_names(&best.turn));
         first.into_iter().chain(found.into_iter().map(|(_, candidate)| candidate)).collect()
     }
 
     /// A close look at turns, the best first.
-    fn judged(&mut self, question: &mut Question, candidates: Vec<Candidate>) -> Vec<Judged> {
-        if question.opponent.is_some() { self.ending(question, candidates) } else { self.samples(question, candidates) }
+    fn judged(&mut self, question: &mut Question, candidates: Vec<Candidate>, played: &Candidate) -> Vec<Judged> {
+        if question.opponent.is_some() {
+            self.ending(question, candidates, played)
+        } else {
+            self.samples(question, candidates)
+        }
     }
 
     /// Plays each of the turns on under the same luck; nothing is dropped.
@@ -123,34 +127,22 @@ impl Judge {
         self.engine.simulate(&question.position, candidates, &effort, question.seed.wrapping_add(1)).judged
     }
 
-    /// Searches what follows each of the turns.
-    fn ending(&mut self, question: &mut Question, candidates: Vec<Candidate>) -> Vec<Judged> {
-        let mut found = Vec::new();
+    /// Searches what follows each of the turns, of which the first is the best by a search of the whole. It is a proof where what
+    /// follows the best and the one played is proved.
+    fn ending(&mut self, question: &mut Question, candidates: Vec<Candidate>, played: &Candidate) -> Vec<Judged> {
+        let mut found: Vec<(Candidate, i32, Basis)> = Vec::new();
         for candidate in candidates {
-            let (margin, proved) = self.margin_after(question, &candidate, self.effort.nodes);
-            if !proved {
-                question.basis = Basis::Estimate;
+            let (mut margin, basis) = self.engine.margin_after(&question.position, &candidate, self.effort.nodes, None);
+            if basis == Basis::Estimate {
+                if found.is_empty() || candidate.turn == played.turn {
+                    question.basis = Basis::Estimate;
+                }
+                // What looks better after a shorter search is not.
+                margin = found.first().map_or(margin, |&(_, best, _)| margin.min(best));
             }
-            found.push((candidate, margin));
+            found.push((candidate, margin, basis));
         }
         searched::ranked(&question.position, found, question.basis)
-    }
-
-    /// By how much the player gains more than the other from a turn on to the end, and whether that is proved.
-    fn margin_after(&mut self, question: &Question, candidate: &Candidate, nodes: u64) -> (i32, bool) {
-        let (position, points) = (&question.position, candidate.points as i32);
-        if position.rack_after(&candidate.turn).is_empty() {
-            return (points, true);
-        }
-        let mut board = position.board().clone();
-        if let Turn::Lay(play) = &candidate.turn {
-            for placement in play.placements() {
-                board.lay(placement.cell, placement.tile);
-            }
-        }
-        let next = Position::in_game(position.rules(), &board, question.opponent.clone().unwrap_or_default(), 2, 0);
-        let ending = self.engine.ending(&next, nodes, None);
-        ending.map_or((points, false), |ending| (points - ending.margin, ending.proved))
     }
 
     /// A look at many turns, enough to find the best of them.

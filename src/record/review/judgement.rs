@@ -1,5 +1,5 @@
 use super::Grade;
-use crate::strategy::Judged;
+use crate::strategy::{Basis, Judged};
 
 /// A turn whose hand is known, held against the best that could be done.
 #[derive(Clone, Debug)]
@@ -18,28 +18,6 @@ pub struct Judgement {
     pub had_choice: bool,
     /// What it rests on.
     pub basis: Basis,
-}
-
-/// What a judgement rests on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Basis {
-    /// Samples of what may follow.
-    Samples,
-    /// A search of the ending that could not look at everything.
-    Estimate,
-    /// A search of the whole ending.
-    Proof,
-}
-
-impl Basis {
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Basis::Samples => "samples",
-            Basis::Estimate => "estimate",
-            Basis::Proof => "proved",
-        }
-    }
 }
 
 impl Judgement {

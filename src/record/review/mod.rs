@@ -31,13 +31,12 @@ mod judge;
 mod judgement;
 mod luck;
 mod player;
-mod searched;
 
 pub use course::Chances;
 pub use effort::ReviewEffort;
 pub use grade::Grade;
 pub use judge::Judge;
-pub use judgement::{Basis, Judgement};
+pub use judgement::Judgement;
 pub use luck::Luck;
 pub use player::PlayerReview;
 

@@ -8,12 +8,13 @@ pub use page::page;
 
 use serde::{Serialize, Serializer};
 
-use super::deep::TurnReport;
+use super::deep::{TurnReport, name_of};
 use super::rounded::{all_rounded, rounded, rounded_if};
 use crate::game::Position;
 use crate::notation::Tiles;
-use crate::record::review::{Basis, Grade, Judgement, PlayerReview, Review, ReviewEffort};
+use crate::record::review::{Grade, Judgement, PlayerReview, Review, ReviewEffort};
 use crate::record::{Ending, Record, Step};
+use crate::strategy::Basis;
 
 /// A reviewed game.
 #[derive(Clone, Debug, Serialize)]
@@ -104,7 +105,7 @@ pub(crate) struct JudgementReport {
     /// Whether there was anything to choose from.
     pub(crate) had_choice: bool,
     /// `samples`, or of an ending `estimate` or `proved`.
-    #[serde(serialize_with = "basis_name")]
+    #[serde(serialize_with = "name_of")]
     pub(crate) basis: Basis,
     pub(crate) played: TurnReport,
     /// The best turns, the best first.
@@ -224,6 +225,11 @@ impl JudgementReport {
         self.best.first().unwrap_or(&self.played)
     }
 
+    /// Whether it is of an ending that was searched.
+    pub(crate) fn is_searched(&self) -> bool {
+        self.basis != Basis::Samples
+    }
+
     /// Whether the turn played is the best.
     pub(crate) fn is_best(&self) -> bool {
         self.best().turn == self.played.turn
@@ -232,8 +238,4 @@ impl JudgementReport {
 
 fn grade_name<S: Serializer>(grade: &Grade, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(grade.name())
-}
-
-fn basis_name<S: Serializer>(basis: &Basis, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(basis.name())
 }

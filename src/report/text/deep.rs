@@ -6,7 +6,8 @@ use crate::game::{Play, Turn};
 use crate::report::DeepReport;
 use crate::report::deep::{EndingReport, TurnReport};
 use crate::report::picture::Picture;
-use crate::report::words::{apart, deep};
+use crate::report::words::{apart, deep, signed};
+use crate::strategy::Basis;
 
 impl Answer for DeepReport {
     fn text(&self, page: &Page) -> String {
@@ -49,21 +50,31 @@ fn found(ending: &EndingReport, page: &Page) -> String {
 }
 
 fn table(turns: &[TurnReport], page: &Page) -> String {
-    let mut table = page.table(&["points", "margin", "±", "win %", "reply", "qwirkle %", "kept", "turn", "tiles left"]);
+    let is_ending = turns.iter().any(|turn| turn.basis != Basis::Samples);
+    let titles: &[&str] = if is_ending {
+        &["points", "by the end", "", "turn", "tiles left"]
+    } else {
+        &["points", "margin", "±", "win %", "reply", "qwirkle %", "kept", "turn", "tiles left"]
+    };
+    let mut table = page.table(titles);
+    let number = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
     for (place, turn) in turns.iter().enumerate() {
-        let number = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
         let shown = turn.turn.to_string();
-        table.add_row([
-            number(turn.points.to_string()),
-            number(format!("{:+.2}", turn.margin)),
-            number(format!("{:.2}", turn.standard_error)),
-            number(format!("{:.1}", turn.win_percent)),
-            number(turn.reply.map_or_else(String::new, |reply| format!("{reply:.1}"))),
-            number(turn.qwirkle_percent.map_or_else(String::new, |percent| format!("{percent:.0}"))),
-            number(format!("{:+.1}", turn.kept)),
-            Cell::new(if place == 0 { page.strong(&shown) } else { shown }),
-            Cell::new(apart(&turn.tiles_left)),
-        ]);
+        let mut cells = vec![number(turn.points.to_string())];
+        if is_ending {
+            cells.extend([number(format!("{:+}", turn.margin)), Cell::new(turn.basis.name())]);
+        } else {
+            cells.extend([
+                number(format!("{:+.2}", turn.margin)),
+                number(format!("{:.2}", turn.standard_error)),
+                number(format!("{:.1}", turn.win_percent)),
+                number(turn.reply.map_or_else(String::new, |reply| format!("{reply:.1}"))),
+                number(turn.qwirkle_percent.map_or_else(String::new, |percent| format!("{percent:.0}"))),
+                number(signed(turn.kept)),
+            ]);
+        }
+        cells.extend([Cell::new(if place == 0 { page.strong(&shown) } else { shown }), Cell::new(apart(&turn.tiles_left))]);
+        table.add_row(cells);
     }
     page.fitted(table) + "\n"
 }

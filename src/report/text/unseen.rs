@@ -13,7 +13,7 @@ impl Answer for UnseenReport {
         let mut text = format!("{}\n", heading(&self.position, page));
         text += &page.picture(&Picture::new(&self.position));
         text += &format!("\n{}", page.wrapped(&whereabouts(unseen, self.position.players(), page), 2));
-        if let Some(hand) = unseen.opponent() {
+        if let Some(hand) = unseen.opponent().filter(|hand| !hand.is_empty()) {
             text += &page.wrapped(&format!("The opponent holds {}.", page.strong(&a_list(&hand))), 2);
         }
         if !unseen.is_empty() {
@@ -37,7 +37,10 @@ fn whereabouts(unseen: &Unseen, players: usize, page: &Page) -> String {
         tiles => format!("{tiles} in the bag"),
     };
     let whose = if players == 2 { "the opponent's hand" } else { "the others' hands" };
-    let hands = unseen.in_hands();
+    let hands = match unseen.in_hands() {
+        0 => "none".to_owned(),
+        tiles => tiles.to_string(),
+    };
     let too_many = if unseen.surplus() > 0 { ", more than hands hold: which ones is a guess" } else { "" };
     format!("{total}: {bag}, {hands} in {whose}{too_many}.")
 }

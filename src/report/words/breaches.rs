@@ -66,7 +66,7 @@ impl fmt::Display for Breach {
             Breach::OpeningSize { laid, largest } => {
                 write!(f, "the opening lays {}; the rack's largest set has {largest}", plural(*laid, "tile"))
             }
-            Breach::OpeningSwap { largest } => {
+            Breach::OpeningNotLaid { largest } => {
                 write!(f, "the opening must be laid: a set of {}", plural(*largest, "tile"))
             }
             Breach::SwapBeyondBag { tiles, bag } => {

@@ -2,7 +2,7 @@ use std::fmt;
 use std::io;
 
 use super::problems::last_column;
-use super::{a_choice, a_list, nearest};
+use super::{a_choice, a_list, is_or_are, nearest, plural};
 use crate::game::{EDGE, FAR_EDGE, Rules};
 use crate::record::Problem;
 use crate::report::Complaint;
@@ -117,9 +117,10 @@ fn impossible(reason: &ImpossibleHands) -> String {
             format!("{given} hands are given, but there are {others} opponents")
         }
         ImpossibleHands::TooManyTiles { other, given, holds } => {
-            format!("{given} tiles are given for {}, who holds {holds}", whose(other))
+            let (tiles, are) = (plural(given, "tile"), is_or_are(given));
+            format!("{tiles} {are} given for {}, who holds {holds}", whose(other))
         }
-        ImpossibleHands::NotUnseen { other, tile } => format!("no {tile} is left for {}", whose(other)),
+        ImpossibleHands::NotUnseen { other, tile } => format!("more {tile} are given for {} than are unseen", whose(other)),
     }
 }
 

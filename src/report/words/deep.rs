@@ -6,15 +6,21 @@ use crate::report::deep::TurnReport;
 
 /// Which turn is best, how sure that is, and why it is better than the one that scores most.
 pub fn verdict(report: &DeepReport) -> Vec<String> {
-    let Some(best) = report.judged().next() else { return vec!["There is no turn to choose from.".to_owned()] };
+    let Some(best) = report.judged().next() else {
+        return vec!["The game is over: the bag is empty, and so is a hand.".to_owned()];
+    };
+    // Of those that score most, the best.
+    let points = report.judged().map(|turn| turn.points).max().unwrap_or(0);
+    let most = report.judged().find(|turn| turn.points == points && points > best.points);
     if report.ending.is_some() {
-        return vec!["The numbers below are of games in which both then just take the most points.".to_owned()];
+        return most.into_iter().map(|most| why_in_ending(best, most)).collect();
     }
     let until = if report.to_the_end { "by the end" } else { "in the next turns" };
     let from = if report.position.scores().is_none() { " from an even score" } else { "" };
+    let others = if report.position.players() == 2 { "the opponent" } else { "the best of the others" };
     let (margin, win) = (signed(best.margin), best.win_percent);
     let mut said = vec![format!(
-        "Best by what follows: {}, {margin} points over the others {until}, {win:.0} % to win{from}.",
+        "Best by what follows: {}, {margin} points against {others} {until}, {win:.0} % to win{from}.",
         best.turn
     )];
     let rivals: Vec<String> =
@@ -25,8 +31,7 @@ pub fn verdict(report: &DeepReport) -> Vec<String> {
         1..=3 => format!("It cannot be told apart from {}.", a_list(&rivals)),
         more => format!("It cannot be told apart from {more} others."),
     });
-    let most = report.judged().max_by_key(|turn| turn.points);
-    said.extend(most.filter(|most| most.dropped && most.points > best.points).map(|most| why(best, most)));
+    said.extend(most.filter(|most| most.dropped).map(|most| why(best, most)));
     said.extend(assumed(report));
     said
 }
@@ -43,13 +48,15 @@ pub(crate) fn gained(margin: i32) -> String {
 /// What was taken for granted about the unseen tiles.
 fn assumed(report: &DeepReport) -> Vec<String> {
     let mut said = Vec::new();
-    for (hand, whose) in report.opponent_racks.iter().zip(["The next player", "The player after", "The last player"]) {
+    let racks = report.opponent_racks.iter().zip(["The next player", "The player after", "The last player"]);
+    for (hand, whose) in racks.filter(|(hand, _)| *hand != "-") {
         said.push(format!("{whose} is taken to hold {}.", apart(hand)));
     }
     if report.surplus > 0 {
         let bag = report.bag;
         said.push(format!(
-            "{} too many are unseen for a bag of {bag} and the others' hands, so some were left out by chance each time.",
+            "{} too many are unseen for a bag of {bag} and the others' hands, so some were left out by chance each time: \
+             an estimate.",
             plural(report.surplus, "tile")
         ));
     }
@@ -60,6 +67,16 @@ fn assumed(report: &DeepReport) -> Vec<String> {
 fn why(best: &TurnReport, most: &TurnReport) -> String {
     let because = a_list(&reasons(best, most));
     format!("{} scores {}, but {} is better: {because}.", most.turn, points(most.points), best.turn)
+}
+
+/// The same in an ending.
+fn why_in_ending(best: &TurnReport, most: &TurnReport) -> String {
+    let brings = if best.margin > most.margin {
+        format!("{} ({})", gained(most.margin as i32), most.basis.name())
+    } else {
+        "no more than that".to_owned()
+    };
+    format!("{} scores {}, but by the end it brings {brings}.", most.turn, points(most.points))
 }
 
 /// Why a turn is better than another: what it scores, the reply, what is kept; and where that is not even half of it, the rest.

@@ -1,9 +1,9 @@
 //! What a review says, in sentences.
 
 use super::{a_list, deep, plural, points, signed};
-use crate::record::review::Basis;
 use crate::report::deep::TurnReport;
 use crate::report::review::{JudgementReport, PlayerReport, ReviewReport, ReviewedTurn};
+use crate::strategy::Basis;
 
 /// `a mistake`, `an inaccuracy`
 pub(crate) fn a_grade(review: &JudgementReport) -> String {

@@ -82,7 +82,7 @@ fn row(turn: &ReviewedTurn, page: &Page) -> Vec<Cell> {
                 Cell::new(best),
                 right(format!("{:.1}", review.win_percent)),
                 right(lost(review)),
-                Cell::new(grade(review.grade, page)),
+                Cell::new(grade(review.grade, page) + &how_sure(review, page)),
             ]
         }
         None => vec![Cell::new(page.faint("?")), right(String::new()), right(String::new()), Cell::new("")],
@@ -93,6 +93,11 @@ fn row(turn: &ReviewedTurn, page: &Page) -> Vec<Cell> {
 /// What was given away in per cent, nothing where it is nothing.
 fn lost(review: &JudgementReport) -> String {
     if review.win_percent_lost < 0.05 { String::new() } else { format!("{:.1}", review.win_percent_lost) }
+}
+
+/// What a judgement of an ending rests on.
+fn how_sure(review: &JudgementReport, page: &Page) -> String {
+    if review.is_searched() { page.faint(&format!(" · {}", review.basis.name())) } else { String::new() }
 }
 
 /// A grade in its colour.
@@ -113,16 +118,17 @@ fn summaries(players: &[PlayerReport], page: &Page) -> String {
         let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
         let known = |number: Option<String>| right(number.unwrap_or_else(|| page.faint("?")));
         let grades = player.grades;
+        let judged = |number: String| known((player.judged > 0).then_some(number));
         table.add_row([
             Cell::new(page.strong(&player.name)),
             right(player.score.to_string()),
             known(player.accuracy.map(|accuracy| page.strong(&format!("{accuracy:.1}")))),
-            right(grades.fine.to_string()),
-            right(grades.inaccuracy.to_string()),
-            right(grades.mistake.to_string()),
-            right(grades.blunder.to_string()),
-            right(format!("{:.1}", player.points_lost)),
-            right(format!("{:.1}", player.win_percent_lost)),
+            judged(grades.fine.to_string()),
+            judged(grades.inaccuracy.to_string()),
+            judged(grades.mistake.to_string()),
+            judged(grades.blunder.to_string()),
+            judged(format!("{:.1}", player.points_lost)),
+            judged(format!("{:.1}", player.win_percent_lost)),
             known(player.luck_percent.filter(|_| player.mixed_percent.is_none()).map(signed)),
         ]);
     }

@@ -9,7 +9,7 @@ use crate::record::{Part, Slip};
 impl fmt::Display for Slip {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Slip::Forgotten(parts) if parts.len() == 1 => write!(f, "{}, was forgotten", parts[0]),
+            Slip::Forgotten(parts) if parts.len() == 1 => write!(f, "{} was forgotten", bracketed(parts)[0]),
             Slip::Forgotten(parts) => write!(f, "{} were forgotten", a_list(&bracketed(parts))),
             Slip::OneForgotten(parts) => write!(f, "{} was forgotten", a_choice(&bracketed(parts))),
             Slip::SeveralForgotten { number, points: missing } => {
@@ -20,20 +20,12 @@ impl fmt::Display for Slip {
                 let (is, tiles) = (is_or_are(*bag), plural(*bag, "tile"));
                 write!(f, "the bonus for going out was counted, but there {is} {tiles} in the bag")
             }
-            Slip::CountedTwice(parts) if parts.len() == 1 => write!(f, "perhaps {}, was counted twice", parts[0]),
             Slip::CountedTwice(parts) => write!(f, "perhaps {} was counted twice", a_choice(&bracketed(parts))),
         }
     }
 }
 
-/// `the vertical line of circles, 3 points`
-impl fmt::Display for Part {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, {}", what(self), points(self.points()))
-    }
-}
-
-/// The same within a list, where two lines may be alike: `the vertical line of circles (j10–j12, 3 points)`.
+/// Two lines may be alike, so each is told with its cells: `the vertical line of circles (j10–j12, 3 points)`.
 fn bracketed(parts: &[Part]) -> Vec<String> {
     let told = |part: &Part| {
         let stretch = match part {
