@@ -15,6 +15,7 @@ use crate::search::Searcher;
     sixfold analyse 'flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb'\n  \
     sixfold analyse table.txt --top 3\n  \
     sixfold analyse - --format json < table.txt\n  \
+    sixfold analyse table.txt --deep --include 'swap Psb'\n  \
     sixfold analyse --batch < positions.txt > answers.jsonl")]
 pub(super) struct Analyse {
     /// A position line, a file that holds a line or a sheet, or `-` for standard input

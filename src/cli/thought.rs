@@ -19,7 +19,7 @@ pub(super) struct Thought {
     #[arg(long, value_name = "N", requires = "deep", value_parser = clap::value_parser!(u32).range(2..))]
     samples: Option<u32>,
 
-    /// With --deep: stop after so long, such as 1s; the answer then depends on the machine
+    /// With --deep: stop after so long, such as 1s, yet not before a few samples of each turn; the answer then depends on the machine
     #[arg(long, value_name = "TIME", requires = "deep", value_parser = duration)]
     time: Option<Duration>,
 

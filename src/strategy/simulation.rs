@@ -1,6 +1,5 @@
 use std::time::Instant;
 
-use super::Candidate;
 use super::deal::{Deal, SELF};
 use super::desks::Desks;
 use super::hidden::Hidden;
@@ -8,58 +7,10 @@ use super::leaves::Leaves;
 use super::playout::{Outcome, play_on};
 use super::runner::{Judged, Runner};
 use super::watched::Reading;
+use super::{Candidate, Effort};
 use crate::cores;
 use crate::game::{Chance, Position, Turn};
 use crate::search::Table;
-
-/// How much thought a simulation is worth, counted in samples, so that the answer does not depend on the machine.
-#[derive(Clone, Debug)]
-pub struct Effort {
-    /// How many turns follow each candidate.
-    pub plies: usize,
-    /// Games are played to their end where the bag holds no more tiles than this; never where it is `None`.
-    pub whole_games: Option<usize>,
-    /// How many samples a candidate gets at most.
-    pub samples: usize,
-    /// How many samples the best gets at least, even where there is no doubt about it.
-    pub least: usize,
-    /// How many games are played on at most, for all candidates together.
-    pub playouts: usize,
-    /// Candidates are dropped that lag behind the best by so many standard errors.
-    pub errors: f64,
-    /// Whether the chance to win decides also early in a game, and not the margin; near its end it always does. Only where the scores
-    /// are known.
-    pub by_win: bool,
-    /// Whether all cores share the work; the answer does not depend on it.
-    pub all_cores: bool,
-    /// When to stop whatever is left to do; the answer then depends on the machine.
-    pub until: Option<Instant>,
-}
-
-impl Effort {
-    /// A few milliseconds.
-    pub const QUICK: Effort = Effort {
-        plies: 4,
-        whole_games: Some(8),
-        samples: 100,
-        least: 0,
-        playouts: 400,
-        errors: 1.5,
-        by_win: false,
-        all_cores: false,
-        until: None,
-    };
-
-    /// What is enough to tell turns apart at the 95 % level, where they can be told apart: three standard errors, since there are
-    /// many candidates and many looks at them.
-    pub const THOROUGH: Effort =
-        Effort { samples: 4_000, least: 400, playouts: 40_000, errors: 3.0, all_cores: true, ..Effort::QUICK };
-
-    /// Whether games are played to their end from a position.
-    fn plays_whole_games(&self, position: &Position) -> bool {
-        self.whole_games.is_some_and(|bag| position.bag() <= bag)
-    }
-}
 
 /// Candidates, judged by what follows: the unseen tiles are dealt by chance, again and again, the game is played on for a few
 /// turns, and what is kept at the end is valued. Every candidate meets the same luck.

@@ -187,7 +187,7 @@ fn back_takes_the_answers_back_too() {
 fn words_show_what_a_player_may_see() {
     let files = folder("tabletop-words", &[]);
     let said = play(&files, &GAME, &(first(3) + "unseen\nscore\ntable\n?\n")).answer(0);
-    for part in [" tiles unseen: ", "The game is not over: the bag holds", "  save FILE  ", "  back, b, undo  "] {
+    for part in [" tiles unseen: ", "The game is not over; the bag holds", "  save FILE  ", "  back, b, undo  "] {
         assert!(said.contains(part), "{part} is missing:\n{said}");
     }
     // No hand of the engine is ever shown.

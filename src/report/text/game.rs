@@ -46,7 +46,7 @@ impl GameReport {
         match self.ending {
             Ending::WentOut(player) => format!("{} went out: the game is over.", self.players[player]),
             Ending::Stuck => "Nobody can lay a tile and the bag is empty: the game is over.".to_owned(),
-            Ending::Open => format!("The game is not over: {bag}."),
+            Ending::Open => format!("The game is not over; {bag}."),
         }
     }
 
