@@ -28,8 +28,8 @@ impl Outcome {
     }
 }
 
-/// Plays on for so many turns, or to the end. The quick policy: the others take the most points, and the player counts what is
-/// kept too. The player's last turn is over, with `kept` as the value of what was kept. The table is left as it then is.
+/// Plays on for so many turns, or to the end. The quick policy: everyone takes the most points; only in the player's next turn
+/// what is kept counts too. The player's last turn is over, with `kept` as the value of what was kept. The table is left as it then is.
 pub(super) fn play_on<const FLEX: bool>(
     table: &mut Table<FLEX>,
     deal: &mut Deal,
@@ -47,7 +47,7 @@ pub(super) fn play_on<const FLEX: bool>(
         // Only what everyone keeps last is asked for.
         let is_last = ply + players >= plies;
         let hand = Hand::of_codes(&deal.hands[player], bag_is_empty);
-        let choice = if player == SELF && !bag_is_empty {
+        let choice = if player == SELF && ply < players && !bag_is_empty {
             worth_most(table, &hand, &deal.hands[SELF], leaves)
         } else {
             table.best_play(&hand)
