@@ -18,11 +18,6 @@ impl Game {
         Game { rules, board: Board::new(), seats: Seats::deal(rules, players, chance) }
     }
 
-    /// The rules in force.
-    pub fn rules(&self) -> Rules {
-        self.rules
-    }
-
     /// The table.
     pub fn board(&self) -> &Board {
         &self.board

@@ -29,7 +29,8 @@ impl Outcome {
 }
 
 /// Plays on for so many turns, or to the end. The quick policy: everyone takes the most points; only in the player's next turn
-/// what is kept counts too. The player's last turn is over, with `kept` as the value of what was kept. The table is left as it then is.
+/// what is kept counts too. The player's last turn is over, with `kept` as the value of what was kept. The table is left as it
+/// then is.
 pub(super) fn play_on<const FLEX: bool>(
     table: &mut Table<FLEX>,
     deal: &mut Deal,

@@ -1,11 +1,10 @@
 use super::deal::Codes;
-use crate::game::{Board, Game, Rules, Turn, score};
+use crate::game::{Board, Game, Turn, score};
 use crate::search::{Code, Hand, Table};
 
 /// A turn as the others saw it: what lay on the table before, and how many tiles the player held.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Watched {
-    rules: Rules,
     board: Board,
     hand: usize,
     bag_was_empty: bool,
@@ -15,13 +14,7 @@ pub struct Watched {
 impl Watched {
     /// What the others see of a turn that is about to be taken.
     pub fn new(game: &Game, turn: &Turn) -> Watched {
-        Watched {
-            rules: game.rules(),
-            board: game.board().clone(),
-            hand: game.hand().len(),
-            bag_was_empty: game.bag() == 0,
-            turn: turn.clone(),
-        }
+        Watched { board: game.board().clone(), hand: game.hand().len(), bag_was_empty: game.bag() == 0, turn: turn.clone() }
     }
 }
 
@@ -63,7 +56,7 @@ impl<const FLEX: bool> Reading<FLEX> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Chance, Game};
+    use crate::game::{Chance, Rules};
     use crate::search::Searcher;
 
     /// Whoever takes the most points is always read rightly; and not every hand fits.
