@@ -133,7 +133,7 @@ impl<const FLEX: bool> Table<FLEX> {
                 self.lay_in_diagonal(at, diagonal, code.background());
             }
         }
-        self.spot_mut(at).tile = code.byte();
+        self.known_spot_mut(at).tile = code.byte();
     }
 
     /// Joins the runs before and after the new tile and tells the free cells at both ends.
@@ -153,8 +153,13 @@ impl<const FLEX: bool> Table<FLEX> {
         let first = at.wrapping_sub(before.wrapping_mul(step));
         let last = at.wrapping_add(after.wrapping_mul(step));
         let run = Lane::new(faces, length, 0);
-        self.spot_mut(first).lanes[direction] = run;
-        self.spot_mut(last).lanes[direction] = run;
+        self.known_spot_mut(at).lanes[direction] = run;
+        if before > 0 {
+            self.spot_mut(first).lanes[direction] = run;
+        }
+        if after > 0 {
+            self.spot_mut(last).lanes[direction] = run;
+        }
 
         let ahead = first.wrapping_sub(step);
         let lane = self.spot(ahead).lanes[direction];
@@ -187,9 +192,10 @@ impl<const FLEX: bool> Table<FLEX> {
         }
     }
 
+    /// Makes a free cell an anchor; its change is known already.
     fn note_anchor(&mut self, at: u16) {
         if self.spot(at).slot == NOWHERE {
-            self.spot_mut(at).slot = self.anchors.len() as u16;
+            self.known_spot_mut(at).slot = self.anchors.len() as u16;
             self.anchors.push(at & MASK);
         }
     }
@@ -219,12 +225,7 @@ impl<const FLEX: bool> Table<FLEX> {
     /// Takes the tiles that were laid last off again, until so many are left. What was laid before [`Table::remember`] stays.
     pub fn take_back_to(&mut self, tiles: usize) {
         while self.laid.len() > tiles {
-            let Some(step) = self.trail.as_mut().and_then(Trail::end) else { return };
-            if let Some(trail) = &mut self.trail {
-                for (at, spot) in trail.changes_since(&step) {
-                    self.spots[usize::from(at)] = spot;
-                }
-            }
+            let Some(step) = self.trail.as_mut().and_then(|trail| trail.undo(&mut self.spots[..])) else { return };
             let at = self.laid.pop().unwrap_or_default();
             self.anchors.truncate(step.anchors);
             if step.slot != NOWHERE {
@@ -278,6 +279,12 @@ impl<const FLEX: bool> Table<FLEX> {
             trail.note(at & MASK, spot);
         }
         spot
+    }
+
+    /// The same where the trail knows what the cell was before this tile.
+    #[inline]
+    fn known_spot_mut(&mut self, at: u16) -> &mut Spot {
+        &mut self.spots[usize::from(at & MASK)]
     }
 
     /// How far a place of the torus is from the table's corner, in the order of rows and then columns.

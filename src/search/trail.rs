@@ -5,7 +5,10 @@ use crate::game::Bounds;
 #[derive(Clone, Default)]
 pub(super) struct Trail {
     steps: Vec<Step>,
-    changes: Vec<(u16, Spot)>,
+    /// The cells that changed, and what they were: apart, since as pairs they would be copied in a detour that costs more than
+    /// all the rest of laying a tile.
+    cells: Vec<u16>,
+    spots: Vec<Spot>,
 }
 
 /// A tile that was laid, and what stood where before.
@@ -21,7 +24,7 @@ pub(super) struct Step {
 
 impl Trail {
     pub(super) fn begin(&mut self, bounds: Option<Bounds>) {
-        self.steps.push(Step { bounds, slot: 0, anchors: 0, changes: self.changes.len() });
+        self.steps.push(Step { bounds, slot: 0, anchors: 0, changes: self.cells.len() });
     }
 
     pub(super) fn note_anchor(&mut self, slot: u16, anchors: usize) {
@@ -32,15 +35,19 @@ impl Trail {
 
     #[inline]
     pub(super) fn note(&mut self, at: u16, spot: &Spot) {
-        self.changes.push((at, *spot));
+        self.cells.push(at);
+        self.spots.push(*spot);
     }
 
-    pub(super) fn end(&mut self) -> Option<Step> {
-        self.steps.pop()
-    }
-
-    /// The cells that a step changed, as they were, newest first.
-    pub(super) fn changes_since(&mut self, step: &Step) -> impl Iterator<Item = (u16, Spot)> {
-        self.changes.drain(step.changes..).rev()
+    /// Undoes the last step on these cells, and tells what else it changed.
+    pub(super) fn undo(&mut self, table: &mut [Spot]) -> Option<Step> {
+        let step = self.steps.pop()?;
+        let (cells, spots) = (&self.cells[step.changes..], &self.spots[step.changes..]);
+        for (&at, &spot) in cells.iter().zip(spots).rev() {
+            table[usize::from(at)] = spot;
+        }
+        self.cells.truncate(step.changes);
+        self.spots.truncate(step.changes);
+        Some(step)
     }
 }

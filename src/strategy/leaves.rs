@@ -19,18 +19,15 @@ const LEARNED: &str = include_str!("leaves.txt");
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Leaves {
     values: [i32; CLASSES],
-    /// The largest of them.
-    most: i32,
 }
 
 impl Leaves {
     /// Worth nothing, all of them.
-    pub const NONE: Leaves = Leaves { values: [0; CLASSES], most: 0 };
+    pub const NONE: Leaves = Leaves { values: [0; CLASSES] };
 
     /// Values for the classes of hands.
     pub(super) fn new(values: [i32; CLASSES]) -> Leaves {
-        let most = values.iter().copied().max().unwrap_or(0);
-        Leaves { values, most }
+        Leaves { values }
     }
 
     /// The values that were learned for some rules.
@@ -74,12 +71,6 @@ impl Leaves {
         let mut faces: ArrayVec<u8, MOST> = codes.iter().map(|code| code.face() as u8).collect();
         faces.sort_unstable();
         self.values[class_of(&faces)]
-    }
-
-    /// The value of the best that can be kept.
-    #[inline]
-    pub(super) fn most(&self) -> i32 {
-        self.most
     }
 }
 

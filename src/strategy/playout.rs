@@ -1,10 +1,7 @@
-use std::convert::Infallible;
-use std::ops::ControlFlow;
-
 use super::deal::{Deal, SELF};
-use super::leaves::{Kept, Leaves, POINT};
+use super::leaves::{Leaves, POINT};
 use crate::game::STALLED;
-use crate::search::{Code, Found, Hand, Table};
+use crate::search::{Hand, Table};
 
 /// What came of a game that was played on for a while.
 #[derive(Clone, Debug, Default)]
@@ -28,9 +25,8 @@ impl Outcome {
     }
 }
 
-/// Plays on for so many turns, or to the end. The quick policy: everyone takes the most points; only in the player's next turn
-/// what is kept counts too. The player's last turn is over, with `kept` as the value of what was kept. The table is left as it
-/// then is.
+/// Plays on for so many turns, or to the end. The quick policy: everyone takes the most points. The player's last turn is over,
+/// with `kept` as the value of what was kept. The table is left as it then is.
 pub(super) fn play_on<const FLEX: bool>(
     table: &mut Table<FLEX>,
     deal: &mut Deal,
@@ -48,12 +44,7 @@ pub(super) fn play_on<const FLEX: bool>(
         // Only what everyone keeps last is asked for.
         let is_last = ply + players >= plies;
         let hand = Hand::of_codes(&deal.hands[player], bag_is_empty);
-        let choice = if player == SELF && ply < players && !bag_is_empty {
-            worth_most(table, &hand, &deal.hands[SELF], leaves)
-        } else {
-            table.best_play(&hand)
-        };
-        if let Some(found) = choice {
+        if let Some(found) = table.best_play(&hand) {
             if ply == 0 {
                 outcome.reply = found.score();
                 outcome.reply_is_qwirkle = table.completes_six(&found);
@@ -90,23 +81,4 @@ pub(super) fn play_on<const FLEX: bool>(
         }
     }
     outcome
-}
-
-/// The play that is worth most by its points and what is kept.
-fn worth_most<const FLEX: bool>(table: &Table<FLEX>, hand: &Hand, codes: &[Code], leaves: &Leaves) -> Option<Found> {
-    let mut kept = Kept::of(leaves, codes);
-    let mut best: Option<(i32, Found)> = None;
-    let ControlFlow::Continue(()) = table.every_play(hand, |play| {
-        let points = play.score() as i32 * POINT;
-        if best.as_ref().is_none_or(|(most, _)| points + leaves.most() >= *most) {
-            let worth = points + kept.without(play.codes());
-            // Any order will do for equals, as long as it is always the same.
-            let is_better = |(most, found): &(i32, Found)| worth > *most || worth == *most && play.key() < found.key();
-            if best.as_ref().is_none_or(is_better) {
-                best = Some((worth, *play));
-            }
-        }
-        ControlFlow::<Infallible>::Continue(())
-    });
-    best.map(|(_, found)| found)
 }
