@@ -3,10 +3,8 @@
 //! The corpus holds positions of every phase of whole games, 200 for each set of rules, from games between players who
 //! take the most points three times out of four and any play otherwise.
 
-use std::convert::Infallible;
 use std::fmt::Write;
 use std::hint::black_box;
-use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use crate::game::{Chance, Position, Rules};
@@ -158,10 +156,9 @@ impl Measure {
 
     fn every<const FLEX: bool>(&mut self, table: &Table<FLEX>, position: &Position) {
         let hand = Hand::new(black_box(position.rack()), position.bag() == 0);
-        let ControlFlow::Continue(()) = table.every_play(&hand, |found| {
+        table.for_each_play(&hand, |found| {
             self.plays += 1;
             self.points += u64::from(found.score());
-            ControlFlow::<Infallible>::Continue(())
         });
         self.count += 1;
     }

@@ -1,8 +1,6 @@
 //! A person's game against engines: it keeps the rules, and goes on the same after taking back and after resuming.
 #![allow(clippy::unwrap_used, reason = "a test says what it expects by failing")]
 
-use std::ops::ControlFlow;
-
 use sixfold::game::{EDGE, Play, Rules, Turn, largest_set};
 use sixfold::play::{Company, Hint, Seat, Sitting, Unkept};
 use sixfold::record::{Ending, Record};
@@ -149,13 +147,12 @@ fn names_are_told_apart() {
 /// The turn of a person who wants to get as far to the left as possible.
 fn leftmost_turn(sitting: &Sitting) -> Turn {
     let mut leftmost: Option<Play> = None;
-    let _ = Searcher::new().every_play(&sitting.position(), |found| {
+    Searcher::new().for_each_play(&sitting.position(), |found| {
         let play = found.to_scored_play().play;
         let column = |play: &Play| play.cells().map(|cell| (cell.column, cell.row)).min();
         if leftmost.as_ref().is_none_or(|before| column(&play) < column(before)) {
             leftmost = Some(play);
         }
-        ControlFlow::<()>::Continue(())
     });
     leftmost.map_or_else(|| persons_turn(sitting), Turn::Lay)
 }

@@ -4,7 +4,6 @@
 mod plain;
 
 use std::cmp::Reverse;
-use std::ops::ControlFlow;
 
 use rayon::prelude::*;
 use sixfold::game::{Chance, Game, Position, Rules, Setup, Tile, Turn, Unseen, breaches};
@@ -65,10 +64,7 @@ fn unseen_tiles_are_the_rest_of_the_set() {
 /// Every play as text, since the order in which they are found is free.
 fn all_plays<const FLEX: bool>(table: &Table<FLEX>, hand: &Hand) -> Vec<(String, u32)> {
     let mut plays = Vec::new();
-    let _ = table.every_play(hand, |found| {
-        plays.push((found.play(table).to_string(), found.score()));
-        ControlFlow::<()>::Continue(())
-    });
+    table.for_each_play(hand, |found| plays.push((found.play(table).to_string(), found.score())));
     plays.sort();
     plays
 }
@@ -81,10 +77,7 @@ fn takes_back<const FLEX: bool>(rules: Rules) {
         let hand = Hand::new(position.rack(), false);
         let before = all_plays(&table, &hand);
         let mut found: Vec<Found> = Vec::new();
-        let _ = table.every_play(&hand, |play| {
-            found.push(*play);
-            ControlFlow::<()>::Continue(())
-        });
+        table.for_each_play(&hand, |play| found.push(*play));
         for play in found.iter().step_by(7) {
             let mut fresh = Table::<FLEX>::new();
             let mut board = position.board().clone();

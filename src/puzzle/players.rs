@@ -4,11 +4,10 @@
 //! ranking of plays, which the notation fixes, and not on the order in which the search happens to find them.
 
 use std::cmp::Reverse;
-use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 use crate::game::{Cell, Chance, EDGE, Fault, Placement, Position, Rules, START, Seats, Setup};
-use crate::search::{Found, Hand, Table, every_opening};
+use crate::search::{Found, Hand, Table, openings};
 
 /// How many plays a player sees before taking the best of them; the last sees all.
 const SIGHT: [u32; 4] = [2, 5, 12, u32::MAX];
@@ -99,22 +98,18 @@ pub(super) fn play_through<const FLEX: bool>(
 fn open<const FLEX: bool>(table: &mut Table<FLEX>, seats: &mut Seats) -> Vec<Placement> {
     let mut hand = seats.hand().clone();
     hand.sort_unstable();
-    let opening = every_opening(&hand, false, START, |placements, score| ControlFlow::Break((placements.to_vec(), score)));
-    let (laid, score) = opening.break_value().unwrap_or_default();
+    let (laid, score) = openings(&hand, false, START).next().unwrap_or_default();
     for placement in &laid {
         table.lay(placement.cell, placement.tile);
     }
     seats.lay(laid.iter().map(|placement| placement.tile), score);
-    laid
+    laid.to_vec()
 }
 
 fn list_plays<const FLEX: bool>(table: &Table<FLEX>, seats: &Seats, found: &mut Vec<Found>) {
     found.clear();
     let hand = Hand::new(seats.hand(), seats.bag() == 0);
-    let ControlFlow::Continue(()) = table.every_play(&hand, |play| {
-        found.push(*play);
-        ControlFlow::<Infallible>::Continue(())
-    });
+    table.for_each_play(&hand, |play| found.push(*play));
 }
 
 fn scene<'a>(rules: Rules, seats: &'a Seats, laid: &'a [Placement], found: &[Found]) -> Scene<'a> {

@@ -7,7 +7,7 @@ use nom::sequence::{delimited, preceded};
 use nom::{Finish, Parser};
 
 use super::places::Places;
-use super::transcript::check_name;
+use super::transcript::check_names;
 use super::{Entry, Problem, Transcript};
 use crate::game::{Rules, Tile};
 use crate::notation::{
@@ -151,15 +151,9 @@ fn key_and_value(line: &str) -> Result<(Key, &str), Failure<'_>> {
 
 fn players(value: &str) -> Result<Vec<&str>, Failure<'_>> {
     let names: Vec<&str> = value.split(',').map(|name| name.trim_matches(is_space)).collect();
-    for (place, name) in names.iter().enumerate() {
-        check_name(name).map_err(|problem| fault(name, problem))?;
-        if names[..place].contains(name) {
-            return Err(fault(name, Problem::NameTwice((*name).to_owned())));
-        }
-    }
-    match names.len() {
-        2..=4 => Ok(names),
-        number => Err(fault(value, Problem::PlayerCount(number))),
+    match check_names(&names) {
+        Ok(()) => Ok(names),
+        Err((place, problem)) => Err(fault(place.map_or(value, |place| names[place]), problem)),
     }
 }
 

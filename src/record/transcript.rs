@@ -27,16 +27,8 @@ impl Transcript {
     /// A game without turns, between players in the order of their turns: 2 to 4, each name one word and different.
     pub fn new(rules: Rules, players: &[impl ToString]) -> Result<Transcript, Problem> {
         let players: Vec<String> = players.iter().map(ToString::to_string).collect();
-        for (place, name) in players.iter().enumerate() {
-            check_name(name)?;
-            if players[..place].contains(name) {
-                return Err(Problem::NameTwice(name.clone()));
-            }
-        }
-        match players.len() {
-            2..=4 => Ok(Transcript { rules, players, turns: Vec::new() }),
-            number => Err(Problem::PlayerCount(number)),
-        }
+        check_names(&players).map_err(|(_, problem)| problem)?;
+        Ok(Transcript { rules, players, turns: Vec::new() })
     }
 
     /// Adds a turn of the player whose turn it is.
@@ -68,8 +60,22 @@ impl Transcript {
 /// Signs with a meaning of their own in a record.
 const SIGNS: [char; 7] = [',', '#', '[', ']', '=', '@', ':'];
 
+/// Whether these can be the players of a game; otherwise what is wrong, and with which of them, if not with all.
+pub(super) fn check_names(names: &[impl AsRef<str> + PartialEq]) -> Result<(), (Option<usize>, Problem)> {
+    for (place, name) in names.iter().enumerate() {
+        check_name(name.as_ref()).map_err(|problem| (Some(place), problem))?;
+        if names[..place].contains(name) {
+            return Err((Some(place), Problem::NameTwice(name.as_ref().to_owned())));
+        }
+    }
+    match names.len() {
+        2..=4 => Ok(()),
+        number => Err((None, Problem::PlayerCount(number))),
+    }
+}
+
 /// Whether a name can be told from everything else in a record.
-pub(super) fn check_name(name: &str) -> Result<(), Problem> {
+fn check_name(name: &str) -> Result<(), Problem> {
     let wrong_sign = |found: &char| SIGNS.contains(found) || found.is_control();
     if name.is_empty() {
         Err(Problem::NoName)

@@ -1,6 +1,3 @@
-use std::convert::Infallible;
-use std::ops::ControlFlow;
-
 use serde::Serialize;
 use serde::ser::SerializeMap;
 
@@ -65,10 +62,9 @@ impl Standing {
         };
         let score = breakdown.total();
         let (mut better, mut plays_total) = (0, 0);
-        let ControlFlow::Continue(()) = searcher.every_play(position, |candidate| {
+        searcher.for_each_play(position, |candidate| {
             better += usize::from(candidate.score() > score);
             plays_total += 1;
-            ControlFlow::<Infallible>::Continue(())
         });
         Standing { breakdown, rank: better + 1, plays_total, best: searcher.best_play(position) }
     }

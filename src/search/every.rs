@@ -1,3 +1,4 @@
+use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 use super::code::{Code, MATES, mates_of_any};
@@ -40,6 +41,14 @@ impl<const FLEX: bool> Table<FLEX> {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// The same for a visitor that never stops.
+    pub fn for_each_play(&self, hand: &Hand, mut visit: impl FnMut(&Found)) {
+        let ControlFlow::Continue(()) = self.every_play(hand, |found| {
+            visit(found);
+            ControlFlow::<Infallible>::Continue(())
+        });
     }
 }
 

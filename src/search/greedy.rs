@@ -1,9 +1,6 @@
-use std::convert::Infallible;
-use std::ops::ControlFlow;
-
 use arrayvec::ArrayVec;
 
-use super::{Hand, Table, every_opening, opening};
+use super::{Hand, Table, opening};
 use crate::game::{Chance, Placement, RACK_SIZE, Rack, Rules, START, Seats};
 
 type Laid = ArrayVec<Placement, RACK_SIZE>;
@@ -37,12 +34,6 @@ fn most_points<const FLEX: bool>(table: &Table<FLEX>, rack: &Rack, bag_is_empty:
         let found = table.best_play(&Hand::new(rack, bag_is_empty))?;
         return Some((found.score(), found.placements(table)));
     }
-    let mut first: Option<(u32, Laid)> = None;
-    let ControlFlow::Continue(()) = every_opening(rack, bag_is_empty, START, |placements, score| {
-        if first.as_ref().is_none_or(|(_, laid)| opening::text_key(placements) < opening::text_key(laid)) {
-            first = Some((score, placements.iter().copied().collect()));
-        }
-        ControlFlow::<Infallible>::Continue(())
-    });
-    first
+    let openings = opening::openings(rack, bag_is_empty, START);
+    openings.min_by_key(|(laid, _)| opening::text_key(laid)).map(|(laid, score)| (score, laid))
 }

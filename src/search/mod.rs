@@ -50,7 +50,7 @@ pub use found::Found;
 pub use greedy::greedy_game;
 pub use hand::Hand;
 pub(crate) use hand::OUT_POINTS;
-pub use opening::every_opening;
+pub use opening::openings;
 pub use searcher::{Candidate, Ranking, ScoredPlay, Searcher};
 pub use table::Table;
 pub(crate) use zone::Zone;

@@ -1,5 +1,3 @@
-use std::ops::ControlFlow;
-
 use arrayvec::ArrayVec;
 
 use crate::game::{Cell, Direction, Placement, RACK_SIZE, Tile, largest_set};
@@ -8,34 +6,26 @@ use super::code::Code;
 use super::hand::OUT_POINTS;
 use super::lane::line_points;
 
-/// Shows every opening once with its score to a visitor that may stop: each of the rack's largest sets, along the row from
-/// a cell, in tile order. The rack must be in tile order.
-pub fn every_opening<B>(
+/// Every opening once, with its score: each of the rack's largest sets, along the row from a cell, in tile order. The rack must be
+/// in tile order.
+pub fn openings(
     rack: &[Tile],
     bag_is_empty: bool,
     origin: Cell,
-    mut visit: impl FnMut(&[Placement], u32) -> ControlFlow<B>,
-) -> ControlFlow<B> {
+) -> impl Iterator<Item = (ArrayVec<Placement, RACK_SIZE>, u32)> + use<> {
     let mut kinds: ArrayVec<Tile, RACK_SIZE> = rack.iter().copied().collect();
     let mut previous = None;
     kinds.retain(|tile| previous.replace(*tile) != Some(*tile));
     let size = largest_set(rack);
-    if size == 0 {
-        return ControlFlow::Continue(());
-    }
     let line = if size == 1 { 1 } else { line_points(size) };
     let score = line + if bag_is_empty && size == rack.len() { OUT_POINTS } else { 0 };
-    for choice in 0u32..1 << kinds.len() {
+    let choices = (1u32..1 << kinds.len()).filter(move |choice| choice.count_ones() as usize == size);
+    choices.filter_map(move |choice| {
         let set = || (0..kinds.len()).filter(|&next| choice >> next & 1 == 1).map(|next| kinds[next]);
         let matches = |tile: Tile| set().all(|other| other == tile || other.face().matches(tile.face()));
-        if choice.count_ones() as usize == size && set().all(matches) {
-            let cells = (0..).map(|steps| origin.step(Direction::Horizontal, steps));
-            let play: ArrayVec<Placement, RACK_SIZE> =
-                cells.zip(set()).map(|(cell, tile)| Placement { cell, tile }).collect();
-            visit(&play, score)?;
-        }
-    }
-    ControlFlow::Continue(())
+        let cells = (0..).map(|steps| origin.step(Direction::Horizontal, steps));
+        set().all(matches).then(|| (cells.zip(set()).map(|(cell, tile)| Placement { cell, tile }).collect(), score))
+    })
 }
 
 /// Orders openings, which all lie on the same cells, as their texts are ordered.

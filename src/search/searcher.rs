@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 
-use super::{Found, Hand, Table, every_opening, opening};
+use super::{Found, Hand, Table, opening};
 use crate::game::{Placement, Play, Position, RACK_SIZE, Rules};
 
 /// A play and what it scores.
@@ -81,7 +81,10 @@ impl Searcher {
         mut visit: impl FnMut(&Candidate) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         if position.board().is_empty() {
-            return openings(position, visit);
+            for (laid, score) in openings(position) {
+                visit(&Candidate { score, source: Source::Opening(&laid) })?;
+            }
+            return ControlFlow::Continue(());
         }
         let hand = hand(position);
         match position.rules() {
@@ -98,6 +101,14 @@ impl Searcher {
                 })
             }
         }
+    }
+
+    /// The same for a visitor that never stops.
+    pub fn for_each_play(&mut self, position: &Position, mut visit: impl FnMut(&Candidate)) {
+        let ControlFlow::Continue(()) = self.every_play(position, |candidate| {
+            visit(candidate);
+            ControlFlow::<Infallible>::Continue(())
+        });
     }
 
     /// The best play: the first in the order of a [`Ranking`].
@@ -141,10 +152,7 @@ fn best_on<const FLEX: bool>(table: &Table<FLEX>, hand: &Hand) -> Option<ScoredP
 
 fn ranking_on<const FLEX: bool>(table: &Table<FLEX>, hand: &Hand, top: usize, found: &mut Vec<Found>) -> Ranking {
     found.clear();
-    let ControlFlow::Continue(()) = table.every_play(hand, |play| {
-        found.push(*play);
-        ControlFlow::<Infallible>::Continue(())
-    });
+    table.for_each_play(hand, |play| found.push(*play));
     let total = found.len();
     let best = found.iter().map(Found::score).max();
     let best_plays = found.iter().filter(|play| Some(play.score()) == best).count();
@@ -157,19 +165,14 @@ fn ranking_on<const FLEX: bool>(table: &Table<FLEX>, hand: &Hand, top: usize, fo
     Ranking { total, best_plays, plays }
 }
 
-fn openings<B>(position: &Position, mut visit: impl FnMut(&Candidate) -> ControlFlow<B>) -> ControlFlow<B> {
-    every_opening(position.rack(), position.bag() == 0, position.origin(), |placements, score| {
-        visit(&Candidate { score, source: Source::Opening(placements) })
-    })
+fn openings(position: &Position) -> impl Iterator<Item = (ArrayVec<Placement, RACK_SIZE>, u32)> {
+    opening::openings(position.rack(), position.bag() == 0, position.origin())
 }
 
 /// Openings all score the same with as many tiles, so their text alone ranks them.
 fn opening_ranking(position: &Position, top: usize) -> Ranking {
-    let mut plays = Vec::new();
-    let ControlFlow::Continue(()) = openings(position, |candidate| {
-        plays.push(candidate.to_scored_play());
-        ControlFlow::<Infallible>::Continue(())
-    });
+    let mut plays: Vec<ScoredPlay> =
+        openings(position).map(|(laid, score)| ScoredPlay { play: Play::new(laid), score }).collect();
     let total = plays.len();
     plays.sort_by_cached_key(|scored| opening::text_key(scored.play.placements()));
     plays.truncate(top);

@@ -80,15 +80,10 @@ mod tests {
     use crate::game::{Chance, Game, Position, Rules, Turn, Unseen};
     use crate::search::{Hand, Searcher};
     use std::collections::HashMap;
-    use std::convert::Infallible;
-    use std::ops::ControlFlow;
 
     fn plays<const FLEX: bool>(table: &Table<FLEX>, hand: &Hand) -> Vec<Found> {
         let mut plays = Vec::new();
-        let ControlFlow::Continue(()) = table.every_play(hand, |found| {
-            plays.push(*found);
-            ControlFlow::<Infallible>::Continue(())
-        });
+        table.for_each_play(hand, |found| plays.push(*found));
         plays
     }
 

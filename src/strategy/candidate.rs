@@ -1,10 +1,7 @@
-use std::convert::Infallible;
-use std::ops::ControlFlow;
-
 use super::deal::Codes;
 use super::leaves::{Kept, Leaves, POINT};
 use crate::game::{Placement, Play, Position, Turn, score};
-use crate::search::{Code, Found, Hand, Table, every_opening};
+use crate::search::{Code, Found, Hand, Table, openings};
 
 /// A turn that is worth a thought.
 #[derive(Clone, Debug)]
@@ -54,11 +51,9 @@ pub(super) fn plays_by_worth<const FLEX: bool>(
 ) -> Vec<Candidate> {
     let bag_is_empty = position.bag() == 0;
     if position.board().is_empty() {
-        let mut openings = Vec::new();
-        let ControlFlow::Continue(()) = every_opening(position.rack(), bag_is_empty, position.origin(), |laid, _| {
-            openings.push(Candidate::new(position, leaves, Turn::Lay(Play::new(laid.iter().copied()))));
-            ControlFlow::<Infallible>::Continue(())
-        });
+        let openings = openings(position.rack(), bag_is_empty, position.origin());
+        let mut openings: Vec<Candidate> =
+            openings.map(|(laid, _)| Candidate::new(position, leaves, Turn::Lay(Play::new(laid)))).collect();
         openings.sort_by_key(|opening| -opening.worth());
         openings.truncate(most);
         return openings;
@@ -66,10 +61,9 @@ pub(super) fn plays_by_worth<const FLEX: bool>(
     let rack: Codes = position.rack().iter().map(|&tile| Code::of(tile)).collect();
     let mut kept = Kept::of(leaves, &rack);
     let mut found: Vec<(i32, Found)> = Vec::new();
-    let ControlFlow::Continue(()) = table.every_play(&Hand::of_codes(&rack, bag_is_empty), |play| {
+    table.for_each_play(&Hand::of_codes(&rack, bag_is_empty), |play| {
         let kept = if bag_is_empty { 0 } else { kept.without(play.codes()) };
         found.push((kept, *play));
-        ControlFlow::<Infallible>::Continue(())
     });
     let worth = |&(kept, ref play): &(i32, Found)| play.score() as i32 * POINT + kept;
     let order = |a: &(i32, Found), b: &(i32, Found)| worth(b).cmp(&worth(a)).then_with(|| a.1.rank(&b.1, table));

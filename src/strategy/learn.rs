@@ -4,15 +4,12 @@
 //! take the turn that brings the most by what is known so far, now and then another one; after each round of games the values
 //! are the averages over that round, less the average of all.
 
-use std::convert::Infallible;
-use std::ops::ControlFlow;
-
 use super::Leaves;
 use super::classes::{CLASSES, class_of};
 use super::deal::Codes;
 use super::leaves::{Kept, POINT};
 use crate::game::{Chance, RACK_SIZE, Rules, START, Seats};
-use crate::search::{Code, Found, Hand, Table, every_opening};
+use crate::search::{Code, Found, Hand, Table, openings};
 
 /// Values are learned while the bag holds at least as many tiles: later, less and less follows.
 const BAG: usize = 20;
@@ -94,8 +91,7 @@ impl<const FLEX: bool> Lesson<'_, FLEX> {
         self.table.clear();
         let mut hand = seats.hand().clone();
         hand.sort_unstable();
-        let first = every_opening(&hand, false, START, |laid, score| ControlFlow::Break((laid.to_vec(), score)));
-        let (laid, score) = first.break_value().unwrap_or_default();
+        let (laid, score) = openings(&hand, false, START).next().unwrap_or_default();
         for placement in &laid {
             self.table.lay(placement.cell, placement.tile);
         }
@@ -106,9 +102,8 @@ impl<const FLEX: bool> Lesson<'_, FLEX> {
     fn plays(&self, rack: &Codes, bag_is_empty: bool) -> Vec<(i32, Found)> {
         let mut kept = Kept::of(self.leaves, rack);
         let mut plays: Vec<(i32, Found)> = Vec::new();
-        let ControlFlow::Continue(()) = self.table.every_play(&Hand::of_codes(rack, bag_is_empty), |play| {
-            plays.push((play.score() as i32 * POINT + kept.without(play.codes()), *play));
-            ControlFlow::<Infallible>::Continue(())
+        self.table.for_each_play(&Hand::of_codes(rack, bag_is_empty), |play| {
+            plays.push((play.score() as i32 * POINT + kept.without(play.codes()), *play))
         });
         plays.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.1.rank(&b.1, self.table)));
         plays

@@ -1,5 +1,3 @@
-use std::convert::Infallible;
-use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use super::{Effort, Engine, KnownHands, Watched};
@@ -106,10 +104,7 @@ impl Player {
 
     fn glance(&mut self, position: &Position, seed: u64) -> Option<Turn> {
         let mut plays = Vec::new();
-        let ControlFlow::Continue(()) = self.searcher.every_play(position, |candidate| {
-            plays.push(candidate.to_scored_play());
-            ControlFlow::<Infallible>::Continue(())
-        });
+        self.searcher.for_each_play(position, |candidate| plays.push(candidate.to_scored_play()));
         plays.sort_by_cached_key(|scored| scored.play.to_string());
         Chance::new("glance", seed).shuffle(&mut plays);
         let seen = plays.into_iter().take(BEGINNERS_SIGHT);

@@ -1,5 +1,3 @@
-use std::convert::Infallible;
-use std::ops::ControlFlow;
 use std::time::Instant;
 
 use super::memory::{Bound, Memo};
@@ -186,14 +184,13 @@ impl<const FLEX: bool> Endgame<FLEX> {
     /// The plays of the player to move that are wanted, in any order.
     fn list(&self, state: &State, plays: &mut Vec<Move>, mut is_wanted: impl FnMut(&Found) -> bool) {
         let hand = Hand::of_codes(state.hand(), true);
-        let ControlFlow::Continue(()) = self.table.every_play(&hand, |found| {
+        self.table.for_each_play(&hand, |found| {
             if is_wanted(found) {
                 let mut play = Move::new(*found);
                 let settled = self.settled[state.mover][play.part()].min(MOST * MOST);
                 play.order = found.score() as i32 * 64 + found.tiles() as i32 * 16 + settled;
                 plays.push(play);
             }
-            ControlFlow::<Infallible>::Continue(())
         });
     }
 }

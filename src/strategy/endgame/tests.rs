@@ -1,8 +1,5 @@
 //! Small tables with few tiles, on which players are often stuck, as hardly ever happens at the end of a whole game.
 
-use std::convert::Infallible;
-use std::ops::ControlFlow;
-
 use super::state::{State, give_up};
 use super::{DEEPEST, Endgame};
 use crate::game::{Chance, Rules, START, Tile};
@@ -11,10 +8,7 @@ use crate::strategy::deal::Codes;
 
 fn plays<const FLEX: bool>(table: &Table<FLEX>, hand: &[Code]) -> Vec<Found> {
     let mut plays = Vec::new();
-    let ControlFlow::Continue(()) = table.every_play(&Hand::of_codes(hand, true), |found| {
-        plays.push(*found);
-        ControlFlow::<Infallible>::Continue(())
-    });
+    table.for_each_play(&Hand::of_codes(hand, true), |found| plays.push(*found));
     plays
 }
 

@@ -1,6 +1,3 @@
-use std::convert::Infallible;
-use std::ops::ControlFlow;
-
 use arrayvec::ArrayVec;
 
 use super::Endgame;
@@ -37,11 +34,10 @@ impl<const FLEX: bool> Endgame<FLEX> {
         }
         let mut plays = std::mem::take(&mut self.replies);
         plays.clear();
-        let ControlFlow::Continue(()) = self.table.every_play(&hand, |found| {
+        self.table.for_each_play(&hand, |found| {
             if found.tiles() == theirs.len() {
                 plays.push(*found);
             }
-            ControlFlow::<Infallible>::Continue(())
         });
         plays.sort_by_key(|found| std::cmp::Reverse(found.score()));
         let threats = Threats(self.different(&plays));
