@@ -192,9 +192,10 @@ impl Sitting {
             return None;
         }
         let (seed, place, position) = (self.choice_seed(), self.to_move(), self.position());
+        let players = self.engines.len();
         let engine = self.engines[place].as_mut()?;
         engine.begin(seed);
-        watch(engine, &self.past, self.company.seats().len());
+        watch(engine, &self.past, players);
         let turn = engine.choose(&position);
         Some(self.take_meant(self.meant(&turn)))
     }

@@ -4,7 +4,7 @@ use super::analysis::as_text;
 use super::rounded::{rounded, rounded_if};
 use crate::game::{Position, Turn, Unseen};
 use crate::notation::Tiles;
-use crate::strategy::{Basis, DeepLook, DeepQuestion, Judged};
+use crate::strategy::{Basis, DeepQuestion, Judged, Look};
 
 /// The turns of a position by what follows them: the answer of `analyse --deep`.
 #[derive(Clone, Debug, Serialize)]
@@ -77,11 +77,11 @@ pub(crate) struct TurnReport {
 
 impl DeepReport {
     /// What was found of a position; shows so many turns, and those that were asked for.
-    pub fn new(position: Position, question: &DeepQuestion, look: &DeepLook, top: usize) -> DeepReport {
+    pub fn new(position: Position, question: &DeepQuestion, look: &Look, top: usize) -> DeepReport {
         let turns = look.judged.iter().map(|judged| TurnReport::new(&position, judged));
         let is_shown = |(place, turn): &(usize, TurnReport)| *place < top || question.included.contains(&turn.turn);
         let (shown, rest): (Vec<_>, Vec<_>) = turns.enumerate().partition(is_shown);
-        let ending = look.judged.first().filter(|best| best.basis != Basis::Samples).map(|best| EndingReport {
+        let ending = look.judged.first().filter(|best| best.basis.is_search()).map(|best| EndingReport {
             turn: best.candidate.turn.clone(),
             margin: best.margin as i32,
             proved: look.decided,

@@ -19,6 +19,11 @@ impl Basis {
         }
     }
 
+    /// Whether an ending was searched.
+    pub(crate) fn is_search(self) -> bool {
+        self != Basis::Samples
+    }
+
     /// What the search of an ending found.
     pub(crate) fn of_search(proved: bool) -> Basis {
         if proved { Basis::Proof } else { Basis::Estimate }

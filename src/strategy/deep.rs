@@ -1,8 +1,9 @@
 //! A long look at one position.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use super::{Basis, Candidate, Effort, Ending, Engine, Judged, KnownHands, Leaves, searched};
+use super::effort::from_now;
+use super::{Basis, Candidate, Effort, Ending, Engine, KnownHands, Leaves, Look, searched};
 use crate::cores;
 use crate::game::{Position, Turn};
 
@@ -28,23 +29,12 @@ pub struct DeepQuestion {
     pub seed: u64,
 }
 
-/// The turns of a position by what follows them.
-#[derive(Clone, Debug)]
-pub struct DeepLook {
-    /// The best first.
-    pub judged: Vec<Judged>,
-    /// Whether the first one is clearly the best, or proved to be.
-    pub decided: bool,
-    /// Whether games were played, or searched, to their end.
-    pub to_the_end: bool,
-}
-
 impl Engine {
     /// Judges the likeliest turns, and those that were asked for: by a search where two players know each other's hands, by games
     /// played on otherwise. No turns where the game is over. Tells again and again which share of the effort is spent.
-    pub fn look(&mut self, position: &Position, question: &DeepQuestion, progress: &mut dyn FnMut(f64)) -> DeepLook {
+    pub fn look(&mut self, position: &Position, question: &DeepQuestion, progress: &mut dyn FnMut(f64)) -> Look {
         if position.is_over() {
-            return DeepLook { judged: Vec::new(), decided: true, to_the_end: true };
+            return Look { judged: Vec::new(), decided: true, to_the_end: true };
         }
         let mut candidates = self.candidates(position, PLAYS, SWAPS);
         for turn in &question.included {
@@ -56,13 +46,12 @@ impl Engine {
             return look_at_ending(position, ending, candidates, question);
         }
         let effort = Effort { until: question.time.and_then(from_now), ..question.effort.clone() };
-        let simulation = self.simulate_knowing(position, &question.known, candidates, &effort, question.seed, progress);
-        DeepLook { judged: simulation.judged, decided: simulation.decided, to_the_end: simulation.to_the_end }
+        self.simulate_knowing(position, &question.known, candidates, &effort, question.seed, progress)
     }
 }
 
 /// Searches what follows each of the turns, the best of which is known.
-fn look_at_ending(position: &Position, best: Ending, mut others: Vec<Candidate>, question: &DeepQuestion) -> DeepLook {
+fn look_at_ending(position: &Position, best: Ending, mut others: Vec<Candidate>, question: &DeepQuestion) -> Look {
     others.retain(|other| other.turn != best.turn);
     let until = question.time.and_then(|time| from_now(time / 2));
     let margins = cores::each_with(
@@ -70,15 +59,11 @@ fn look_at_ending(position: &Position, best: Ending, mut others: Vec<Candidate>,
         || Engine::new(position.rules()),
         |engine, other| engine.margin_after(position, other, NODES_OF_OTHERS, until),
     );
-    let others = others.into_iter().zip(margins).map(|(other, (margin, basis))| {
-        // What looks better after a shorter search is not.
-        let margin = if basis == Basis::Estimate { margin.min(best.margin) } else { margin };
-        (other, margin, basis)
-    });
+    let others = others.into_iter().zip(margins).map(|(other, (margin, basis))| (other, margin, basis));
     let candidate = Candidate::new(position, Leaves::of(position.rules()), best.turn.clone());
     let basis = Basis::of_search(best.proved);
     let found = std::iter::once((candidate, best.margin, basis)).chain(others).collect();
-    DeepLook { judged: searched::ranked(position, found, basis), decided: best.proved, to_the_end: true }
+    Look { judged: searched::ranked(position, found, basis), decided: best.proved, to_the_end: true }
 }
 
 /// Adds a turn that is not there yet.
@@ -86,9 +71,4 @@ fn add(candidates: &mut Vec<Candidate>, position: &Position, turn: &Turn) {
     if candidates.iter().all(|other| other.turn != *turn) {
         candidates.push(Candidate::new(position, Leaves::of(position.rules()), turn.clone()));
     }
-}
-
-/// When so much time is over; `None` where that is beyond all times.
-fn from_now(time: Duration) -> Option<Instant> {
-    Instant::now().checked_add(time)
 }

@@ -1,4 +1,4 @@
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::game::Position;
 
@@ -49,4 +49,9 @@ impl Effort {
     pub(super) fn plays_whole_games(&self, position: &Position) -> bool {
         self.whole_games.is_some_and(|bag| position.bag() <= bag)
     }
+}
+
+/// When so much time is over; `None` where that is beyond all times.
+pub(super) fn from_now(time: Duration) -> Option<Instant> {
+    Instant::now().checked_add(time)
 }

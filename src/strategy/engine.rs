@@ -4,7 +4,8 @@ use super::candidate::{plays_by_worth, swaps_by_worth};
 use super::danger::Danger;
 use super::endgame::Endgame;
 use super::hidden::Hidden;
-use super::{Candidate, Effort, Ending, KnownHands, Leaves, Simulation};
+use super::simulation::simulate;
+use super::{Candidate, Effort, Ending, KnownHands, Leaves, Look};
 use crate::game::{Position, Rules, Turn};
 use crate::search::Table;
 
@@ -54,7 +55,7 @@ impl Engine {
     }
 
     /// Judges candidates by what follows. The same seed gives the same answer.
-    pub fn simulate(&mut self, position: &Position, candidates: Vec<Candidate>, effort: &Effort, seed: u64) -> Simulation {
+    pub fn simulate(&mut self, position: &Position, candidates: Vec<Candidate>, effort: &Effort, seed: u64) -> Look {
         self.simulate_knowing(position, &KnownHands::default(), candidates, effort, seed, &mut |_| {})
     }
 
@@ -67,11 +68,11 @@ impl Engine {
         effort: &Effort,
         seed: u64,
         progress: &mut dyn FnMut(f64),
-    ) -> Simulation {
+    ) -> Look {
         let hidden = Hidden::of(position, known);
         match &mut self.0 {
-            Kind::Classic(room) => Simulation::of(&mut room.tables, position, &hidden, candidates, effort, seed, progress),
-            Kind::Flex(room) => Simulation::of(&mut room.tables, position, &hidden, candidates, effort, seed, progress),
+            Kind::Classic(room) => simulate(&mut room.tables, position, &hidden, candidates, effort, seed, progress),
+            Kind::Flex(room) => simulate(&mut room.tables, position, &hidden, candidates, effort, seed, progress),
         }
     }
 

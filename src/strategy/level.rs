@@ -1,5 +1,6 @@
 use std::time::{Duration, Instant};
 
+use super::effort::from_now;
 use super::{Effort, Engine, KnownHands, Watched};
 use crate::game::{Chance, Position, Rules, Turn};
 use crate::search::{ScoredPlay, Searcher};
@@ -112,7 +113,7 @@ impl Player {
     }
 
     fn think(&mut self, position: &Position, known: &KnownHands, seed: u64) -> Option<Turn> {
-        let until = self.time.and_then(|time| Instant::now().checked_add(time));
+        let until = self.time.and_then(from_now);
         let (plays, nodes, effort) = self.effort(until);
         if let Some(ending) = self.engine.ending(position, nodes, until) {
             return Some(ending.turn);

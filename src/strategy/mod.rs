@@ -1,6 +1,6 @@
 //! What points alone do not show: what others may hold, what follows a turn, what tiles are worth keeping, how a game ends.
 //!
-//! [`Engine`] is the door. It lists the [candidates](Engine::candidates), plays and swaps, judges them by a [`Simulation`],
+//! [`Engine`] is the door. It lists the [candidates](Engine::candidates), plays and swaps, judges them by [games played on](Engine::simulate),
 //! and searches [endings](Engine::ending). A [`Player`] of some [`Level`] puts these together and chooses a turn; the
 //! [`arena`] lets two levels play each other.
 //!
@@ -24,6 +24,7 @@ mod known;
 pub mod learn;
 mod leaves;
 mod level;
+mod look;
 mod playout;
 mod runner;
 pub(crate) mod searched;
@@ -33,13 +34,13 @@ mod watched;
 pub use basis::Basis;
 pub use candidate::Candidate;
 pub use chances::chance_to_win;
-pub use deep::{DeepLook, DeepQuestion};
+pub use deep::DeepQuestion;
 pub use effort::Effort;
 pub use endgame::Ending;
 pub use engine::Engine;
 pub use known::{ImpossibleHands, KnownHands};
 pub use leaves::Leaves;
 pub use level::{Level, Player};
+pub use look::Look;
 pub use runner::{Judged, Lag};
-pub use simulation::Simulation;
 pub use watched::Watched;

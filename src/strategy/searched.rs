@@ -33,10 +33,15 @@ impl Engine {
     }
 }
 
-/// Turns of an ending with the margins that were found for them, the best first. A certain win is no measure for an uncertain
-/// one, so the chances to win of all rest on the same.
+/// Turns of an ending with the margins that were found for them, the best first. The first one given is the best by a search of
+/// the whole: what looks better after a shorter one is not. A certain win is no measure for an uncertain one, so the chances to
+/// win of all rest on the same.
 pub(crate) fn ranked(position: &Position, found: Vec<(Candidate, i32, Basis)>, common: Basis) -> Vec<Judged> {
-    let judged = |(candidate, margin, basis)| judged(candidate, margin, basis, win(position, margin, common));
+    let most = found.first().map_or(0, |&(_, margin, _)| margin);
+    let judged = |(candidate, margin, basis): (Candidate, i32, Basis)| {
+        let margin = if basis == Basis::Estimate { margin.min(most) } else { margin };
+        judged(candidate, margin, basis, win(position, margin, common))
+    };
     let mut judged: Vec<Judged> = found.into_iter().map(judged).collect();
     judged.sort_by(|a, b| b.margin.total_cmp(&a.margin));
     if let Some((margin, win)) = judged.first().map(|best| (best.margin, best.win)) {

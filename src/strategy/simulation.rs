@@ -5,23 +5,12 @@ use super::desks::Desks;
 use super::hidden::Hidden;
 use super::leaves::Leaves;
 use super::playout::{Outcome, play_on};
-use super::runner::{Judged, Runner};
+use super::runner::Runner;
 use super::watched::Reading;
-use super::{Candidate, Effort};
+use super::{Candidate, Effort, Look};
 use crate::cores;
 use crate::game::{Chance, Position, Turn};
 use crate::search::Table;
-
-/// Candidates, judged by what follows: the unseen tiles are dealt by chance, again and again, the game is played on for a few
-/// turns, and what is kept at the end is valued. Every candidate meets the same luck.
-pub struct Simulation {
-    /// The best first.
-    pub judged: Vec<Judged>,
-    /// Whether all others were dropped: the best one is then clearly the best.
-    pub decided: bool,
-    /// Whether the games were played to their end.
-    pub to_the_end: bool,
-}
 
 /// Samples are drawn in rounds, after each of which candidates may be dropped: so many at first, and later a part of those
 /// drawn so far.
@@ -30,36 +19,36 @@ const PART: usize = 5;
 /// How many samples are one piece of work.
 const PIECE: usize = 20;
 
-impl Simulation {
-    pub(super) fn of<const FLEX: bool>(
-        tables: &mut Vec<Table<FLEX>>,
-        position: &Position,
-        hidden: &Hidden,
-        candidates: Vec<Candidate>,
-        effort: &Effort,
-        seed: u64,
-        progress: &mut dyn FnMut(f64),
-    ) -> Simulation {
-        let by_win = position.scores().is_some() && (effort.by_win || effort.plays_whole_games(position));
-        let mut run = Run {
-            desks: Desks::new(tables, position.board()),
-            position,
-            leaves: Leaves::of(position.rules()),
-            hidden,
-            readings: hidden.hands.iter().map(|hand| hand.turn.as_ref().and_then(Reading::of)).collect(),
-            effort,
-            label: format!("sample {seed:016x}"),
-            runners: candidates.into_iter().map(|candidate| Runner::new(candidate, by_win)).collect(),
-            samples: 0,
-            playouts: 0,
-        };
-        while let Some(samples) = run.next_round() {
-            run.round(samples);
-            run.drop_the_clearly_worse();
-            progress(run.share());
-        }
-        run.result()
+/// Judges candidates by what follows: the unseen tiles are dealt by chance, again and again, the game is played on for a few turns,
+/// and what is kept at the end is valued. Every candidate meets the same luck.
+pub(super) fn simulate<const FLEX: bool>(
+    tables: &mut Vec<Table<FLEX>>,
+    position: &Position,
+    hidden: &Hidden,
+    candidates: Vec<Candidate>,
+    effort: &Effort,
+    seed: u64,
+    progress: &mut dyn FnMut(f64),
+) -> Look {
+    let by_win = position.scores().is_some() && (effort.by_win || effort.plays_whole_games(position));
+    let mut run = Run {
+        desks: Desks::new(tables, position.board()),
+        position,
+        leaves: Leaves::of(position.rules()),
+        hidden,
+        readings: hidden.hands.iter().map(|hand| hand.turn.as_ref().and_then(Reading::of)).collect(),
+        effort,
+        label: format!("sample {seed:016x}"),
+        runners: candidates.into_iter().map(|candidate| Runner::new(candidate, by_win)).collect(),
+        samples: 0,
+        playouts: 0,
+    };
+    while let Some(samples) = run.next_round() {
+        run.round(samples);
+        run.drop_the_clearly_worse();
+        progress(run.share());
     }
+    run.result()
 }
 
 struct Run<'a, const FLEX: bool> {
@@ -162,7 +151,7 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         samples.max(self.playouts as f64 / self.effort.playouts as f64)
     }
 
-    fn result(mut self) -> Simulation {
+    fn result(mut self) -> Look {
         let decided = self.running() == 1;
         if let Some(best) = self.best() {
             self.runners[..=best].rotate_right(1);
@@ -170,7 +159,7 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         if let [_, others @ ..] = &mut self.runners[..] {
             others.sort_by(|a, b| a.dropped.cmp(&b.dropped).then(b.merit().total_cmp(&a.merit())));
         }
-        Simulation {
+        Look {
             judged: self.runners.iter().map(|runner| runner.judged(&self.runners[0])).collect(),
             decided,
             to_the_end: self.to_the_end(),

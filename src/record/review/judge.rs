@@ -132,13 +132,9 @@ impl Judge {
     fn ending(&mut self, question: &mut Question, candidates: Vec<Candidate>, played: &Candidate) -> Vec<Judged> {
         let mut found: Vec<(Candidate, i32, Basis)> = Vec::new();
         for candidate in candidates {
-            let (mut margin, basis) = self.engine.margin_after(&question.position, &candidate, self.effort.nodes, None);
-            if basis == Basis::Estimate {
-                if found.is_empty() || candidate.turn == played.turn {
-                    question.basis = Basis::Estimate;
-                }
-                // What looks better after a shorter search is not.
-                margin = found.first().map_or(margin, |&(_, best, _)| margin.min(best));
+            let (margin, basis) = self.engine.margin_after(&question.position, &candidate, self.effort.nodes, None);
+            if basis == Basis::Estimate && (found.is_empty() || candidate.turn == played.turn) {
+                question.basis = Basis::Estimate;
             }
             found.push((candidate, margin, basis));
         }

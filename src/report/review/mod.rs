@@ -225,11 +225,6 @@ impl JudgementReport {
         self.best.first().unwrap_or(&self.played)
     }
 
-    /// Whether it is of an ending that was searched.
-    pub(crate) fn is_searched(&self) -> bool {
-        self.basis != Basis::Samples
-    }
-
     /// Whether the turn played is the best.
     pub(crate) fn is_best(&self) -> bool {
         self.best().turn == self.played.turn

@@ -7,7 +7,6 @@ use crate::report::DeepReport;
 use crate::report::deep::{EndingReport, TurnReport};
 use crate::report::picture::Picture;
 use crate::report::words::{apart, deep, signed};
-use crate::strategy::Basis;
 
 impl Answer for DeepReport {
     fn text(&self, page: &Page) -> String {
@@ -50,7 +49,7 @@ fn found(ending: &EndingReport, page: &Page) -> String {
 }
 
 fn table(turns: &[TurnReport], page: &Page) -> String {
-    let is_ending = turns.iter().any(|turn| turn.basis != Basis::Samples);
+    let is_ending = turns.iter().any(|turn| turn.basis.is_search());
     let titles: &[&str] = if is_ending {
         &["points", "by the end", "", "turn", "tiles left"]
     } else {

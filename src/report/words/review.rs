@@ -3,7 +3,6 @@
 use super::{a_list, deep, plural, points, signed};
 use crate::report::deep::TurnReport;
 use crate::report::review::{JudgementReport, PlayerReport, ReviewReport, ReviewedTurn};
-use crate::strategy::Basis;
 
 /// `a mistake`, `an inaccuracy`
 pub(crate) fn a_grade(review: &JudgementReport) -> String {
@@ -26,9 +25,8 @@ pub(crate) fn why(turn: &ReviewedTurn, review: &JudgementReport) -> String {
 /// What the best turn has over the one played.
 pub(crate) fn better(review: &JudgementReport) -> String {
     let (best, played) = (review.best(), &review.played);
-    if review.basis != Basis::Samples {
-        let sure = if review.basis == Basis::Proof { "proved" } else { "estimate" };
-        let (most, less) = (by_the_end(best), by_the_end(played));
+    if review.basis.is_search() {
+        let (sure, most, less) = (review.basis.name(), by_the_end(best), by_the_end(played));
         return format!("With {} the rest of the game brings {most}, with {} {less} ({sure}).", best.turn, played.turn);
     }
     let scores = deep::scores_instead(best, played);

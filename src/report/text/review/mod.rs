@@ -97,7 +97,7 @@ fn lost(review: &JudgementReport) -> String {
 
 /// What a judgement of an ending rests on.
 fn how_sure(review: &JudgementReport, page: &Page) -> String {
-    if review.is_searched() { page.faint(&format!(" · {}", review.basis.name())) } else { String::new() }
+    if review.basis.is_search() { page.faint(&format!(" · {}", review.basis.name())) } else { String::new() }
 }
 
 /// A grade in its colour.
