@@ -20,7 +20,7 @@ impl Basis {
     }
 
     /// Whether an ending was searched.
-    pub(crate) fn is_search(self) -> bool {
+    pub fn is_search(self) -> bool {
         self != Basis::Samples
     }
 
