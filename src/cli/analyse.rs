@@ -21,11 +21,11 @@ pub(super) struct Analyse {
     /// A position line, a file that holds a line or a sheet, or `-` for standard input
     position: Option<String>,
 
-    /// How many plays to show
+    /// How many plays to show; as text, plays on the same cells with the same score share a row
     #[arg(long, value_name = "N", default_value_t = 10)]
     top: usize,
 
-    /// Show every play
+    /// Show every play, each in a row of its own
     #[arg(long, conflicts_with = "top")]
     all: bool,
 
@@ -37,7 +37,8 @@ pub(super) struct Analyse {
     #[arg(long, conflicts_with = "position", group = "at_length")]
     batch: bool,
 
-    /// Rank turns, swaps included, by what follows them: games played on with the unseen tiles dealt by chance, and endings searched
+    /// Rank turns, including swaps, by simulating the rest of the game; endgames are solved. Where `scores` are given, turns are ranked by
+    /// the chance to win and then by margin, otherwise by margin
     #[arg(long, group = "at_length")]
     deep: bool,
 
@@ -58,13 +59,19 @@ impl Analyse {
             }
             return batch::run(top, self.threads);
         }
+        let format = self.format.unwrap_or_default();
         let position = input::position(self.position.as_deref().unwrap_or(RULEBOOK_TABLE))?;
         if self.deep {
             let report = self.thought.about(position, self.threads, top)?;
-            output.answer(&report, self.format.unwrap_or_default())?;
+            output.answer(&report, format)?;
             return Ok(Ending::Fine);
         }
-        output.answer(&Analysis::new(position, &mut Searcher::new(), top), self.format.unwrap_or_default())?;
+        let mut searcher = Searcher::new();
+        let analysis = match format {
+            Format::Text if !self.all => Analysis::in_rows(position, &mut searcher, top),
+            _ => Analysis::new(position, &mut searcher, top),
+        };
+        output.answer(&analysis, format)?;
         Ok(Ending::Fine)
     }
 

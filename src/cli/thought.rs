@@ -11,19 +11,20 @@ use crate::strategy::{DeepQuestion, Effort, Engine, KnownHands};
 /// How deep to look, and what is known.
 #[derive(Debug, Args)]
 pub(super) struct Thought {
-    /// With --deep: how many turns to play on
+    /// With --deep: how many turns each rollout plays
     #[arg(long, value_name = "N", requires = "deep", value_parser = clap::value_parser!(u16).range(1..))]
     plies: Option<u16>,
 
-    /// With --deep: how many samples a turn gets at most
-    #[arg(long, value_name = "N", requires = "deep", value_parser = clap::value_parser!(u32).range(2..))]
+    /// With --deep: rollouts for each turn, 400 or more; a turn that a first look shows to be clearly worse gets a tenth, at least 400
+    /// [default: 4000]
+    #[arg(long, value_name = "N", requires = "deep", value_parser = clap::value_parser!(u32).range(Effort::THOROUGH.least as i64..))]
     samples: Option<u32>,
 
-    /// With --deep: stop after so long, such as 1s, yet not before a few samples of each turn; the answer then depends on the machine
+    /// With --deep: time limit, such as 1s; every turn still gets a few rollouts, and the answer depends on the machine
     #[arg(long, value_name = "TIME", requires = "deep", value_parser = duration)]
     time: Option<Duration>,
 
-    /// With --deep: where chance begins
+    /// With --deep: random seed
     #[arg(long, value_name = "N", requires = "deep", default_value_t = 0)]
     seed: u64,
 
@@ -31,17 +32,18 @@ pub(super) struct Thought {
     #[arg(long, value_name = "TILES", requires = "deep")]
     opponent_rack: Vec<String>,
 
-    /// With --deep: a turn to judge too, such as 'Ycb@i9 Pcw@j9' or 'swap Rd'; given once or more
+    /// With --deep: a turn to judge as well, with the full number of rollouts, such as 'Ycb@i9 Pcw@j9' or 'swap Rd'; may be repeated
     #[arg(long, value_name = "PLAY", requires = "deep")]
     include: Vec<String>,
 }
 
 impl Thought {
-    /// Judges the likeliest turns of a position, and those that were asked for. Shows so many of the former.
+    /// Judges the likeliest turns of a position, and those that were asked for. Shows `top` of the former.
     pub(super) fn about(&self, position: Position, threads: Option<u16>, top: usize) -> Result<DeepReport, Failure> {
         let included = self.include.iter().map(|given| included(given, &position)).collect::<Result<Vec<_>, Failure>>()?;
         let known = self.known_hands(&position)?;
-        let question = DeepQuestion { known, included, effort: self.effort(), time: self.time, seed: self.seed };
+        let question =
+            DeepQuestion { known, included, examined: usize::MAX, effort: self.effort(), time: self.time, seed: self.seed };
         let bar = progress::share("thinking");
         let mut show = |share: f64| progress::show(&bar, share);
         let look = pool::threads(threads)?.install(|| Engine::new(position.rules()).look(&position, &question, &mut show));
@@ -55,7 +57,8 @@ impl Thought {
             (effort.plies, effort.whole_games) = (plies.into(), None);
         }
         if let Some(samples) = self.samples {
-            (effort.samples, effort.playouts) = (samples as usize, usize::MAX);
+            effort.samples = samples as usize;
+            effort.least = effort.least.max(effort.samples / 10);
         }
         effort
     }

@@ -37,6 +37,11 @@ impl Play {
     pub fn cells(&self) -> impl Iterator<Item = Cell> {
         self.placements.iter().map(|placement| placement.cell)
     }
+
+    /// Whether it fills the same cells as another, perhaps with other tiles.
+    pub fn fills_cells_of(&self, other: &Play) -> bool {
+        self.cells().eq(other.cells())
+    }
 }
 
 /// What a player does in one turn.

@@ -30,6 +30,10 @@ pub struct PlayReport {
     #[serde(serialize_with = "as_line_reports")]
     pub(crate) lines: Vec<Line>,
     pub(crate) going_out: u32,
+    /// How many more plays on the same cells with the same score share its row.
+    #[serde(skip)]
+    #[cfg_attr(not(feature = "cli"), expect(dead_code, reason = "only the text shows it"))]
+    pub(crate) alike: usize,
 }
 
 /// A line that a play scores.
@@ -47,14 +51,35 @@ pub struct LineReport {
 impl Analysis {
     /// Finds the best `top` plays of a position and explains each.
     pub fn new(position: Position, searcher: &mut Searcher, top: usize) -> Analysis {
-        let Ranking { total, best_plays, plays } = searcher.ranking(&position, top.max(1));
+        let ranking = searcher.ranking(&position, top.max(1));
+        let shown = ranking.plays.iter().take(top).map(|play| PlayReport::new(&position, play, 0)).collect();
+        Analysis::with(position, &ranking, shown)
+    }
+
+    /// The same with the first play of each of the best rows: plays on the same cells with the same score share one.
+    #[cfg(feature = "cli")]
+    pub fn in_rows(position: Position, searcher: &mut Searcher, rows: usize) -> Analysis {
+        let ranking = searcher.ranking(&position, usize::MAX);
+        let mut first: Vec<(&ScoredPlay, usize)> = Vec::new();
+        for play in &ranking.plays {
+            let mut same_score = first.iter_mut().rev().take_while(|(other, _)| other.score == play.score);
+            match same_score.find(|(other, _)| other.play.fills_cells_of(&play.play)) {
+                Some((_, alike)) => *alike += 1,
+                None => first.push((play, 0)),
+            }
+        }
+        let shown = first.into_iter().take(rows).map(|(play, alike)| PlayReport::new(&position, play, alike)).collect();
+        Analysis::with(position, &ranking, shown)
+    }
+
+    fn with(position: Position, ranking: &Ranking, plays: Vec<PlayReport>) -> Analysis {
         Analysis {
             rules: position.rules().name(),
             bag: position.bag(),
-            plays_total: total,
-            best_plays,
-            best_score: plays.first().map(|best| best.score),
-            plays: plays.into_iter().take(top).map(|scored| PlayReport::new(&position, scored)).collect(),
+            plays_total: ranking.total,
+            best_plays: ranking.best_plays,
+            best_score: ranking.plays.first().map(|best| best.score),
+            plays,
             position,
         }
     }
@@ -66,10 +91,11 @@ impl Analysis {
 }
 
 impl PlayReport {
-    fn new(position: &Position, ScoredPlay { play, score: points }: ScoredPlay) -> PlayReport {
-        let Breakdown { lines, going_out } = position.breakdown(&play);
+    fn new(position: &Position, ScoredPlay { play, score }: &ScoredPlay, alike: usize) -> PlayReport {
+        let Breakdown { lines, going_out } = position.breakdown(play);
         let turn = Turn::Lay(play.clone());
-        PlayReport { play, score: points, tiles_left: Tiles(&position.rack_after(&turn)).to_string(), lines, going_out }
+        let tiles_left = Tiles(&position.rack_after(&turn)).to_string();
+        PlayReport { play: play.clone(), score: *score, tiles_left, lines, going_out, alike }
     }
 }
 

@@ -1,7 +1,7 @@
 use serde::{Serialize, Serializer};
 
 use super::analysis::as_text;
-use super::rounded::{rounded, rounded_if};
+use super::rounded::{rounded, rounded_if, two_digits};
 use crate::game::{Position, Turn, Unseen};
 use crate::notation::Tiles;
 use crate::strategy::{Basis, DeepQuestion, Judged, Look};
@@ -21,15 +21,17 @@ pub struct DeepReport {
     pub(crate) surplus: usize,
     /// What a search of the ending found, where all hands are known.
     pub(crate) ending: Option<EndingReport>,
-    /// Whether the best turn is clearly the best: proved, or all others were given up.
+    /// Whether the best turn is clearly the best, or proved to be.
     pub(crate) decided: bool,
     /// Whether the games were played to their end.
     #[serde(skip)]
     pub(crate) to_the_end: bool,
     pub(crate) turns: Vec<TurnReport>,
-    /// Those that are not shown.
+    /// Every turn that was judged, the best first.
     #[serde(skip)]
-    rest: Vec<TurnReport>,
+    pub(crate) judged: Vec<TurnReport>,
+    #[serde(skip)]
+    top: usize,
 }
 
 /// An ending, searched.
@@ -71,21 +73,31 @@ pub(crate) struct TurnReport {
     pub(crate) kept: f64,
     pub(crate) tiles_left: String,
     pub(crate) samples: usize,
-    /// Whether it was given up early, as others were clearly better.
+    /// Whether it was not examined further, because a first look showed that others are clearly better.
     pub(crate) dropped: bool,
+    #[serde(skip)]
+    pub(crate) clearly_worse: bool,
+    /// Whether it was asked for.
+    #[serde(skip)]
+    included: bool,
 }
 
 impl DeepReport {
-    /// What was found of a position; shows so many turns, and those that were asked for.
+    /// What was found of a position. Shows the `top` best turns, and those that were asked for.
     pub fn new(position: Position, question: &DeepQuestion, look: &Look, top: usize) -> DeepReport {
-        let turns = look.judged.iter().map(|judged| TurnReport::new(&position, judged));
-        let is_shown = |(place, turn): &(usize, TurnReport)| *place < top || question.included.contains(&turn.turn);
-        let (shown, rest): (Vec<_>, Vec<_>) = turns.enumerate().partition(is_shown);
+        let mut judged: Vec<TurnReport> = look.judged.iter().map(|judged| TurnReport::new(&position, judged)).collect();
+        let margin = judged.first().map_or(0.0, |best| two_digits(best.margin));
+        for turn in &mut judged {
+            // The numbers shown add up to the digit.
+            turn.margin = margin - two_digits(turn.behind);
+            turn.included = question.included.contains(&turn.turn);
+        }
         let ending = look.judged.first().filter(|best| best.basis.is_search()).map(|best| EndingReport {
             turn: best.candidate.turn.clone(),
             margin: best.margin as i32,
             proved: look.decided,
         });
+        let shown = judged.iter().enumerate().filter(|(place, turn)| *place < top || turn.included);
         DeepReport {
             rules: position.rules().name(),
             bag: position.bag(),
@@ -94,17 +106,33 @@ impl DeepReport {
             ending,
             decided: look.decided,
             to_the_end: look.to_the_end,
-            turns: shown.into_iter().map(|(_, turn)| turn).collect(),
-            rest: rest.into_iter().map(|(_, turn)| turn).collect(),
+            turns: shown.map(|(_, turn)| turn.clone()).collect(),
+            judged,
+            top,
             position,
         }
     }
 
-    /// Every turn that was judged: those that are shown, the best first, and the rest.
-    pub(crate) fn judged(&self) -> impl Iterator<Item = &TurnReport> {
-        self.turns.iter().chain(&self.rest)
+    /// The turns as rows of a table, each with how many more share its row: plays on the same cells with the same points, unless all
+    /// are shown.
+    pub(crate) fn rows(&self) -> Vec<(&TurnReport, usize)> {
+        let mut rows: Vec<(&TurnReport, usize)> = Vec::new();
+        for turn in &self.judged {
+            let same =
+                |(first, _): &&mut (&TurnReport, usize)| self.top < usize::MAX && !turn.included && turn.is_like(first);
+            match rows.iter_mut().find(same) {
+                Some((_, alike)) => *alike += 1,
+                None => rows.push((turn, 0)),
+            }
+        }
+        let mut place = 0..;
+        rows.retain(|(turn, _)| place.next() < Some(self.top) || turn.included);
+        rows
     }
 }
+
+/// How many standard errors apart two plays may be that share a row.
+const ALIKE: f64 = 2.0;
 
 impl TurnReport {
     pub(super) fn new(position: &Position, judged: &Judged) -> TurnReport {
@@ -125,7 +153,18 @@ impl TurnReport {
             tiles_left: Tiles(&position.rack_after(&candidate.turn)).to_string(),
             samples: judged.samples,
             dropped: judged.dropped,
+            clearly_worse: judged.clearly_worse,
+            included: false,
         }
+    }
+
+    /// Whether it lays other tiles on the same cells for the same points, and samples cannot tell them apart.
+    fn is_like(&self, other: &TurnReport) -> bool {
+        let (Turn::Lay(play), Turn::Lay(other_play)) = (&self.turn, &other.turn) else { return false };
+        let error = self.behind_error.max(other.behind_error);
+        self.points == other.points
+            && play.fills_cells_of(other_play)
+            && (self.behind - other.behind).abs() <= ALIKE * error
     }
 }
 

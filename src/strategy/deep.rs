@@ -14,18 +14,26 @@ const SWAPS: usize = 4;
 const NODES: u64 = 2_000_000;
 const NODES_OF_OTHERS: u64 = NODES / 10;
 
+/// How many samples the first look gives a turn at most, and which part of the time it takes.
+const FIRST_LOOK: usize = 400;
+const FIRST_LOOK_TIME: u32 = 4;
+/// Added to the seed for the estimates after the first look.
+const NEW_DRAWS: u64 = 0x9e37_79b9_7f4a_7c15;
+
 /// What is asked about a position.
 #[derive(Clone, Debug)]
 pub struct DeepQuestion {
     /// What is known of the others' hands.
     pub known: KnownHands,
-    /// Legal turns that are judged whatever they look like.
+    /// Legal turns that are judged whatever they look like, with the full number of samples.
     pub included: Vec<Turn>,
+    /// How many other turns are examined: the best at first sight.
+    pub examined: usize,
     /// How hard to simulate.
     pub effort: Effort,
     /// How long to think at most; the answer then depends on the machine.
     pub time: Option<Duration>,
-    /// Where chance begins.
+    /// Random seed.
     pub seed: u64,
 }
 
@@ -45,8 +53,48 @@ impl Engine {
         if let Some(ending) = ending {
             return look_at_ending(position, ending, candidates, question);
         }
-        let effort = Effort { until: question.time.and_then(from_now), ..question.effort.clone() };
-        self.simulate_knowing(position, &question.known, candidates, &effort, question.seed, progress)
+        self.compare(position, candidates, question, progress)
+    }
+
+    /// Compares turns by rollouts, in two steps. A first look finds the best and drops those that are clearly worse. The numbers then come
+    /// from new draws, the same for all: those by which a turn was chosen would flatter it. See [`Effort`] for the samples that each
+    /// turn gets. Turns are ranked by the chance to win and then by margin where the scores are known, otherwise by margin.
+    pub fn compare(
+        &mut self,
+        position: &Position,
+        candidates: Vec<Candidate>,
+        question: &DeepQuestion,
+        progress: &mut dyn FnMut(f64),
+    ) -> Look {
+        let until = question.time.and_then(from_now);
+        let examined = self.first_look(position, candidates, question, &mut |share| progress(share / 2.0));
+        let effort = Effort { until, ..question.effort.clone() };
+        let seed = question.seed.wrapping_add(NEW_DRAWS);
+        self.estimate(position, &question.known, examined, &effort, seed, &mut |share| progress((1.0 + share) / 2.0))
+    }
+
+    /// The turns to examine, the best first, and which of them are clearly worse than others.
+    fn first_look(
+        &mut self,
+        position: &Position,
+        candidates: Vec<Candidate>,
+        question: &DeepQuestion,
+        progress: &mut dyn FnMut(f64),
+    ) -> Vec<(Candidate, bool)> {
+        let is_included = |candidate: &Candidate| question.included.contains(&candidate.turn);
+        if candidates.iter().all(is_included) {
+            return candidates.into_iter().map(|candidate| (candidate, false)).collect();
+        }
+        let effort = Effort {
+            samples: FIRST_LOOK.min(question.effort.samples),
+            least: 0,
+            until: question.time.and_then(|time| from_now(time / FIRST_LOOK_TIME)),
+            ..question.effort.clone()
+        };
+        let look = self.simulate_knowing(position, &question.known, candidates, &effort, question.seed, progress);
+        let judged = look.judged.into_iter().map(|judged| (judged.candidate, judged.dropped)).enumerate();
+        let examined = judged.filter(|(place, (candidate, _))| *place < question.examined || is_included(candidate));
+        examined.map(|(_, (candidate, dropped))| (candidate.clone(), dropped && !is_included(&candidate))).collect()
     }
 }
 

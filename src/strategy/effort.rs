@@ -1,5 +1,6 @@
 use std::time::{Duration, Instant};
 
+use super::runner::CLEAR;
 use crate::game::Position;
 
 /// How much thought a simulation is worth, counted in samples, so that the answer does not depend on the machine.
@@ -11,7 +12,8 @@ pub struct Effort {
     pub whole_games: Option<usize>,
     /// How many samples a candidate gets at most.
     pub samples: usize,
-    /// How many samples the best gets at least, even where there is no doubt about it.
+    /// How many samples the best gets at least, even where there is no doubt about it; where turns are compared
+    /// ([`Engine::compare`](super::Engine::compare)), how many each of them gets at least.
     pub least: usize,
     /// How many games are played on at most, for all candidates together.
     pub playouts: usize,
@@ -40,10 +42,16 @@ impl Effort {
         until: None,
     };
 
-    /// What is enough to tell turns apart at the 95 % level, where they can be told apart: three standard errors, since there are
-    /// many candidates and many looks at them.
-    pub const THOROUGH: Effort =
-        Effort { samples: 4_000, least: 400, playouts: 40_000, errors: 3.0, all_cores: true, ..Effort::QUICK };
+    /// Enough to tell turns apart at the 95 % level, where that is possible.
+    pub const THOROUGH: Effort = Effort {
+        samples: 4_000,
+        least: 400,
+        playouts: usize::MAX,
+        errors: CLEAR,
+        by_win: true,
+        all_cores: true,
+        ..Effort::QUICK
+    };
 
     /// Whether games are played to their end from a position.
     pub(super) fn plays_whole_games(&self, position: &Position) -> bool {

@@ -1,3 +1,5 @@
+use std::cmp::Ordering;
+
 use arrayvec::ArrayVec;
 
 use super::chances;
@@ -16,11 +18,13 @@ pub struct Judged {
     pub basis: Basis,
     /// How many samples it got.
     pub samples: usize,
-    /// What the player gains over the best of the others, this turn included, in points; at first sight, where it got no sample.
+    /// What the player gains over the best of the others, this turn included, in points: that of the best turn less
+    /// [`margin_lag`](Judged::margin_lag). At first sight, where it got no sample.
     pub margin: f64,
     /// The standard error of the margin.
     pub error: f64,
-    /// The chance to win, 0 to 1; from an even score where the scores are not known.
+    /// The chance to win, 0 to 1: that of the best turn less [`win_lag`](Judged::win_lag). From an even score where the scores are
+    /// not known.
     pub win: f64,
     /// How far the margin lies behind that of the best, under equal luck.
     pub margin_lag: Lag,
@@ -30,8 +34,10 @@ pub struct Judged {
     pub reply: f64,
     /// How often that reply completes a line of six.
     pub qwirkles: f64,
-    /// Whether it was dropped because others were clearly better.
+    /// Whether it got fewer samples than others because a first look showed that others are clearly better.
     pub dropped: bool,
+    /// Whether the best turn is clearly better.
+    pub clearly_worse: bool,
 }
 
 /// How far samples lie behind others that met the same luck, on average, and the standard error of that.
@@ -64,6 +70,9 @@ impl Lag {
         Lag { mean: self.mean / f64::from(unit), error: self.error / f64::from(unit) }
     }
 }
+
+/// How many standard errors make a turn clearly worse than the best: the 95 % level, since there are many candidates.
+pub(super) const CLEAR: f64 = 3.0;
 
 /// A candidate with what was found so far.
 pub(super) struct Runner {
@@ -116,27 +125,49 @@ impl Runner {
         Lag::between(leader.merits(), self.merits()).is_clear(errors)
     }
 
-    /// What the samples say, also beside those of the best.
+    pub(super) fn samples(&self) -> usize {
+        self.margins.len()
+    }
+
+    /// What the samples say, beside those of the best.
     pub(super) fn judged(&self, best: &Runner) -> Judged {
-        let samples = self.margins.len();
+        let samples = self.samples();
         let count = samples.max(1) as f64;
-        let mean = |values: &[i32]| values.iter().map(|&value| i64::from(value)).sum::<i64>() as f64 / count;
+        let margin_lag = Lag::between(numbers(&best.margins), numbers(&self.margins)).in_units_of(POINT);
+        let win_lag = Lag::between(numbers(&best.wins), numbers(&self.wins)).in_units_of(chances::CERTAIN);
         let spread = Lag::between(numbers(&self.margins), std::iter::repeat(0.0));
-        let margin = if samples == 0 { f64::from(self.candidate.worth()) } else { mean(&self.margins) };
+        let margin = if samples == 0 { f64::from(self.candidate.worth()) } else { mean(&best.margins) };
         Judged {
             candidate: self.candidate.clone(),
             basis: Basis::Samples,
             samples,
-            margin: margin / f64::from(POINT),
+            margin: margin / f64::from(POINT) - margin_lag.mean,
             error: spread.error / f64::from(POINT),
-            win: mean(&self.wins) / f64::from(chances::CERTAIN),
-            margin_lag: Lag::between(numbers(&best.margins), numbers(&self.margins)).in_units_of(POINT),
-            win_lag: Lag::between(numbers(&best.wins), numbers(&self.wins)).in_units_of(chances::CERTAIN),
+            win: mean(&best.wins) / f64::from(chances::CERTAIN) - win_lag.mean,
+            margin_lag,
+            win_lag,
             reply: self.replies as f64 / count,
             qwirkles: f64::from(self.qwirkles) / count,
             dropped: self.dropped,
+            clearly_worse: self.lags_behind(best, CLEAR),
         }
     }
+
+    /// The order of answers: by the chance to win, in the hundredths of a per cent that are shown, and then by margin; where the scores
+    /// are not known, by margin alone.
+    pub(super) fn order(&self, a: &Judged, b: &Judged) -> Ordering {
+        let shown = |judged: &Judged| if self.by_win { (1e4 * judged.win).round() } else { 0.0 };
+        shown(b).total_cmp(&shown(a)).then(b.margin.total_cmp(&a.margin))
+    }
+
+    /// Whether it comes before another in the order of answers.
+    pub(super) fn is_ahead_of(&self, other: &Runner) -> bool {
+        self.order(&self.judged(other), &other.judged(other)).is_lt()
+    }
+}
+
+fn mean(values: &[i32]) -> f64 {
+    values.iter().map(|&value| i64::from(value)).sum::<i64>() as f64 / values.len().max(1) as f64
 }
 
 fn numbers(values: &[i32]) -> impl Iterator<Item = f64> + Clone + '_ {

@@ -48,6 +48,7 @@ pub(crate) fn ranked(position: &Position, found: Vec<(Candidate, i32, Basis)>, c
         for judged in &mut judged {
             judged.margin_lag.mean = margin - judged.margin;
             judged.win_lag.mean = win - judged.win;
+            judged.clearly_worse = judged.margin < margin;
         }
     }
     judged
@@ -66,6 +67,7 @@ fn judged(candidate: Candidate, margin: i32, basis: Basis, win: f64) -> Judged {
         reply: 0.0,
         qwirkles: 0.0,
         dropped: false,
+        clearly_worse: false,
     }
 }
 

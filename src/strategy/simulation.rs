@@ -1,3 +1,4 @@
+use std::ops::Range;
 use std::time::Instant;
 
 use super::deal::{Deal, SELF};
@@ -7,7 +8,7 @@ use super::leaves::Leaves;
 use super::playout::{Outcome, play_on};
 use super::runner::Runner;
 use super::watched::Reading;
-use super::{Candidate, Effort, Look};
+use super::{Candidate, Effort, Judged, Look};
 use crate::cores;
 use crate::game::{Chance, Position, Turn};
 use crate::search::Table;
@@ -30,25 +31,38 @@ pub(super) fn simulate<const FLEX: bool>(
     seed: u64,
     progress: &mut dyn FnMut(f64),
 ) -> Look {
-    let by_win = position.scores().is_some() && (effort.by_win || effort.plays_whole_games(position));
-    let mut run = Run {
-        desks: Desks::new(tables, position.board()),
-        position,
-        leaves: Leaves::of(position.rules()),
-        hidden,
-        readings: hidden.hands.iter().map(|hand| hand.turn.as_ref().and_then(Reading::of)).collect(),
-        effort,
-        label: format!("sample {seed:016x}"),
-        runners: candidates.into_iter().map(|candidate| Runner::new(candidate, by_win)).collect(),
-        samples: 0,
-        playouts: 0,
-    };
+    let mut run = Run::new(tables, position, hidden, candidates, effort, seed);
     while let Some(samples) = run.next_round() {
         run.round(samples);
         run.drop_the_clearly_worse();
         progress(run.share());
     }
     run.result()
+}
+
+/// Estimates candidates of which an earlier simulation, with another seed, dropped some: those get [`Effort::least`] samples, the
+/// others [`Effort::samples`]. Every candidate meets the same draws and is reported by its difference from the best under them. One
+/// that turns out not to be clearly worse than the best gets as many samples as the best, so no number contradicts the order.
+pub(super) fn estimate<const FLEX: bool>(
+    tables: &mut Vec<Table<FLEX>>,
+    position: &Position,
+    hidden: &Hidden,
+    candidates: Vec<(Candidate, bool)>,
+    effort: &Effort,
+    seed: u64,
+    progress: &mut dyn FnMut(f64),
+) -> Look {
+    let (candidates, dropped): (Vec<Candidate>, Vec<bool>) = candidates.into_iter().unzip();
+    let mut run = Run::new(tables, position, hidden, candidates, effort, seed);
+    run.sample_until(effort.least.min(effort.samples), progress);
+    if run.samples >= effort.least.min(effort.samples) {
+        for (runner, dropped) in run.runners.iter_mut().zip(dropped) {
+            runner.dropped = dropped;
+        }
+        run.sample_until(effort.samples, progress);
+        run.take_up_the_doubtful();
+    }
+    run.ranked()
 }
 
 struct Run<'a, const FLEX: bool> {
@@ -64,7 +78,30 @@ struct Run<'a, const FLEX: bool> {
     playouts: usize,
 }
 
-impl<const FLEX: bool> Run<'_, FLEX> {
+impl<'a, const FLEX: bool> Run<'a, FLEX> {
+    fn new(
+        tables: &'a mut Vec<Table<FLEX>>,
+        position: &'a Position,
+        hidden: &'a Hidden,
+        candidates: Vec<Candidate>,
+        effort: &'a Effort,
+        seed: u64,
+    ) -> Run<'a, FLEX> {
+        let by_win = position.scores().is_some() && (effort.by_win || effort.plays_whole_games(position));
+        Run {
+            desks: Desks::new(tables, position.board()),
+            position,
+            leaves: Leaves::of(position.rules()),
+            hidden,
+            readings: hidden.hands.iter().map(|hand| hand.turn.as_ref().and_then(Reading::of)).collect(),
+            effort,
+            label: format!("sample {seed:016x}"),
+            runners: candidates.into_iter().map(|candidate| Runner::new(candidate, by_win)).collect(),
+            samples: 0,
+            playouts: 0,
+        }
+    }
+
     fn to_the_end(&self) -> bool {
         self.effort.plays_whole_games(self.position)
     }
@@ -82,19 +119,40 @@ impl<const FLEX: bool> Run<'_, FLEX> {
             _ => self.effort.samples,
         };
         let affordable = self.effort.playouts.saturating_sub(self.playouts) / running.max(1);
-        let next = (self.samples / PART).max(FIRST_ROUND).min(wanted.saturating_sub(self.samples)).min(affordable);
-        let late = self.effort.until.is_some_and(|until| Instant::now() >= until);
-        // A spread needs two; and whatever the time, everyone gets a first round.
-        (next >= 2 && (!late || self.samples == 0)).then_some(next)
+        let next = self.round_size().min(wanted.saturating_sub(self.samples)).min(affordable);
+        // A spread needs two.
+        (next >= 2 && !self.is_late()).then_some(next)
+    }
+
+    fn round_size(&self) -> usize {
+        (self.samples / PART).max(FIRST_ROUND)
+    }
+
+    /// Whether the time is over. Every candidate gets a first round, however short the time is.
+    fn is_late(&self) -> bool {
+        self.samples > 0 && self.effort.until.is_some_and(|until| Instant::now() >= until)
+    }
+
+    /// More samples for every candidate that is left, until it has this many or the time is over.
+    fn sample_until(&mut self, samples: usize, progress: &mut dyn FnMut(f64)) {
+        while self.samples < samples && self.running() > 0 && !self.is_late() {
+            self.round(self.round_size().min(samples - self.samples));
+            progress(self.share());
+        }
     }
 
     /// A few more samples for every candidate that is left.
     fn round(&mut self, samples: usize) {
-        let numbers: Vec<u64> = (self.samples..self.samples + samples).map(|number| number as u64).collect();
-        let deals: Vec<Deal> = numbers.iter().map(|&number| self.deal(number)).collect();
-        let running = (0..self.runners.len()).filter(|&number| !self.runners[number].dropped);
+        let running: Vec<usize> = (0..self.runners.len()).filter(|&number| !self.runners[number].dropped).collect();
+        self.sample(&running, self.samples..self.samples + samples);
+        self.samples += samples;
+    }
+
+    /// The samples with these numbers for some candidates.
+    fn sample(&mut self, candidates: &[usize], numbers: Range<usize>) {
+        let deals: Vec<Deal> = numbers.map(|number| self.deal(number as u64)).collect();
         let pieces: Vec<(usize, &[Deal])> =
-            running.flat_map(|number| deals.chunks(PIECE).map(move |deals| (number, deals))).collect();
+            candidates.iter().flat_map(|&number| deals.chunks(PIECE).map(move |deals| (number, deals))).collect();
         let work = |&(number, deals): &(usize, &[Deal])| self.follow(&self.runners[number].candidate, deals);
         let outcomes: Vec<Vec<Outcome>> =
             if self.effort.all_cores { cores::each(&pieces, work) } else { pieces.iter().map(work).collect() };
@@ -102,7 +160,26 @@ impl<const FLEX: bool> Run<'_, FLEX> {
             self.playouts += outcomes.len();
             outcomes.iter().for_each(|outcome| self.runners[*number].note(outcome, self.position));
         }
-        self.samples += samples;
+    }
+
+    /// Gives the dropped candidates that are not clearly worse than the best after all as many samples as the best has, until there
+    /// are none.
+    fn take_up_the_doubtful(&mut self) {
+        while let Some(best) = self.leader() {
+            let best = &self.runners[best];
+            let in_doubt = |runner: &Runner| !runner.lags_behind(best, self.effort.errors) || runner.is_ahead_of(best);
+            let doubtful: Vec<usize> =
+                (0..self.runners.len()).filter(|&it| self.runners[it].dropped && in_doubt(&self.runners[it])).collect();
+            let Some(&first) = doubtful.first() else { return };
+            self.sample(&doubtful, self.runners[first].samples()..self.samples);
+            doubtful.into_iter().for_each(|number| self.runners[number].dropped = false);
+        }
+    }
+
+    /// The first in the order of answers of the candidates that were not dropped.
+    fn leader(&self) -> Option<usize> {
+        let left = (0..self.runners.len()).filter(|&number| !self.runners[number].dropped);
+        left.reduce(|best, number| if self.runners[number].is_ahead_of(&self.runners[best]) { number } else { best })
     }
 
     fn deal(&self, number: u64) -> Deal {
@@ -149,6 +226,19 @@ impl<const FLEX: bool> Run<'_, FLEX> {
     fn share(&self) -> f64 {
         let samples = self.samples as f64 / self.effort.samples as f64;
         samples.max(self.playouts as f64 / self.effort.playouts as f64)
+    }
+
+    /// Every candidate by its difference from the best, the best first.
+    fn ranked(mut self) -> Look {
+        let mut judged: Vec<Judged> = Vec::new();
+        if let Some(leader) = self.leader() {
+            self.runners[..=leader].rotate_right(1);
+            let leader = &self.runners[0];
+            judged.extend(self.runners.iter().map(|runner| runner.judged(leader)));
+            judged[1..].sort_by(|a, b| leader.order(a, b));
+        }
+        let decided = judged.iter().skip(1).all(|judged| judged.clearly_worse);
+        Look { judged, decided, to_the_end: self.to_the_end() }
     }
 
     fn result(mut self) -> Look {

@@ -1,5 +1,5 @@
 use super::deal::Codes;
-use crate::game::{Board, Game, Turn, score};
+use crate::game::{Board, Game, Play, Turn, score};
 use crate::search::{Code, Hand, Table};
 
 /// A turn as the others saw it: what lay on the table before, and how many tiles the player held.
@@ -8,13 +8,18 @@ pub struct Watched {
     board: Board,
     hand: usize,
     bag_was_empty: bool,
-    turn: Turn,
+    /// The tiles laid; `None` for a swap, whose tiles nobody else sees, and for a pass.
+    play: Option<Play>,
 }
 
 impl Watched {
     /// What the others see of a turn that is about to be taken.
     pub fn new(game: &Game, turn: &Turn) -> Watched {
-        Watched { board: game.board().clone(), hand: game.hand().len(), bag_was_empty: game.bag() == 0, turn: turn.clone() }
+        let play = match turn {
+            Turn::Lay(play) => Some(play.clone()),
+            Turn::Swap(_) | Turn::Pass => None,
+        };
+        Watched { board: game.board().clone(), hand: game.hand().len(), bag_was_empty: game.bag() == 0, play }
     }
 }
 
@@ -32,7 +37,7 @@ pub(super) struct Reading<const FLEX: bool> {
 impl<const FLEX: bool> Reading<FLEX> {
     /// What can be read from a turn; nothing from swaps and openings.
     pub(super) fn of(watched: &Watched) -> Option<Reading<FLEX>> {
-        let Turn::Lay(play) = &watched.turn else { return None };
+        let play = watched.play.as_ref()?;
         if watched.board.is_empty() {
             return None;
         }
@@ -58,6 +63,15 @@ mod tests {
     use super::*;
     use crate::game::{Chance, Rules};
     use crate::search::Searcher;
+
+    #[test]
+    fn nobody_sees_which_tiles_are_swapped() {
+        let game = Game::deal(Rules::Classic, 2, &mut Chance::new("watched", 0));
+        let [first, .., last] = game.hand()[..] else { panic!("a hand is dealt") };
+        assert_ne!(first, last);
+        let watched = |tile| Watched::new(&game, &Turn::swap([tile]));
+        assert_eq!(watched(first), watched(last));
+    }
 
     /// Whoever takes the most points is always read rightly; and not every hand fits.
     #[test]

@@ -44,6 +44,37 @@ fn a_position_is_a_line_a_file_or_standard_input() {
 }
 
 #[test]
+fn plays_on_the_same_cells_with_the_same_score_share_a_row() {
+    let position = "classic RcRdRf/1Bd RsBsPsGxYxRx";
+    let text = sixfold(&["analyse", position, "--top", "3"]).answer(0);
+    let rows = |text: &str| text.lines().filter(|line| line.contains('@') && line.starts_with('│')).count();
+    assert_eq!((rows(&text), text.matches("more like it").count()), (3, 3), "{text}");
+    let all = sixfold(&["analyse", position, "--all"]).answer(0);
+    let json = sixfold(&["analyse", position, "--top", "1000", "--format", "json"]).json(0);
+    let plays = json["plays"].as_array().unwrap();
+    assert_eq!((rows(&all), plays.len()), (plays.len(), json["plays_total"].as_u64().unwrap() as usize));
+    assert!(!all.contains("like it"));
+    // The rows of the text are the plays of the JSON, gathered by their cells and their score.
+    let cells = |play: &str| play.split(' ').map(|it| it.split_once('@').unwrap().1.to_owned()).collect::<Vec<_>>();
+    let mut gathered: Vec<(Vec<String>, u64, String, usize)> = Vec::new();
+    for play in plays {
+        let (text, score) = (play["play"].as_str().unwrap(), play["score"].as_u64().unwrap());
+        match gathered.iter_mut().find(|row| (&row.0, row.1) == (&cells(text), score)) {
+            Some(row) => row.3 += 1,
+            None => gathered.push((cells(text), score, text.to_owned(), 1)),
+        }
+    }
+    let mut lines = text.lines().filter(|line| line.starts_with('│')).skip(1);
+    let shown: usize = gathered.iter().take(3).map(|row| row.3).sum();
+    assert!(text.contains(&format!("The best {shown} of {} plays:", plays.len())), "{text}");
+    for (_, score, play, number) in gathered.iter().take(3) {
+        let line = lines.next().unwrap();
+        assert!(line.contains(&format!(" {score} ┆ {play} ")), "{line}");
+        assert!(lines.next().unwrap().contains(&format!("and {} more like it", number - 1)), "{text}");
+    }
+}
+
+#[test]
 fn text_shows_the_table_the_points_and_the_ranking() {
     let text = sixfold(&["analyse", "--top", "2"]).answer(0);
     for part in [

@@ -7,12 +7,12 @@ const POSITION: &str = "classic RcRdRf/1Bd RsBsPsGxYxRx";
 const NEARLY_OVER: &str = "intro 7OcwPcb/5RdbGdwOdw/4YcbRcw/3YxbYdw/2RxbBxw3PdwGdb/2GxwOxb3Pxb/1Ptb1RxwBxb1GfbPfw/OxwPxw2BcwOcbGcwPcw1RcbYcwBcb/1PdbOdbRdwBdb1GtbPtwOtwRtw/3BdwBfbBtb1PsbOswRswYsb/5GtwGfw2RfwRsb/6RfbBfwYfw1PswPfb/7BswYsw1OsbOfw/7Btw3Yfb RtbOfbOtbYtbYtwGxb players=2 bag=0 scores=120-171";
 
 fn deep(arguments: &[&str]) -> Value {
-    sixfold(&[&["analyse", "--deep", "--samples", "60", "--format", "json"], arguments].concat()).json(0)
+    sixfold(&[&["analyse", "--deep", "--samples", "400", "--format", "json"], arguments].concat()).json(0)
 }
 
 #[test]
 fn turns_are_ranked_by_what_follows() {
-    snapshot("deep", &sixfold(&["analyse", "--deep", "--samples", "60", "--top", "3"]).answer(0));
+    snapshot("deep", &sixfold(&["analyse", "--deep", "--samples", "400", "--top", "3"]).answer(0));
     let answer = deep(&[POSITION, "--all"]);
     let turns = answer["turns"].as_array().unwrap();
     assert_eq!([&answer["rules"], &answer["ending"]], [&json!("classic"), &json!(null)]);
@@ -20,7 +20,7 @@ fn turns_are_ranked_by_what_follows() {
     for turn in turns {
         let number = |key: &str| turn[key].as_f64().unwrap();
         assert!((0.0..=100.0).contains(&number("win_percent")) && (0.0..=100.0).contains(&number("qwirkle_percent")));
-        assert!(number("reply") >= 0.0 && number("samples") <= 60.0, "{turn}");
+        assert!(number("reply") >= 0.0 && number("samples") == 400.0, "{turn}");
     }
 }
 
@@ -39,6 +39,15 @@ fn a_turn_can_be_included() {
     let few = deep(&[POSITION, "--top", "1", "--include", "swap Rs"]);
     assert!(has(&few), "it is shown however few are");
     assert_eq!(few["turns"].as_array().unwrap().len(), 2);
+    let more =
+        sixfold(&["analyse", "--deep", POSITION, "--samples", "800", "--include", "swap Rs", "--format", "json", "--all"]);
+    let samples = |turn: &Value| (turn["samples"].as_u64().unwrap(), turn["dropped"] == json!(true));
+    for turn in more.json(0)["turns"].as_array().unwrap() {
+        let expected = if turn["dropped"] == json!(true) { 400 } else { 800 };
+        assert_eq!(samples(turn).0, expected, "{turn}");
+        assert!(turn["turn"] != json!("swap Rs") || !samples(turn).1, "it gets the full number of samples: {turn}");
+    }
+    sixfold(&["analyse", "--deep", POSITION, "--samples", "399"]).complaint(2);
     let wrong = sixfold(&["analyse", "--deep", POSITION, "--include", "Rs@a1"]);
     assert!(wrong.complaint(1).starts_with("error: `Rs@a1` is not legal: "), "{}", wrong.error);
     let unclear = sixfold(&["analyse", "--deep", POSITION, "--include", "Rs"]);
@@ -47,11 +56,42 @@ fn a_turn_can_be_included() {
 }
 
 #[test]
+fn numbers_agree_with_the_order() {
+    for position in [POSITION.to_owned(), format!("{POSITION} scores=20-31")] {
+        let answer = deep(&[&position, "--all"]);
+        let turns = answer["turns"].as_array().unwrap();
+        let number = |turn: &Value, key: &str| turn[key].as_f64().unwrap();
+        let hundredths = |turn: &Value, key: &str| (100.0 * number(turn, key)).round() as i64;
+        assert_eq!((hundredths(&turns[0], "behind"), hundredths(&turns[0], "behind_error")), (0, 0));
+        for (turn, next) in turns.iter().zip(&turns[1..]) {
+            assert_eq!(hundredths(next, "margin"), hundredths(&turns[0], "margin") - hundredths(next, "behind"), "{next}");
+            let key = |turn: &Value| (hundredths(turn, "win_percent"), hundredths(turn, "margin"));
+            let in_order = match position.contains("scores") {
+                true => key(turn) >= key(next),
+                false => key(turn).1 >= key(next).1,
+            };
+            assert!(in_order, "{turn} stands before {next}");
+        }
+    }
+}
+
+#[test]
+fn plays_that_are_alike_share_a_row() {
+    let text = sixfold(&["analyse", "--deep", "--samples", "400", POSITION, "--top", "4"]).answer(0);
+    snapshot("deep-rows", &text);
+    let rows = |text: &str| text.lines().filter(|line| line.contains('@') && line.starts_with('│')).count();
+    assert_eq!(rows(&text), 4, "--top counts rows: {text}");
+    let all = sixfold(&["analyse", "--deep", "--samples", "400", POSITION, "--all"]).answer(0);
+    assert!(!all.contains("like it") && rows(&all) > 20, "{all}");
+    assert_eq!(deep(&[POSITION, "--top", "4"])["turns"].as_array().unwrap().len(), 4, "JSON counts plays");
+}
+
+#[test]
 fn the_opponents_rack_can_be_given() {
     let open_five = "classic RcRdRfRsRx GdBsPsGxYxOc bag=91";
     let handed_over = |rack: &str| deep(&[open_five, "--include", "swap Gd", "--opponent-rack", rack])["turns"][0].clone();
     assert!(handed_over("Rt")["qwirkle_percent"].as_f64() > handed_over("BtGtPtOtYtYc")["qwirkle_percent"].as_f64());
-    let told = sixfold(&["analyse", "--deep", "--samples", "20", open_five, "--opponent-rack", "RtBt"]).answer(0);
+    let told = sixfold(&["analyse", "--deep", "--samples", "400", open_five, "--opponent-rack", "RtBt"]).answer(0);
     assert!(told.contains("The next player is taken to hold Rt Bt."), "{told}");
     let refused = |racks: &[&str]| {
         let racks: Vec<&str> = racks.iter().flat_map(|rack| ["--opponent-rack", rack]).collect();
@@ -69,7 +109,7 @@ fn any_number_of_threads_gives_the_same_answer() {
 
 #[test]
 fn a_table_that_nobody_came_to_is_said_to_be_one() {
-    let told = sixfold(&["analyse", "--deep", "--samples", "20", "classic RcRd RfRs bag=90"]).answer(0);
+    let told = sixfold(&["analyse", "--deep", "--samples", "400", "classic RcRd RfRs bag=90"]).answer(0);
     assert!(told.contains("8 tiles too many are unseen"), "{told}");
 }
 

@@ -24,6 +24,15 @@ fn shows_what_the_program_says() {
     }
 }
 
+/// Two commands are all the set-up there is.
+#[test]
+fn sets_up_with_two_commands() {
+    let (_, set_up) = README.split_once("\n## Set up\n").unwrap();
+    let set_up = set_up.split_once("\n## ").unwrap().0;
+    let blocks: Vec<&str> = set_up.split("```").skip(1).step_by(2).collect();
+    assert_eq!(blocks, ["sh\ncargo run --release -- analyse\n./test\n"]);
+}
+
 /// Of a long answer it shows a line.
 #[test]
 fn shows_a_line_of_a_review() {

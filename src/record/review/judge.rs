@@ -1,7 +1,7 @@
 use super::{Grade, Judgement, ReviewEffort};
 use crate::game::{Position, Rack, Rules, Turn, Unseen};
 use crate::record::Step;
-use crate::strategy::{Basis, Candidate, Effort, Engine, Judged, Lag, Leaves, searched};
+use crate::strategy::{Basis, Candidate, DeepQuestion, Effort, Engine, Judged, KnownHands, Lag, Leaves, searched};
 
 /// How many plays and swaps are looked at first, and how many of them closely.
 const PLAYS: usize = 24;
@@ -41,8 +41,17 @@ impl Judge {
     pub fn turn(&mut self, place: usize, step: &Step) -> Option<Judgement> {
         let mut question = self.question(place, step)?;
         let played = self.candidate(&question, &step.turn);
-        let (candidates, had_choice) = self.candidates(&mut question, &played);
-        let judged = self.judged(&mut question, candidates, &played);
+        let mut candidates = self.engine.candidates(&question.position, PLAYS, SWAPS);
+        candidates.retain(|candidate| question.has_names(&candidate.turn));
+        question.add(&mut candidates, &played);
+        let had_choice = candidates.len() > 1;
+        let judged = match question.opponent {
+            Some(_) => {
+                let closely = self.by_a_glance(&mut question, candidates, &played);
+                self.ending(&mut question, closely, &played)
+            }
+            None => self.samples(&question, candidates, vec![played.turn.clone()]),
+        };
         Some(question.answered_by(judged, &played, had_choice))
     }
 
@@ -53,7 +62,13 @@ impl Judge {
         let mut candidates: Vec<Candidate> =
             known.best.iter().map(|best| self.candidate(&question, &best.candidate.turn)).collect();
         question.add(&mut candidates, &answer);
-        let judged = self.judged(&mut question, candidates, &answer);
+        let judged = match question.opponent {
+            Some(_) => self.ending(&mut question, candidates, &answer),
+            None => {
+                let all = candidates.iter().map(|candidate| candidate.turn.clone()).collect();
+                self.samples(&question, candidates, all)
+            }
+        };
         Some(question.answered_by(judged, &answer, known.had_choice))
     }
 
@@ -74,57 +89,38 @@ impl Judge {
         Some(Question { position, shift, opponent, basis: Basis::Samples, seed })
     }
 
-    /// The turns to look at closely, the one that was played last if it is not one of the best; and whether there is a choice.
-    fn candidates(&mut self, question: &mut Question, played: &Candidate) -> (Vec<Candidate>, bool) {
+    /// The turns of an ending to look at closely: the best one that a long search found, the next best by a short search of each, and
+    /// the one that was played.
+    fn by_a_glance(&mut self, question: &mut Question, others: Vec<Candidate>, played: &Candidate) -> Vec<Candidate> {
         let position = &question.position;
-        let mut all = self.engine.candidates(position, PLAYS, SWAPS);
-        all.retain(|candidate| question.has_names(&candidate.turn));
-        question.add(&mut all, played);
-        let ending = question.opponent.as_ref().and_then(|_| self.engine.ending(position, self.effort.nodes, None));
-        let mut closely = match ending {
-            Some(ending) => {
-                let best = Candidate::new(position, self.leaves, ending.turn);
-                question.basis = Basis::of_search(ending.proved && question.has_names(&best.turn));
-                self.by_a_glance(question, best, all)
-            }
-            None => {
-                let simulation = self.engine.simulate(position, all, &self.first_look(), question.seed);
-                simulation.judged.into_iter().map(|judged| judged.candidate).collect()
-            }
-        };
-        let had_choice = closely.len() > 1;
+        let best = self.engine.ending(position, self.effort.nodes, None);
+        let proved = best.as_ref().is_some_and(|best| best.proved && question.has_names(&best.turn));
+        let best = best.map(|best| Candidate::new(position, self.leaves, best.turn));
+        let others = others.into_iter().filter(|other| best.as_ref().is_none_or(|best| other.turn != best.turn));
+        let nodes = self.effort.nodes / GLANCE;
+        let mut found: Vec<(i32, Candidate)> =
+            others.map(|candidate| (self.engine.margin_after(position, &candidate, nodes, None).0, candidate)).collect();
+        found.sort_by_key(|&(margin, _)| -margin);
+        let first = best.filter(|best| question.has_names(&best.turn));
+        let mut closely: Vec<Candidate> =
+            first.into_iter().chain(found.into_iter().map(|(_, candidate)| candidate)).collect();
         closely.truncate(CLOSELY);
         question.add(&mut closely, played);
-        (closely, had_choice)
+        question.basis = Basis::of_search(proved);
+        closely
     }
 
-    /// The turns of an ending by a short search of each, after the best one that a long search found.
-    fn by_a_glance(&mut self, question: &Question, best: Candidate, others: Vec<Candidate>) -> Vec<Candidate> {
-        let others = others.into_iter().filter(|other| other.turn != best.turn);
-        let nodes = self.effort.nodes / GLANCE;
-        let mut found: Vec<(i32, Candidate)> = others
-            .map(|candidate| (self.engine.margin_after(&question.position, &candidate, nodes, None).0, candidate))
-            .collect();
-        found.sort_by_key(|&(margin, _)| -margin);
-        let first = Some(best).filter(|best| question.has_names(&best.turn));
-        first.into_iter().chain(found.into_iter().map(|(_, candidate)| candidate)).collect()
-    }
-
-    /// A close look at turns, the best first.
-    fn judged(&mut self, question: &mut Question, candidates: Vec<Candidate>, played: &Candidate) -> Vec<Judged> {
-        if question.opponent.is_some() {
-            self.ending(question, candidates, played)
-        } else {
-            self.samples(question, candidates)
-        }
-    }
-
-    /// Plays each of the turns on under the same luck; nothing is dropped.
-    fn samples(&mut self, question: &Question, candidates: Vec<Candidate>) -> Vec<Judged> {
-        let samples = self.effort.samples;
-        let effort = Effort { samples, least: samples, playouts: usize::MAX, errors: f64::INFINITY, ..self.first_look() };
-        // Another luck than that by which the turns were chosen, or the best would look better than it is.
-        self.engine.simulate(&question.position, candidates, &effort, question.seed.wrapping_add(1)).judged
+    /// Compares turns by rollouts, the best first. Those included are judged whatever they look like.
+    fn samples(&mut self, question: &Question, candidates: Vec<Candidate>, included: Vec<Turn>) -> Vec<Judged> {
+        let deep = DeepQuestion {
+            known: KnownHands::default(),
+            included,
+            examined: CLOSELY,
+            effort: Effort { samples: self.effort.samples, all_cores: false, ..Effort::THOROUGH },
+            time: None,
+            seed: question.seed,
+        };
+        self.engine.compare(&question.position, candidates, &deep, &mut |_| {}).judged
     }
 
     /// Searches what follows each of the turns, of which the first is the best by a search of the whole. It is a proof where what
@@ -139,12 +135,6 @@ impl Judge {
             found.push((candidate, margin, basis));
         }
         searched::ranked(&question.position, found, question.basis)
-    }
-
-    /// A look at many turns, enough to find the best of them.
-    fn first_look(&self) -> Effort {
-        let samples = self.effort.samples;
-        Effort { samples, playouts: 4 * samples, by_win: true, all_cores: false, ..Effort::THOROUGH }
     }
 }
 

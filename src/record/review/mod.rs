@@ -1,8 +1,8 @@
 //! Reviewing a game: what each turn gave away, who played how well, and what was luck.
 //!
-//! Every turn whose hand is known is held against the best turns of its position, on samples of what may follow (see
-//! [`crate::strategy`]); an ending whose hands are all known is searched instead. Each player is seen from what that player
-//! could know.
+//! Every turn whose hand is known is compared with the best turns of its position by rollouts, ranked as
+//! [`Engine::compare`](crate::strategy::Engine::compare) ranks them; an endgame whose hands are all known is searched instead. Each
+//! player is judged by what that player could know.
 //!
 //! **Given away** is the chance to win of the best turn less that of the turn played, both under the same luck; nothing where
 //! the samples cannot tell them apart at the 95 % level. The [`Grade`] follows from it alone:

@@ -23,7 +23,8 @@ impl Answer for Analysis {
         text += &format!("\n{}\n", page.wrapped(&format!("Best play: {play}, {score}{ties}"), 2));
         text += &breakdown(&Breakdown { lines: best.lines.clone(), going_out: best.going_out }, page);
         text.push('\n');
-        text += &match (self.plays.len(), self.plays_total) {
+        let shown: usize = self.plays.iter().map(|play| 1 + play.alike).sum();
+        text += &match (shown, self.plays_total) {
             (shown, total) if shown < total => format!("The best {shown} of {}:\n", plural(total, "play")),
             (_, 1) => "The only play:\n".to_owned(),
             (_, total) => format!("All {}:\n", plural(total, "play")),
@@ -70,14 +71,21 @@ pub(super) fn no_play(position: &Position, page: &Page) -> String {
     page.wrapped(&format!("{} {what_now}", page.strong("No legal play.")), 2)
 }
 
+/// The second line of a row that stands for several turns.
+pub(super) fn more_like_it(alike: usize, page: &Page) -> String {
+    if alike == 0 { String::new() } else { format!("\n{}", page.faint(&format!("and {alike} more like it"))) }
+}
+
 fn ranking(plays: &[PlayReport], page: &Page) -> String {
     let mut table = page.table(&["", "points", "play", "tiles left"]);
-    let mut rank = 0;
+    let (mut rank, mut before) = (0, 0);
     for (place, play) in plays.iter().enumerate() {
         if place == 0 || play.score < plays[place - 1].score {
-            rank = place + 1;
+            rank = before + 1;
         }
+        before += 1 + play.alike;
         let shown = if rank == 1 { page.strong(&play.play.to_string()) } else { play.play.to_string() };
+        let shown = shown + &more_like_it(play.alike, page);
         table.add_row([
             Cell::new(rank).set_alignment(CellAlignment::Right),
             Cell::new(play.score).set_alignment(CellAlignment::Right),

@@ -1,6 +1,6 @@
 use comfy_table::{Cell, CellAlignment};
 
-use super::analysis::heading;
+use super::analysis::{heading, more_like_it};
 use super::{Answer, Page};
 use crate::game::{Play, Turn};
 use crate::report::DeepReport;
@@ -23,14 +23,14 @@ impl Answer for DeepReport {
         for sentence in deep::verdict(self) {
             text += &page.wrapped(&sentence, 2);
         }
-        if self.turns.is_empty() { text } else { text + "\n" + &table(&self.turns, page) }
+        if self.judged.is_empty() { text } else { text + "\n" + &table(self, page) }
     }
 }
 
 impl DeepReport {
     /// What the ending says, or the samples.
     fn best_turn(&self) -> Option<&Turn> {
-        self.ending.as_ref().map(|ending| &ending.turn).or(self.turns.first().map(|best| &best.turn))
+        self.ending.as_ref().map(|ending| &ending.turn).or(self.judged.first().map(|best| &best.turn))
     }
 }
 
@@ -48,32 +48,43 @@ fn found(ending: &EndingReport, page: &Page) -> String {
     format!("Best in this ending: {turn}, {} by the end ({how_sure})", deep::gained(ending.margin))
 }
 
-fn table(turns: &[TurnReport], page: &Page) -> String {
-    let is_ending = turns.iter().any(|turn| turn.basis.is_search());
+fn table(report: &DeepReport, page: &Page) -> String {
+    let is_ending = report.ending.is_some();
     let titles: &[&str] = if is_ending {
         &["points", "by the end", "", "turn", "tiles left"]
     } else {
-        &["points", "margin", "±", "win %", "reply", "qwirkle %", "kept", "turn", "tiles left"]
+        &["points", "behind", "win %", "reply", "qwirkle %", "kept", "turn", "tiles left"]
     };
     let mut table = page.table(titles);
     let number = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
-    for (place, turn) in turns.iter().enumerate() {
-        let shown = turn.turn.to_string();
+    let rows = report.rows();
+    for (place, (turn, alike)) in rows.iter().enumerate() {
         let mut cells = vec![number(turn.points.to_string())];
         if is_ending {
             cells.extend([number(format!("{:+}", turn.margin)), Cell::new(turn.basis.name())]);
         } else {
             cells.extend([
-                number(format!("{:+.2}", turn.margin)),
-                number(format!("{:.2}", turn.standard_error)),
+                number(behind(turn, place)),
                 number(format!("{:.1}", turn.win_percent)),
                 number(turn.reply.map_or_else(String::new, |reply| format!("{reply:.1}"))),
                 number(turn.qwirkle_percent.map_or_else(String::new, |percent| format!("{percent:.0}"))),
                 number(signed(turn.kept)),
             ]);
         }
-        cells.extend([Cell::new(if place == 0 { page.strong(&shown) } else { shown }), Cell::new(apart(&turn.tiles_left))]);
+        let shown = turn.turn.to_string();
+        let shown = if place == 0 { page.strong(&shown) } else { shown } + &more_like_it(*alike, page);
+        cells.extend([Cell::new(shown), Cell::new(apart(&turn.tiles_left))]);
         table.add_row(cells);
     }
-    page.fitted(table) + "\n"
+    let note = match rows.iter().find(|(turn, _)| turn.dropped) {
+        Some((turn, _)) => page.wrapped(&deep::dropped(turn.samples), 2),
+        None => String::new(),
+    };
+    page.fitted(table) + "\n" + &note
+}
+
+/// How far behind the best: `1.25 ± 0.31`, with a star where it was not examined further.
+fn behind(turn: &TurnReport, place: usize) -> String {
+    let star = if turn.dropped { "*" } else { "" };
+    if place == 0 { "best".to_owned() } else { format!("{:.2} ± {:.2}{star}", turn.behind, turn.behind_error) }
 }

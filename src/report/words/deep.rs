@@ -6,12 +6,12 @@ use crate::report::deep::TurnReport;
 
 /// Which turn is best, how sure that is, and why it is better than the one that scores most.
 pub fn verdict(report: &DeepReport) -> Vec<String> {
-    let Some(best) = report.judged().next() else {
+    let Some(best) = report.judged.first() else {
         return vec!["The game is over: the bag is empty, and so is a hand.".to_owned()];
     };
     // Of those that score most, the best.
-    let points = report.judged().map(|turn| turn.points).max().unwrap_or(0);
-    let most = report.judged().find(|turn| turn.points == points && points > best.points);
+    let points = report.judged.iter().map(|turn| turn.points).max().unwrap_or(0);
+    let most = report.judged.iter().find(|turn| turn.points == points && points > best.points);
     if report.ending.is_some() {
         return most.into_iter().map(|most| why_in_ending(best, most)).collect();
     }
@@ -24,16 +24,21 @@ pub fn verdict(report: &DeepReport) -> Vec<String> {
         best.turn
     )];
     let rivals: Vec<String> =
-        report.judged().skip(1).filter(|turn| !turn.dropped).map(|turn| turn.turn.to_string()).collect();
+        report.judged.iter().skip(1).filter(|turn| !turn.clearly_worse).map(|turn| turn.turn.to_string()).collect();
     said.push(match rivals.len() {
-        0 if report.judged().count() == 1 => "It is the only turn that was looked at.".to_owned(),
+        0 if report.judged.len() == 1 => "It is the only turn.".to_owned(),
         0 => "It is clearly the best.".to_owned(),
         1..=3 => format!("It cannot be told apart from {}.", a_list(&rivals)),
         more => format!("It cannot be told apart from {more} others."),
     });
-    said.extend(most.filter(|most| most.dropped).map(|most| why(best, most)));
+    said.extend(most.filter(|most| most.clearly_worse).map(|most| why(best, most)));
     said.extend(assumed(report));
     said
+}
+
+/// What the star in the table means.
+pub(crate) fn dropped(samples: usize) -> String {
+    format!("* clearly worse at first look, so not examined beyond {samples} rollouts")
 }
 
 /// What both gain from here to the end of an ending: `5 points more than the other player`
@@ -99,7 +104,7 @@ pub(crate) fn reasons(best: &TurnReport, other: &TurnReport) -> Vec<String> {
     let gained = f64::from(best.points) - f64::from(other.points);
     let explained = gained + other_reply - reply + best.kept - other.kept;
     if reasons.is_empty() || explained < (best.margin - other.margin) / 2.0 {
-        reasons.push("more follows in the games played on".to_owned());
+        reasons.push("more follows in the rollouts".to_owned());
     }
     reasons
 }

@@ -14,9 +14,10 @@ use quiz::Quiz;
 
 /// Review a game: what each turn gave away, how well everybody played, and what was luck
 ///
-/// Each turn whose hand is known, in brackets or as nothing else is left, is held against the best turns of its position, by games
-/// played on with the unseen tiles dealt by chance; endings are searched. Grades follow from the chance to win that was given away: an
-/// inaccuracy from 2 % on, a mistake from 5 %, a blunder from 10 %. The same seed gives the same review with any number of threads.
+/// Each turn whose hand is known, because it stands in brackets or because no other tiles are left, is compared with the best turns of
+/// its position by rollouts; endgames are solved. Turns are ranked by the chance to win and then by margin, as in `analyse --deep`. Grades
+/// follow from the chance to win that was given away: an inaccuracy from 2 % on, a mistake from 5 %, a blunder from 10 %. The same
+/// seed gives the same review with any number of threads.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold game review game.txt\n  \
@@ -38,11 +39,11 @@ pub(in crate::cli) struct Review {
     #[arg(long, conflicts_with_all = ["format", "out"])]
     quiz: bool,
 
-    /// How many samples the best turns and the one played get, 200 at least [default: 2000]
+    /// Rollouts for the best turns and the one played, 200 or more [default: 2000]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(200..=1_000_000))]
     samples: Option<u32>,
 
-    /// Where chance begins
+    /// Random seed
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 
