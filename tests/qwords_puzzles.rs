@@ -407,8 +407,8 @@ fn answers_are_judged_and_hints_lead_to_the_solution() {
     let lists = Lists::default();
     for kind in Kind::ALL {
         let puzzle = of_kind(kind).puzzle(&lists).unwrap();
-        let mut solving = Solving::new(puzzle.clone());
-        let hints: Vec<Hint> = std::iter::from_fn(|| solving.hint()).collect();
+        let mut solving = Solving::new(puzzle.clone(), "");
+        let hints: Vec<Hint> = std::iter::from_fn(|| solving.hint().cloned()).collect();
         assert_eq!((hints.len(), &hints[3]), (4, &Hint::Solution(puzzle.solution.clone())));
         let (illegal, other) = match &puzzle.solution {
             Solution::Line(line) => {

@@ -44,7 +44,7 @@ fn days(count: usize) -> Vec<Day> {
 fn site(days: &[Day], address: Option<&str>, engine: bool) -> Site {
     let date = |day: &Day| day.entry().date;
     let (first, last) = (date(&days[0]), date(days.last().unwrap()));
-    Site { first, last, today: last, address: address.map(|text| Address::parse(text).unwrap()), engine }
+    Site { first, last, today: Some(last), address: address.map(|text| Address::parse(text).unwrap()), engine }
 }
 
 fn entries(days: &[Day]) -> Vec<Entry> {
@@ -102,9 +102,10 @@ fn data_holds_every_play_with_its_lines() {
 
         let plays = data["plays"].as_array().unwrap();
         assert_eq!(plays.len(), ranking.plays.len());
-        for (play, scored) in plays.iter().zip(&ranking.plays) {
-            let text = play[0].as_str().unwrap();
-            assert_eq!((text, play[1].as_u64().unwrap()), (&*scored.play.to_string(), scored.score.into()));
+        let scores: BTreeMap<String, u32> =
+            ranking.plays.iter().map(|scored| (scored.play.to_string(), scored.score)).collect();
+        for (play, (text, score)) in plays.iter().zip(&scores) {
+            assert_eq!((&play[0], &play[1]), (&Value::from(&**text), &Value::from(*score)), "in the order of their texts");
             assert_eq!(play.as_array().unwrap().len(), 3, "no daily goes out");
             let Turn::Lay(laid) = parse_turn(text, position.rules()).unwrap() else { panic!("{text}") };
             for cell in laid.cells() {
@@ -120,7 +121,7 @@ fn data_holds_every_play_with_its_lines() {
                     (data["words"][line[0].as_u64().unwrap() as usize].as_str().unwrap(), line[1].as_str().unwrap())
                 })
                 .collect();
-            assert_eq!(told.iter().map(|(sentence, _)| sum(sentence)).sum::<u64>(), u64::from(scored.score), "{text}");
+            assert_eq!(told.iter().map(|(sentence, _)| sum(sentence)).sum::<u64>(), u64::from(*score), "{text}");
             assert_eq!(told.len(), breakdown.lines.len());
             for ((sentence, cells), line) in told.into_iter().zip(&breakdown.lines) {
                 let lies: Vec<String> = line.tiles.iter().map(|placement| placement.cell.to_string()).collect();
@@ -132,8 +133,36 @@ fn data_holds_every_play_with_its_lines() {
         let names = data["names"].as_object().unwrap();
         assert!(tiles.values().all(|tile| names.contains_key(tile.as_str().unwrap())));
         assert!(strings(&data["rack"]).iter().all(|&tile| names.contains_key(tile)));
-        assert_eq!(strings(&data["hints"])[0], "The best play scores 18 points.");
+        assert!(!strings(&data["hints"])[0].contains("18"), "the title gives the score");
+        assert_eq!(data["title"], "Find the 18-point play");
     }
+}
+
+/// Nothing in the page may be ordered by what a play scores: sentences and lines stand as the plays first use them, and plays as
+/// their texts do.
+#[test]
+fn no_order_in_the_data_follows_from_the_points() {
+    let mut best_places = BTreeSet::new();
+    for day in days(30) {
+        let data: Value = serde_json::from_str(&day.data().to_json()).unwrap();
+        let plays = data["plays"].as_array().unwrap();
+        let texts: Vec<&str> = plays.iter().map(|play| play[0].as_str().unwrap()).collect();
+        assert!(texts.is_sorted());
+        let used = plays.iter().flat_map(|play| play[2].as_array().unwrap()).map(|line| line.as_u64().unwrap() as usize);
+        assert_eq!(first_met(used), (0..data["lines"].as_array().unwrap().len()).collect::<Vec<_>>());
+        let said = data["lines"].as_array().unwrap().iter().map(|line| line[0].as_u64().unwrap() as usize);
+        assert_eq!(first_met(said), (0..data["words"].as_array().unwrap().len()).collect::<Vec<_>>());
+        let is_best = |play: &Value| play[1] == data["target"];
+        assert_eq!(plays.iter().filter(|play| is_best(play)).count(), 1);
+        best_places.insert(plays.iter().position(is_best).unwrap() * 10 / plays.len());
+    }
+    assert!(best_places.len() > 5, "the best plays stand in {best_places:?} tenths of their lists");
+}
+
+/// Numbers in the order in which they first come.
+fn first_met(numbers: impl Iterator<Item = usize>) -> Vec<usize> {
+    let mut seen = BTreeSet::new();
+    numbers.filter(|&number| seen.insert(number)).collect()
 }
 
 #[test]
@@ -144,7 +173,7 @@ fn data_says_which_plays_go_out() {
     let document = Document::new(&puzzle, "end".to_owned(), "a test");
     let (data, _) = PuzzleData::new(&puzzle, &document, String::new(), String::new(), &mut searcher);
     let data: Value = serde_json::from_str(&data.to_json()).unwrap();
-    let best = &data["plays"][0];
+    let best = data["plays"].as_array().unwrap().iter().find(|play| play[1] == data["target"]).unwrap();
     assert_eq!((&best[0], &best[1], &best[3]), (&"Rx@l7".into(), &20.into(), &1.into()));
 }
 
@@ -254,7 +283,7 @@ fn links_lead_to_files_of_the_site_and_to_no_other_host() {
 #[test]
 fn the_first_page_knows_the_days_and_others_their_neighbours() {
     let days = days(4);
-    let site = Site { today: days[2].entry().date, ..site(&days, None, false) };
+    let site = Site { today: Some(days[2].entry().date), ..site(&days, None, false) };
     let first = site.index_page(&days[2]);
     assert!(first.contains(r#"data-first="2027-01-01" data-last="2027-01-04" data-date="2027-01-03""#));
     let neighbours = |day: &Day| {
@@ -266,7 +295,37 @@ fn the_first_page_knows_the_days_and_others_their_neighbours() {
     assert_eq!(neighbours(&days[0]), (None, page("02")));
     assert_eq!(neighbours(&days[1]), (page("01"), page("03")));
     assert_eq!(neighbours(&days[2]), (page("02"), None), "the next day is later than today");
+    assert_eq!(neighbours(&days[3]), (page("03"), None));
     assert!(!site.archive_page(&entries(&days)).contains("2027-01-04"));
+}
+
+/// A site that does not know what day it is has no link to any day: scripts open those that have come.
+#[test]
+fn without_today_no_page_leads_to_a_day() {
+    let days = days(4);
+    let site = Site { today: None, ..site(&days, Some("https://example.org/"), true) };
+    let mut pages = pages(&site, &days);
+    pages.insert("index.html".to_owned(), site.front_page());
+    for (name, page) in &pages {
+        for link in between(page, " href=\"", "\"") {
+            assert!(!link.contains("2027") && !link.ends_with("feed.xml"), "{name}: {link}");
+        }
+        let waiting: Vec<&str> = between(page, "<a ", ">").filter(|tag| !tag.contains("href=")).collect();
+        assert!(waiting.iter().all(|tag| tag.contains("data-day=\"2027-01-0")), "{name}: {waiting:?}");
+        let expected = match name.as_str() {
+            "archive.html" => 4,
+            "puzzle/2027-01-01.html" | "puzzle/2027-01-04.html" => 1,
+            name if name.starts_with("puzzle/") => 2,
+            _ => 0,
+        };
+        assert_eq!(waiting.len(), expected, "{name}");
+    }
+    assert!(!pages["index.html"].contains("puzzle-data") && !pages["index.html"].contains("og:image"));
+    assert!(pages["index.html"].contains(r#"data-first="2027-01-01" data-last="2027-01-04""#));
+    let archive = &pages["archive.html"];
+    assert_eq!(between(archive, "<li", ">").filter(|tag| tag.starts_with(" hidden")).count(), 4);
+    assert_eq!(site.feed(&entries(&days)), None);
+    assert!(!site.files().names().any(|name| name == "feed.xml"));
 }
 
 #[test]
@@ -274,7 +333,7 @@ fn the_feed_is_atom() {
     let days = days(40);
     let entries = entries(&days);
     for address in [None, Some("https://example.org/q")] {
-        let feed = site(&days, address, false).feed(&entries);
+        let feed = site(&days, address, false).feed(&entries).unwrap();
         let xml = Xml::parse(&feed).unwrap();
         let root = xml.root_element();
         assert_eq!(root.tag_name().namespace(), Some("http://www.w3.org/2005/Atom"));

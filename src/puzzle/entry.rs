@@ -38,7 +38,7 @@ pub enum End {
 pub enum Event {
     /// A play was tried that is not the solution.
     Attempt,
-    /// So many hints are taken now.
+    /// That many hints are taken now.
     Hints(usize),
     /// The solution was found, on this day.
     Solved(Date),
@@ -71,6 +71,12 @@ impl Entry {
             Event::GivenUp(day) => self.end = Some(End::GivenUp(day)),
             Event::Left => {}
         }
+    }
+
+    /// The day for which it counts in a streak: its own, if it was solved by then without the last hint.
+    pub fn counts_for(&self) -> Option<Date> {
+        let Some(End::Solved(on)) = self.end else { return None };
+        self.daily.filter(|&day| on <= day && self.hints < HINTS)
     }
 
     /// Whether both are of the same puzzle.

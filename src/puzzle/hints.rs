@@ -1,5 +1,5 @@
 use super::Puzzle;
-use crate::game::{Play, START};
+use crate::game::{Line, Play, START};
 
 /// A step on the way to the solution of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -8,6 +8,8 @@ pub enum Hint {
     Score(u32),
     /// How many tiles it lays.
     Tiles(usize),
+    /// The line that earns most of its points.
+    Line(Line),
     /// The row in which all its tiles are laid.
     Row(i16),
     /// The column in which all its tiles are laid.
@@ -16,14 +18,30 @@ pub enum Hint {
     Solution(Play),
 }
 
-/// How many hints a puzzle has.
+/// How many hints a puzzle has. The last one is the solution.
 pub const HINTS: usize = 4;
 
-/// The hints of a puzzle, each telling more than the one before. Of a single tile, the row is told.
-pub fn hints(puzzle: &Puzzle) -> [Hint; HINTS] {
+/// The hints of a puzzle under a title, each telling more than the one before. The score is one of them only where the title
+/// does not give it away. Of a single tile, the row is told.
+pub fn hints(puzzle: &Puzzle, title: &str) -> [Hint; HINTS] {
     let laid = puzzle.solution.placements();
     let first = laid.first().map_or(START, |placement| placement.cell);
     let is_row = laid.iter().all(|placement| placement.cell.row == first.row);
-    let line = if is_row { Hint::Row(first.row) } else { Hint::Column(first.column) };
-    [Hint::Score(puzzle.target()), Hint::Tiles(laid.len()), line, Hint::Solution(puzzle.solution.clone())]
+    let place = if is_row { Hint::Row(first.row) } else { Hint::Column(first.column) };
+    let (score, tiles) = (Hint::Score(puzzle.target()), Hint::Tiles(laid.len()));
+    let solution = Hint::Solution(puzzle.solution.clone());
+    match best_line(puzzle) {
+        Some(line) if names(title, puzzle.target()) => [tiles, Hint::Line(line), place, solution],
+        _ => [score, tiles, place, solution],
+    }
+}
+
+/// The line of the solution that earns most, the first of several.
+fn best_line(puzzle: &Puzzle) -> Option<Line> {
+    puzzle.breakdown.lines.iter().rev().max_by_key(|line| line.points + line.bonus).cloned()
+}
+
+/// Whether a text holds a number.
+fn names(text: &str, number: u32) -> bool {
+    text.split(|sign: char| !sign.is_ascii_digit()).any(|digits| digits.parse() == Ok(number))
 }

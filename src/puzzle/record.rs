@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use super::{End, Entry, Event};
+use super::{Entry, Event};
 
 /// The version of the form in which a record is stored.
 pub const RECORD_VERSION: u32 = 1;
@@ -72,23 +72,22 @@ impl Record {
         }
     }
 
-    /// How many days in a row, up to today or yesterday, had their puzzle solved on the day itself.
+    /// How many days in a row, up to today or yesterday, had their puzzle solved by the end of the day, without the last hint.
     pub fn streak(&self, today: Date) -> usize {
-        let days = self.days();
+        let days = self.days(today);
         let last = if days.contains(&today) { Some(today) } else { today.yesterday().ok() };
         last.map_or(0, |last| days_in_a_row(&days, last))
     }
 
-    /// The longest such row of days there ever was.
-    pub fn longest_streak(&self) -> usize {
-        let days = self.days();
+    /// The longest such row of days there was up to today.
+    pub fn longest_streak(&self, today: Date) -> usize {
+        let days = self.days(today);
         days.iter().map(|&day| days_in_a_row(&days, day)).max().unwrap_or(0)
     }
 
-    /// The days whose puzzle was solved on the day itself.
-    fn days(&self) -> BTreeSet<Date> {
-        let own = |entry: &Entry| entry.daily.filter(|&day| entry.end == Some(End::Solved(day)));
-        self.puzzles.iter().filter_map(own).collect()
+    /// The days that count. One that was solved beforehand counts when it comes.
+    fn days(&self, today: Date) -> BTreeSet<Date> {
+        self.puzzles.iter().filter_map(Entry::counts_for).filter(|&day| day <= today).collect()
     }
 }
 

@@ -20,16 +20,17 @@ pub trait Riddle {
     where
         Self: Sized;
 
-    /// The hints, each telling more than the one before.
-    fn hints(&self) -> [Self::Hint; HINTS];
+    /// The hints for one who knows the title, each telling more than the one before. The last one is the solution.
+    fn hints(&self, title: &str) -> [Self::Hint; HINTS];
 }
 
 /// A person solving a puzzle: what was tried, what was told, and how it ended.
 #[derive(Clone, Debug)]
-pub struct Solving<P = Puzzle> {
+pub struct Solving<P: Riddle = Puzzle> {
     puzzle: P,
     attempts: u32,
-    hints: usize,
+    hints: [P::Hint; HINTS],
+    taken: usize,
     is_over: bool,
 }
 
@@ -52,14 +53,14 @@ pub enum Reply<P: Riddle = Puzzle> {
 }
 
 impl<P: Riddle> Solving<P> {
-    /// Begins with a puzzle.
-    pub fn new(puzzle: P) -> Solving<P> {
-        Solving::resumed(puzzle, 0, 0)
+    /// Begins with the puzzle of a title.
+    pub fn new(puzzle: P, title: &str) -> Solving<P> {
+        Solving::resumed(puzzle, title, 0, 0)
     }
 
-    /// Goes on with a puzzle after so many attempts and hints.
-    pub fn resumed(puzzle: P, attempts: u32, hints: usize) -> Solving<P> {
-        Solving { puzzle, attempts, hints: hints.min(HINTS), is_over: false }
+    /// Goes on with a puzzle after that many attempts and hints.
+    pub fn resumed(puzzle: P, title: &str, attempts: u32, hints: usize) -> Solving<P> {
+        Solving { attempts, hints: puzzle.hints(title), taken: hints.min(HINTS), is_over: false, puzzle }
     }
 
     /// The puzzle.
@@ -73,8 +74,8 @@ impl<P: Riddle> Solving<P> {
     }
 
     /// The hints taken, in their order.
-    pub fn hints(&self) -> Vec<P::Hint> {
-        self.puzzle.hints().into_iter().take(self.hints).collect()
+    pub fn hints(&self) -> &[P::Hint] {
+        &self.hints[..self.taken]
     }
 
     /// Whether it is solved or given up; nothing counts from then on.
@@ -93,9 +94,9 @@ impl<P: Riddle> Solving<P> {
     }
 
     /// The next hint; `None` after the last.
-    pub fn hint(&mut self) -> Option<P::Hint> {
-        let hint = self.puzzle.hints().into_iter().nth(self.hints)?;
-        self.hints += 1;
+    pub fn hint(&mut self) -> Option<&P::Hint> {
+        let hint = self.hints.get(self.taken)?;
+        self.taken += 1;
         Some(hint)
     }
 
@@ -128,7 +129,7 @@ impl Riddle for Puzzle {
         Reply::Short { by: self.target().saturating_sub(breakdown.total()), breakdown }
     }
 
-    fn hints(&self) -> [Hint; HINTS] {
-        hints(self)
+    fn hints(&self, title: &str) -> [Hint; HINTS] {
+        hints(self, title)
     }
 }

@@ -1,7 +1,9 @@
 use std::fs;
 use std::path::Path;
 
-use serde_json::Value;
+use jiff::ToSpan;
+use jiff::civil::Date;
+use serde_json::{Value, json};
 use sixfold::game::Position;
 use sixfold::puzzle::{Document, Puzzle, write_puzzles};
 use sixfold::search::Searcher;
@@ -66,7 +68,7 @@ fn plays_are_judged_until_the_best_is_found() {
         &timeless(&said),
         &[
             "rack  Ycb  Ysw  Gds  Pcw  Psw  Pdw",
-            "Lay tiles, such as `Ycb@i9 Pcw@j9`",
+            "Lay tiles, such as `Rsb@h8 Rcw@i8`",
             "1 | Ycb@i9 Pcw\n  |        ^^^ no `@`\n",
             "Ycb@a1 is not legal:\n  - no tile laid touches the table, edge to edge: a1\n",
             "A swap or a pass may be a good turn",
@@ -89,14 +91,15 @@ fn plays_are_judged_until_the_best_is_found() {
 #[test]
 fn hints_come_in_order_and_words_may_be_short() {
     let folder = table("play-hints");
-    let said =
-        play(&folder, &["two.yaml", "--id", "bridge"], "h\nHINT\nhin\nhint\nhint\n?\nhe\nhnt\nt\nq\nhint\n").answer(0);
+    let typed = "h\nHINT\nhin\nhint\nhint\nhint\n?\nhe\nhnt\nt\nq\nhint\n";
+    let said = play(&folder, &["two.yaml", "--id", "bridge"], typed).answer(0);
     assert_in_order(
         &timeless(&said),
         &[
-            "Hint 1 of 4: the best play scores 5 points.\n",
-            "Hint 2 of 4: it lays 1 tile.\n",
+            "Hint 1 of 4: the best play lays 1 tile.\n",
+            "Hint 2 of 4: it earns 3 points for the horizontal red line.\n",
             "Hint 3 of 4: it is laid in row 7.\n",
+            "\nThe next hint is the solution. Type `hint` again to see it.\n",
             "Hint 4 of 4: it is Rd@h7.\n",
             "There are no more hints: the last one told the solution.\n",
             "  give up  ",
@@ -108,6 +111,28 @@ fn hints_come_in_order_and_words_may_be_short() {
     );
     assert_eq!(said.matches("There are no more hints").count(), 1, "nothing is heard after `quit`");
     assert_eq!(record(&folder)[0]["hints"], 4);
+}
+
+#[test]
+fn the_last_hint_warns_first_and_again_after_another_try() {
+    let folder = table("play-last-hint");
+    let typed = "hint\nhint\nhint\nhint\nYsw@o12 Psw@o14\nhint\n";
+    let said = play(&folder, &["two.yaml"], typed).answer(0);
+    assert_eq!(said.matches("The next hint is the solution.").count(), 2, "{said}");
+    assert!(!said.contains("Hint 4"), "{said}");
+    assert_eq!(record(&folder)[0]["hints"], 3, "a warning is no hint");
+    let said = play(&folder, &["two.yaml"], "hint\n\nhint\nhint\n").answer(0);
+    assert_eq!(said.matches("The next hint is the solution.").count(), 2, "{said}");
+    assert_in_order(&said, &["Hint 3 of 4", "The next hint is", "The next hint is", "Hint 4 of 4: it is Ycb@i9 Pcw@j9."]);
+    assert_eq!(record(&folder)[0]["hints"], 4);
+}
+
+#[test]
+fn the_score_is_a_hint_where_the_title_does_not_give_it() {
+    let untitled = two_puzzles().replace("title: Find the 18-point play", "title: Chris to play");
+    let folder = folder("play-untitled", &[("two.yaml", &untitled)]);
+    let said = play(&folder, &["two.yaml"], "hint\nhint\nhint\n").answer(0);
+    assert_in_order(&said, &["Chris to play", "Hint 1 of 4: the best play scores 18 points.", "lays 2 tiles", "in row 9"]);
 }
 
 #[test]
@@ -173,6 +198,81 @@ fn todays_puzzle_solved_today_begins_a_streak() {
     let said = play(&folder, &["--date", "2020-01-06"], past["solution"].as_str().unwrap()).answer(0);
     assert!(said.ends_with("\nOnly today's puzzle counts for the streak.\n"), "{said}");
     assert!(play(&folder, &["--date", "2020-02-30"], "").complaint(1).contains("is not a date"));
+}
+
+/// The day that it is here, one of the days around it, and the solution of its puzzle.
+fn daily(later: i32) -> (String, String, String) {
+    let today = sixfold(&["puzzle", "daily", "--format", "json"]).json(0);
+    let today = today["id"].as_str().unwrap().strip_prefix("daily-").unwrap().to_owned();
+    let day = today.parse::<Date>().unwrap().checked_add(later.days()).unwrap().to_string();
+    let puzzle = sixfold(&["puzzle", "daily", "--date", &day, "--format", "json"]).json(0);
+    (today, day, puzzle["solution"].as_str().unwrap().to_owned())
+}
+
+#[test]
+fn a_day_solved_after_the_last_hint_is_no_day_of_the_streak() {
+    let folder = table("play-daily-told");
+    let (_, date, solution) = daily(0);
+    let said = play(&folder, &["--date", &date], &format!("{}{solution}\n", "hint\n".repeat(5))).answer(0);
+    assert_in_order(
+        &said,
+        &[
+            "Hint 3 of 4",
+            "The next hint is the solution: once you see it, this puzzle does not count for the streak. Type `hint` again to see it.",
+            "Hint 4 of 4",
+            "Solved!",
+            "The last hint was the solution, so this puzzle does not count for the streak.",
+        ],
+    );
+    assert!(!said.contains("Streak:"), "{said}");
+    let record = record(&folder);
+    assert_eq!((&record[0]["hints"], &record[0]["end"]["solved"]), (&4.into(), &date.into()), "{record}");
+}
+
+#[test]
+fn tomorrows_puzzle_may_be_solved_today() {
+    let folder = table("play-tomorrow");
+    let (today, tomorrow, solution) = daily(1);
+    let said = play(&folder, &["--date", &tomorrow], &solution).answer(0);
+    assert!(said.ends_with(&format!("\nIt counts for the streak on its own day, {tomorrow}.\n")), "{said}");
+    let (_, _, solution) = daily(0);
+    let said = play(&folder, &[], &solution).answer(0);
+    assert!(said.ends_with("\nStreak: 1 day.\n"), "{said}");
+    let known = record(&folder);
+    assert_eq!((&known[0]["daily"], &known[0]["end"]["solved"]), (&tomorrow.clone().into(), &today.clone().into()));
+}
+
+/// Whether it was solved as the puzzle of its day, or from a file that knows of no day.
+#[test]
+fn what_was_solved_yesterday_counts_today() {
+    let folder = table("play-yesterday");
+    let (today, yesterday, _) = daily(-1);
+    let (_, _, solution) = daily(0);
+    play(&folder, &[], "hint\n").answer(0);
+    let position = record(&folder)[0]["position"].take();
+    for solved_as in [Value::from(&*today), Value::Null] {
+        let entry = |day: &str, position: &Value, daily: &Value| {
+            json!({
+                "id": format!("daily-{day}"), "position": position, "daily": daily,
+                "attempts": 1, "hints": 0, "seconds": 9, "end": {"solved": yesterday}
+            })
+        };
+        let earlier =
+            [entry(&yesterday, &"flex - Rcb".into(), &Value::from(&*yesterday)), entry(&today, &position, &solved_as)];
+        let kept = json!({"version": 1, "puzzles": earlier});
+        fs::write(folder.join("data/puzzles.json"), kept.to_string()).unwrap();
+        play(&folder, &[], "").answer(0);
+        assert_eq!(record(&folder)[1]["daily"], *today, "the day is known now");
+        let said = play(&folder, &[], &solution).answer(0);
+        assert_in_order(
+            &said,
+            &[
+                &format!("You solved it on {yesterday}, before its day: 1 attempt, no hint, 9 s."),
+                "It counts for the streak; now it is for fun.",
+                "Streak: 2 days, the longest so far.",
+            ],
+        );
+    }
 }
 
 #[test]

@@ -177,10 +177,11 @@ fn rolls_and_grids_are_answered_whole() {
     let said = play(
         &folder,
         &["grids.yaml"],
-        "hint\nhint\nhint\nhint\nhint\nDAMES\nDAMES/EDITE/POLAR/ORAGE/TENEE\nDAMES/EDITE/POLAR/ORAGE/TENEZ\nq\n",
+        "hint\nhint\nhint\nhint\nhint\nhint\nDAMES\nDAMES/EDITE/POLAR/ORAGE/TENEE\nDAMES/EDITE/POLAR/ORAGE/TENEZ\nq\n",
     );
     for part in [
         "Hint 1 of 4: row ",
+        "The next hint is the solution. Type `hint` again to see it.",
         "Hint 4 of 4: it is DAMES/",
         "There are no more hints",
         "the grid has 1 row",

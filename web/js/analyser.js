@@ -101,7 +101,7 @@ class Analyser {
     this.#showPlays();
     this.#ranking.mark(selected);
     this.#showPlay();
-    const enable = (id, on) => able(parts[id], on, () => this.#table.focus());
+    const enable = (id, on) => able(parts[id], on, () => this.#table.takeFocus());
     enable("undo", this.#session.canUndo);
     enable("redo", this.#session.canRedo);
     enable("clear", now.tiles.size > 0 || now.rack.length > 0);
@@ -226,7 +226,7 @@ class Analyser {
   #thenToTable(action) {
     const button = document.activeElement;
     action();
-    if (button?.hidden) this.#table.focus();
+    if (button?.hidden) this.#table.takeFocus();
   }
 
   /** A tile typed on a cell of the table is put there. */

@@ -1,5 +1,6 @@
 // Filters the list of days, and marks those that were solved.
 
+import { openDays } from "./days.js";
 import { html } from "./dom.js";
 import { Record } from "./record.js";
 
@@ -8,7 +9,9 @@ const theme = document.getElementById("theme");
 const stars = [...document.querySelectorAll("input[name=stars]")];
 const showThemes = document.getElementById("show-themes");
 const count = document.getElementById("count");
-const days = [...list.querySelectorAll("li[data-stars]")];
+openDays();
+const isOut = (day) => day.querySelector("a").href !== "";
+const days = [...list.querySelectorAll("li[data-stars]")].filter(isOut);
 
 function filter() {
   const wanted = new Set(stars.filter((box) => box.checked).map((box) => box.value));

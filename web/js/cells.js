@@ -25,6 +25,12 @@ export function placeOf(cell) {
   return { column, row: Number(row) };
 }
 
+/** Cells from the top row to the bottom one, each row from the left. */
+export function inReadingOrder(cells) {
+  const from = (one, other) => one.row - other.row || one.column - other.column;
+  return [...cells].sort((one, other) => from(placeOf(one), placeOf(other)));
+}
+
 /** The name of the cell so many columns and rows away. */
 export function cellBeside(cell, columns, rows) {
   const { column, row } = placeOf(cell);

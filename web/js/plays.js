@@ -1,5 +1,6 @@
 // What can be laid, from the plays that came with the puzzle. No rules here: tiles are legal so far where some play holds them.
 
+import { inReadingOrder } from "./cells.js";
 import { placements } from "./names.js";
 
 /** @typedef {{text: string, tiles: Map<string, string>, points: number, lines: {words: string, cells: string[]}[]}} Play */
@@ -8,12 +9,12 @@ export class Plays {
   /** @param {object} data the puzzle as it came with the page */
   constructor(data) {
     const lines = data.lines.map(([words, cells]) => ({ words: data.words[words], cells: cells.split(" ") }));
-    /** @type {Play[]} every play, the best first */
+    /** @type {Play[]} every play, in an order that tells nothing about points */
     this.all = data.plays.map(([text, points, which]) => ({ text, points, tiles: new Map(placements(text)), lines: which.map((index) => lines[index]) }));
-    this.best = this.all[0];
+    this.best = this.all.find(({ points }) => points === data.target);
   }
 
-  /** Where a tile may lie beside those laid. */
+  /** Where a tile may lie beside those laid, in reading order: no order may give the solution away. */
   cellsFor(name, laid) {
     const cells = new Set();
     for (const { tiles } of this.all.filter((play) => holds(play, laid))) {
@@ -21,7 +22,7 @@ export class Plays {
         if (tile === name && !laid.has(cell)) cells.add(cell);
       }
     }
-    return cells;
+    return new Set(inReadingOrder(cells));
   }
 
   /** Whether some play holds the tiles laid. */

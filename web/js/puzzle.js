@@ -1,11 +1,12 @@
 // The puzzle page: lay tiles, see their points, take hints, find the best play.
 
 import { Copier } from "./copy.js";
+import { openDays } from "./days.js";
 import { able, html, tilePicture } from "./dom.js";
 import { draggable } from "./drag.js";
 import { count } from "./names.js";
 import { Plays } from "./plays.js";
-import { Record, merged, today } from "./record.js";
+import { HINTS, Record, merged, today } from "./record.js";
 import { Stopwatch } from "./stopwatch.js";
 import { Table } from "./table.js";
 
@@ -23,7 +24,8 @@ const laid = new Map();
 let chosen = null;
 const used = new Map();
 let marked = new Set();
-let asksForSolution = false;
+/** Which button asks to be pressed once more: `hint`, `solution` or none. */
+let asks = null;
 
 const table = new Table(find("board"), { names: data.names, press: pressCell });
 const rack = find("rack");
@@ -82,6 +84,7 @@ function isOver() {
 // ---- laying tiles
 
 function choose(place) {
+  asks = null;
   chosen = place !== null && !isUsed(place) && !isOver() ? place : null;
   show();
   if (chosen !== null) {
@@ -131,7 +134,7 @@ function takeAllBack() {
 }
 
 function changed() {
-  asksForSolution = false;
+  asks = null;
   show();
   tell();
 }
@@ -169,7 +172,9 @@ function catchUp() {
 
 document.addEventListener("visibilitychange", () => {
   if (document.hidden && !isOver()) keep();
-  if (!document.hidden) catchUp();
+  if (document.hidden) return;
+  catchUp();
+  openDays();
 });
 window.addEventListener("pagehide", () => isOver() || keep());
 window.addEventListener("storage", catchUp);
@@ -177,6 +182,7 @@ window.addEventListener("storage", catchUp);
 function check() {
   const play = plays.exactly(laid);
   if (!play || isOver()) return;
+  asks = null;
   const attempts = entry.attempts + 1;
   if (play === plays.best) {
     keep({ attempts, solved: today() });
@@ -191,19 +197,26 @@ function check() {
   say(`${count(play.points, "point")}: ${data.target - play.points} short of the best play.`);
 }
 
+/** The last hint is the solution, and so is asked for twice. */
 function takeHint() {
-  if (entry.hints >= data.hints.length || isOver()) return;
+  if (entry.hints >= HINTS || isOver()) return;
+  if (entry.hints === HINTS - 1 && asks !== "hint") {
+    // Few words, so that the button stays under the finger that presses it again.
+    const loses = today() <= data.date ? " and ends your streak" : "";
+    askAgain("hint", `The last hint is the solution${loses}. Press again.`);
+    return;
+  }
+  asks = null;
   keep({ hints: entry.hints + 1 });
   show();
   say(data.hints[entry.hints - 1]);
+  hints.lastElementChild.scrollIntoView({ block: "nearest" });
 }
 
 /** Once asked, the solution is shown; before any attempt it is asked for twice. */
 function askForSolution() {
-  if (entry.attempts === 0 && !asksForSolution) {
-    asksForSolution = true;
-    show();
-    say("Really show the solution? Press once more.");
+  if (entry.attempts === 0 && asks !== "solution") {
+    askAgain("solution", "Really show the solution? Press once more.");
     return;
   }
   keep({ shown: true });
@@ -213,9 +226,17 @@ function askForSolution() {
   find("result-title").focus();
 }
 
+/** Has a button ask to be pressed once more. */
+function askAgain(button, sentence) {
+  asks = button;
+  show();
+  say(sentence);
+}
+
 /** The puzzle is over: the solution lies on the table. */
 function end() {
   chosen = null;
+  asks = null;
   laySolution();
   showResult();
 }
@@ -254,12 +275,12 @@ function show() {
   told = play;
   drawTable();
   hints.replaceChildren(...data.hints.slice(0, entry.hints).map((sentence) => html("li", {}, sentence)));
-  const enable = (id, on) => able(find(id), on, () => table.focus());
+  const enable = (id, on) => able(find(id), on, () => table.takeFocus());
   enable("check", Boolean(play) && !isOver());
   enable("back", laid.size > 0 && !isOver());
-  enable("hint", entry.hints < data.hints.length && !isOver());
+  enable("hint", entry.hints < HINTS && !isOver());
   enable("solution", !isOver());
-  find("solution").textContent = asksForSolution ? "Really?" : "Solution";
+  for (const [id, name] of [["hint", "Hint"], ["solution", "Solution"]]) find(id).textContent = asks === id ? "Really?" : name;
   document.body.dataset.state = entry.solved ? "solved" : entry.shown ? "shown" : "open";
 }
 
@@ -275,13 +296,20 @@ function lineOf({ words, cells }) {
   return html("li", {}, button);
 }
 
+/** What there is to say about the streak. */
+function streakWords() {
+  const [day, streak] = [today(), record.streak(today())];
+  if (entry.solved && data.date >= day && entry.hints >= HINTS) return "The last hint was the solution, so this day does not count for the streak.";
+  if (entry.solved && data.date > day) return "It counts for the streak on its own day.";
+  return streak > 0 ? `Streak: ${count(streak, "day")}.` : "";
+}
+
 function showResult() {
-  const streak = record.streak(today());
   find("result-title").textContent = entry.solved ? "Solved" : "The solution";
   find("result-words").textContent = entry.solved
     ? `${count(entry.attempts, "attempt")}, ${count(entry.hints, "hint")}, ${clock(entry.seconds)}. The next best play scores ${data.second_best}.`
     : `The next best play scores ${data.second_best}.`;
-  find("streak").textContent = streak > 0 ? `Streak: ${count(streak, "day")}.` : "";
+  find("streak").textContent = streakWords();
   find("result-themes").replaceChildren(...data.themes.map(([name, words]) => html("li", {}, html("strong", {}, name), `: ${words}`)));
   find("share").hidden = !entry.solved;
   result.hidden = false;
@@ -290,7 +318,7 @@ function showResult() {
 /** What can be told without giving the play away. */
 function shareText() {
   const stars = "★".repeat(data.stars) + "☆".repeat(5 - data.stars);
-  const streak = record.streak(today());
+  const streak = entry.hints < HINTS ? record.streak(today()) : 0;
   const lines = [
     `sixfold · ${data.occasion} · ${stars}`,
     `Solved in ${count(entry.attempts, "attempt")}, ${count(entry.hints, "hint")}, ${clock(entry.seconds)}${streak > 1 ? ` · streak ${streak}` : ""}`,
@@ -331,6 +359,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+openDays();
 if (isOver()) end();
 show();
 tell();

@@ -3,6 +3,8 @@
 const KEY = "sixfold-puzzles";
 const VERSION = 1;
 const DAY = 24 * 60 * 60 * 1000;
+/** How many hints a puzzle has. The last one is the solution. */
+export const HINTS = 4;
 
 /** @typedef {{attempts: number, hints: number, seconds: number, solved: string | null, shown: boolean}} Entry */
 
@@ -40,13 +42,13 @@ export class Record {
     return all;
   }
 
-  /** How many days in a row, up to today or yesterday, were solved on the day itself. */
+  /** How many days in a row, up to today or yesterday, were solved by the end of the day, without the last hint. */
   streak(date) {
     const days = this.#days();
-    const onTime = (day) => days[day]?.solved === day;
-    let day = onTime(date) ? date : before(date);
+    const counts = (day) => Boolean(days[day]?.solved) && days[day].solved <= day && days[day].hints < HINTS;
+    let day = counts(date) ? date : before(date);
     let count = 0;
-    for (; onTime(day); day = before(day)) count += 1;
+    for (; counts(day); day = before(day)) count += 1;
     return count;
   }
 

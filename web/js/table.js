@@ -88,10 +88,15 @@ export class Table {
     return found?.dataset.cell ?? null;
   }
 
-  /** Puts the keyboard on a cell, or on the one where it was last. */
-  focus(cell = this.#at) {
+  /** Puts the keyboard on a cell. */
+  focus(cell) {
     const button = this.#buttons.get(cell);
     if (button) this.#moveTo(button, true);
+  }
+
+  /** Puts the keyboard on the cell where it was last; what is in view stays there. */
+  takeFocus() {
+    this.#buttons.get(this.#at)?.focus({ preventScroll: true });
   }
 
   /** Pushes a table that is wider than its place so that a cell is to be seen. */

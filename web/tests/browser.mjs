@@ -24,11 +24,11 @@ function needed(variable) {
 
 export const sixfold = () => needed("SIXFOLD");
 
-/** Builds a site, serves it on this computer, and starts a browser; call `close` at the end. */
-export async function start() {
+/** Builds a site, serves it on this computer, and starts a browser; call `close` at the end. Without `today`, it is not known. */
+export async function start({ days = DAYS, today = TODAY } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "sixfold-site-"));
-  const build = ["site", "--from", FIRST, "--days", String(DAYS), "--today", TODAY, "--out", folder, "--engine", needed("SIXFOLD_WASM")];
-  execFileSync(sixfold(), build);
+  const build = ["site", "--from", FIRST, "--days", String(days), "--out", folder, "--engine", needed("SIXFOLD_WASM")];
+  execFileSync(sixfold(), today ? [...build, "--today", today] : build);
   const server = spawn(sixfold(), ["serve", folder, "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await new Promise((resolve) => createInterface(server.stdout).once("line", (text) => resolve([text])));
   const address = /http:\/\/\S+/.exec(line)[0].replace(/\/$/, "");

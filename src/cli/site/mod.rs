@@ -13,15 +13,17 @@ use super::puzzle::parse_date;
 use super::{Ending, Failure, progress};
 use crate::puzzle::{Maker, daily};
 use crate::report::picture::icon;
-use crate::report::site::{Address, Day, ENGINE_NAME, Entry, SCRIPTS, STYLE, Site as Plan};
+use crate::report::site::{Address, Day, ENGINE_NAME, Entry, FEED_NAME, SCRIPTS, STYLE, Site as Plan};
 use crate::report::{Complaint, words};
 use crate::search::Searcher;
 use folder::Folder;
 
 /// Build a static web site: a puzzle a day, an archive, the rules, a feed, an analyser
 ///
-/// The first page shows the puzzle of the visitor's day where it is built. The same input gives the same files. A folder that
-/// holds an earlier site is brought up to date; files that are not the site's own stay.
+/// The first page shows the puzzle of the visitor's day where it is built. Without `--today`, no page leads to a day after the
+/// visitor's own, so a site can be built for months ahead. Such a site has no feed, because a feed would list future days. The
+/// same input gives the same files. A folder that holds an earlier site is brought up to date; files that are not the site's own
+/// stay.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  sixfold site --from 2027-01-01 --days 31 --out public\n  sixfold serve public")]
 pub(super) struct Site {
@@ -37,7 +39,7 @@ pub(super) struct Site {
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 
-    /// The newest day of archive and feed [default: the last]
+    /// The newest day that pages and the feed lead to; without it, each visitor's own day, and no feed
     #[arg(long, value_name = "D")]
     today: Option<String>,
 
@@ -67,8 +69,8 @@ impl Site {
         let first = parse_date(&self.from)?;
         let dates = first.series(1.day()).take(self.days.into());
         let last = dates.last().unwrap_or(first);
-        let today = self.today.as_deref().map_or(Ok(last), parse_date)?;
-        if today < first || last < today {
+        let today = self.today.as_deref().map(parse_date).transpose()?;
+        if let Some(today) = today.filter(|&today| today < first || last < today) {
             return Err(Complaint::TodayNotBuilt {
                 today: today.to_string(),
                 first: first.to_string(),
@@ -98,7 +100,7 @@ fn days(plan: &Plan, folder: &Folder) -> Result<Vec<Entry>, Complaint> {
         let day = Day::new(date, puzzle, searcher);
         folder.write(&format!("puzzle/{date}.html"), plan.puzzle_page(&day).as_bytes())?;
         folder.write(&format!("share/{date}.png"), &png(&day.share_picture(), 100)?)?;
-        if date == plan.today {
+        if Some(date) == plan.today {
             folder.write("index.html", plan.index_page(&day).as_bytes())?;
         }
         bar.inc(1);
@@ -116,7 +118,6 @@ fn others(plan: &Plan, folder: &Folder, entries: &[Entry], engine: Option<&[u8]>
         ("archive.html", plan.archive_page(entries)),
         ("rules.html", plan.rules_page()),
         ("404.html", plan.not_found_page()),
-        ("feed.xml", plan.feed(entries)),
         ("manifest.webmanifest", plan.manifest()),
         ("sw.js", plan.worker(&analyser, engine)),
         ("icon.svg", icon(512, false)),
@@ -124,6 +125,10 @@ fn others(plan: &Plan, folder: &Folder, entries: &[Entry], engine: Option<&[u8]>
         ("assets/style.css", STYLE.to_owned()),
     ];
     texts.iter().try_for_each(|(name, text)| folder.write(name, text.as_bytes()))?;
+    match plan.feed(entries) {
+        Some(feed) => folder.write(FEED_NAME, feed.as_bytes())?,
+        None => folder.write("index.html", plan.front_page().as_bytes())?,
+    }
     SCRIPTS.iter().try_for_each(|(name, text)| folder.write(&format!("assets/{name}"), text.as_bytes()))?;
     engine.map_or(Ok(()), |engine| folder.write(ENGINE_NAME, engine))?;
     [192, 512].into_iter().try_for_each(|size| folder.write(&format!("icon-{size}.png"), &png(&icon(size, true), 100)?))

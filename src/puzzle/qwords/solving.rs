@@ -98,7 +98,7 @@ impl Riddle for Puzzle {
         Reply::Short { by: self.target().saturating_sub(worth), breakdown: Attempt { grid, breakdown, worth } }
     }
 
-    fn hints(&self) -> [Hint; HINTS] {
+    fn hints(&self, _title: &str) -> [Hint; HINTS] {
         let end = Hint::Solution(self.solution.clone());
         match (&self.solution, &self.question.task) {
             (Solution::Line(line), Task::Letter(_)) => {

@@ -14,6 +14,7 @@ pub const SCRIPTS: &[(&str, &str)] = scripts![
     "archive.js",
     "cells.js",
     "copy.js",
+    "days.js",
     "desk.js",
     "dom.js",
     "drag.js",

@@ -34,6 +34,7 @@ pub struct PuzzleData {
     words: Vec<String>,
     /// A sentence by its place, and cells; each once.
     lines: Vec<(usize, String)>,
+    /// Every play, in the order of their texts: the order tells nothing about points.
     plays: Vec<PlayData>,
 }
 
@@ -57,11 +58,13 @@ impl PuzzleData {
         let position = &puzzle.position;
         let ranking = searcher.ranking(position, usize::MAX);
         let bounds = view(puzzle, &ranking.plays);
+        let mut plays: Vec<(String, &ScoredPlay)> =
+            ranking.plays.iter().map(|scored| (scored.play.to_string(), scored)).collect();
+        plays.sort_by(|(one, _), (other, _)| one.cmp(other));
         let mut known = Known::default();
-        let plays = ranking.plays.iter().map(|scored| {
+        let plays = plays.into_iter().map(|(text, scored)| {
             let breakdown = position.breakdown(&scored.play);
             let lines = breakdown.lines.iter().map(|line| known.line(line)).collect();
-            let text = scored.play.to_string();
             match breakdown.going_out {
                 0 => PlayData::Stays(text, scored.score, lines),
                 _ => PlayData::GoesOut(text, scored.score, lines, 1),
@@ -86,7 +89,7 @@ impl PuzzleData {
             tiles: position.board().tiles().map(|laid| (laid.cell.to_string(), laid.tile.to_string())).collect(),
             rack: position.rack().iter().map(ToString::to_string).collect(),
             names: on_table().chain(position.rack().iter().copied()).map(name).collect(),
-            hints: hints(puzzle).iter().map(|hint| words::capitalised(&hint.to_string())).collect(),
+            hints: hints(puzzle, &document.title).iter().map(|hint| words::capitalised(&hint.to_string())).collect(),
             words: known.words,
             lines: known.lines,
             plays,

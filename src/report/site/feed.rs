@@ -21,8 +21,10 @@ struct FeedEntry<'a> {
 }
 
 impl Site {
-    /// The Atom feed: the newest puzzles, none later than today.
-    pub fn feed(&self, entries: &[Entry]) -> String {
+    /// The Atom feed: the newest puzzles, none later than today. There is none where today is not known: a feed cannot ask its
+    /// reader what day it is.
+    pub fn feed(&self, entries: &[Entry]) -> Option<String> {
+        let today = self.today?;
         let newest = self.newest_first(entries).take(FEED_ENTRIES);
         let address = self.address.as_ref();
         let id = |entry: &Entry| match address {
@@ -32,10 +34,10 @@ impl Site {
         let feed = Feed {
             site: address.map_or_else(String::new, ToString::to_string),
             id: address.map_or_else(|| "tag:sixfold,2027:daily".to_owned(), ToString::to_string),
-            updated: midnight(self.today),
+            updated: midnight(today),
             entries: newest.map(|entry| FeedEntry { id: id(entry), entry }).collect(),
         };
-        feed.render().expect("no value of a feed can fail")
+        Some(feed.render().expect("no value of a feed can fail"))
     }
 }
 

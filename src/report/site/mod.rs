@@ -21,5 +21,5 @@ pub use data::PuzzleData;
 pub use day::{Day, Entry};
 pub use feed::FEED_ENTRIES;
 pub use files::{FileList, LIST_NAME};
-pub use plan::{ENGINE_NAME, Site};
+pub use plan::{ENGINE_NAME, FEED_NAME, Site};
 pub use rules::{EXAMPLES, RuleExample};

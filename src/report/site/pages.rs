@@ -23,6 +23,15 @@ struct Page {
     card: Option<Card>,
     /// Whether WebAssembly may run.
     engine: bool,
+    /// Whether the site knows what day it is. Otherwise there is no feed, and scripts open links to days that have come.
+    knows_today: bool,
+}
+
+impl Page {
+    /// What makes an `<a>` lead to a day.
+    fn link(&self, day: &Date) -> String {
+        if self.knows_today { format!(r#"href="{}puzzle/{day}.html""#, self.root) } else { format!(r#"data-day="{day}""#) }
+    }
 }
 
 /// Which entry of the menu a page belongs to.
@@ -35,14 +44,6 @@ enum Place {
     Elsewhere,
 }
 
-impl Page {
-    fn new(title: &str, description: &str, place: Place, scripts: &'static [&'static str]) -> Page {
-        let (title, description) = (title.to_owned(), description.to_owned());
-        let skip = "Skip to the content";
-        Page { root: String::new(), title, description, place, scripts, skip, card: None, engine: false }
-    }
-}
-
 #[derive(Template)]
 #[template(path = "puzzle.html")]
 struct PuzzlePage<'a> {
@@ -51,18 +52,27 @@ struct PuzzlePage<'a> {
     range: Option<(Date, Date)>,
     entry: &'a Entry,
     day: &'a Day,
-    before: Option<Neighbour>,
-    after: Option<Neighbour>,
+    before: Option<DayLink>,
+    after: Option<DayLink>,
 }
 
-struct Neighbour {
+#[derive(Template)]
+#[template(path = "front.html")]
+struct FrontPage {
+    page: Page,
+    first: DayLink,
+    last: Date,
+}
+
+/// A day to go to.
+struct DayLink {
     date: Date,
     occasion: String,
 }
 
-impl From<Date> for Neighbour {
-    fn from(date: Date) -> Neighbour {
-        Neighbour { date, occasion: words::occasion(date) }
+impl From<Date> for DayLink {
+    fn from(date: Date) -> DayLink {
+        DayLink { date, occasion: words::occasion(date) }
     }
 }
 
@@ -104,6 +114,12 @@ struct NotFoundPage {
 }
 
 impl Site {
+    fn page(&self, title: &str, description: &str, place: Place, scripts: &'static [&'static str]) -> Page {
+        let (title, description) = (title.to_owned(), description.to_owned());
+        let (skip, knows_today) = ("Skip to the content", self.today.is_some());
+        Page { root: String::new(), title, description, place, scripts, skip, card: None, engine: false, knows_today }
+    }
+
     /// The page of a day.
     pub fn puzzle_page(&self, day: &Day) -> String {
         self.puzzle(day, false)
@@ -112,6 +128,17 @@ impl Site {
     /// The page of today, as the first page of the site.
     pub fn index_page(&self, day: &Day) -> String {
         self.puzzle(day, true)
+    }
+
+    /// The first page where today is not known: it holds no puzzle, and goes to that of the visitor's day.
+    pub fn front_page(&self) -> String {
+        let page = self.page(
+            "A puzzle a day · sixfold",
+            "Find the one best play on a table of Qwirkle Flex.",
+            Place::Today,
+            &["letters", "today"],
+        );
+        rendered(&FrontPage { page, first: self.first.into(), last: self.last })
     }
 
     fn puzzle(&self, day: &Day, at_top: bool) -> String {
@@ -129,7 +156,7 @@ impl Site {
             root: root.to_owned(),
             skip: "Skip to the table",
             card: self.address.as_ref().map(|site| Card::new(site, &address, entry)),
-            ..Page::new(&title, &description, place, scripts)
+            ..self.page(&title, &description, place, scripts)
         };
         let (before, after) = (self.day_before(entry.date), self.day_after(entry.date));
         let page = PuzzlePage {
@@ -137,8 +164,8 @@ impl Site {
             range: at_top.then_some((self.first, self.last)),
             entry,
             day,
-            before: before.map(Neighbour::from),
-            after: after.map(Neighbour::from),
+            before: before.map(DayLink::from),
+            after: after.map(DayLink::from),
         };
         rendered(&page)
     }
@@ -150,7 +177,7 @@ impl Site {
         let months = days.chunk_by(|a, b| month(a.date) == month(b.date));
         let has = |theme: &Theme| days.iter().any(|day| day.themes.contains(theme));
         let archive = ArchivePage {
-            page: Page::new(
+            page: self.page(
                 "Archive · sixfold",
                 "Every daily puzzle so far, by stars and themes.",
                 Place::Archive,
@@ -170,7 +197,7 @@ impl Site {
     pub fn rules_page(&self) -> String {
         let examples = RuleExample::all();
         let sprite = sprite(examples.iter().flat_map(RuleExample::tiles));
-        let page = Page::new("Rules · sixfold", "How Qwirkle Flex is played, in a minute.", Place::Rules, &["letters"]);
+        let page = self.page("Rules · sixfold", "How Qwirkle Flex is played, in a minute.", Place::Rules, &["letters"]);
         rendered(&RulesPage { page, sprite, examples })
     }
 
@@ -178,7 +205,7 @@ impl Site {
     pub fn analyser_page(&self) -> String {
         let scripts: &[&str] = if self.engine { &["letters", "analyser"] } else { &["letters"] };
         let description = "Every legal play of your Qwirkle table, the best first, also without a network.";
-        let page = Page { engine: self.engine, ..Page::new("Analyser · sixfold", description, Place::Analyser, scripts) };
+        let page = Page { engine: self.engine, ..self.page("Analyser · sixfold", description, Place::Analyser, scripts) };
         let engine = self.engine.then_some(ENGINE_NAME);
         let sprite = if self.engine { sprite(Rules::Classic.kinds().chain(Rules::Flex.kinds())) } else { String::new() };
         rendered(&AnalyserPage { page, sprite, engine })
@@ -188,7 +215,7 @@ impl Site {
     /// top of the host, where that is known.
     pub fn not_found_page(&self) -> String {
         let root = self.address.as_ref().map_or("", |address| address.path()).to_owned();
-        let page = Page::new("Not found · sixfold", "There is no such page.", Place::Elsewhere, &["letters"]);
+        let page = self.page("Not found · sixfold", "There is no such page.", Place::Elsewhere, &["letters"]);
         rendered(&NotFoundPage { page: Page { root, ..page } })
     }
 }

@@ -3,6 +3,9 @@ use jiff::civil::Date;
 
 use super::{Address, Entry, FileList, LIST_NAME, SCRIPTS};
 
+/// The feed's name in a site.
+pub const FEED_NAME: &str = "feed.xml";
+
 /// The engine's name in a site.
 pub const ENGINE_NAME: &str = "sixfold.wasm";
 
@@ -13,8 +16,8 @@ pub struct Site {
     pub first: Date,
     /// The last day.
     pub last: Date,
-    /// The newest day that pages lead to.
-    pub today: Date,
+    /// The newest day that pages lead to; where it is not known, that is each visitor's own day, and there is no feed.
+    pub today: Option<Date>,
     /// Where it will stand, if that is known.
     pub address: Option<Address>,
     /// Whether it has the engine for the analyser.
@@ -35,7 +38,6 @@ impl Site {
             "rules.html",
             "analyser.html",
             "404.html",
-            "feed.xml",
             "manifest.webmanifest",
             "sw.js",
             "icon.svg",
@@ -47,22 +49,28 @@ impl Site {
         let days = self.dates().into_iter().flat_map(|date| [format!("puzzle/{date}.html"), format!("share/{date}.png")]);
         let scripts = SCRIPTS.iter().map(|(name, _)| format!("assets/{name}"));
         let engine = self.engine.then(|| ENGINE_NAME.to_owned());
-        fixed.into_iter().map(str::to_owned).chain(scripts).chain(engine).chain(days).collect()
+        let feed = self.today.map(|_| FEED_NAME.to_owned());
+        fixed.into_iter().map(str::to_owned).chain(scripts).chain(engine).chain(feed).chain(days).collect()
     }
 
-    /// The days up to today, the newest first, from those given in order.
+    /// The newest day that a page may lead to.
+    fn newest(&self) -> Date {
+        self.today.unwrap_or(self.last)
+    }
+
+    /// The days that pages may lead to, the newest first, from those given in order.
     pub(super) fn newest_first<'a>(&self, entries: &'a [Entry]) -> impl Iterator<Item = &'a Entry> {
-        let today = self.today;
-        entries.iter().rev().filter(move |entry| entry.date <= today)
+        let newest = self.newest();
+        entries.iter().rev().filter(move |entry| entry.date <= newest)
     }
 
-    /// The day before, where it is built.
+    /// The day before, where a page may lead to it.
     pub(super) fn day_before(&self, date: Date) -> Option<Date> {
-        date.yesterday().ok().filter(|&day| day >= self.first)
+        date.yesterday().ok().filter(|&day| self.first <= day && day <= self.newest())
     }
 
-    /// The day after, where it is built and not later than today.
+    /// The day after, where a page may lead to it.
     pub(super) fn day_after(&self, date: Date) -> Option<Date> {
-        date.tomorrow().ok().filter(|&day| day <= self.last.min(self.today))
+        date.tomorrow().ok().filter(|&day| day <= self.newest())
     }
 }

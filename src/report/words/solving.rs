@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{plural, points};
+use super::{line, plural, points};
 use crate::notation::Column;
 use crate::puzzle::{End, Entry, HINTS, Hint, RECORD_VERSION, RecordError};
 
@@ -9,7 +9,8 @@ impl fmt::Display for Hint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Hint::Score(score) => write!(f, "the best play scores {}.", points(*score)),
-            Hint::Tiles(tiles) => write!(f, "it lays {}.", plural(*tiles, "tile")),
+            Hint::Tiles(tiles) => write!(f, "the best play lays {}.", plural(*tiles, "tile")),
+            Hint::Line(best) => write!(f, "it earns {}.", line(best)),
             Hint::Row(row) => write!(f, "it is laid in row {row}."),
             Hint::Column(column) => write!(f, "it is laid in column {}.", Column(*column)),
             Hint::Solution(play) => write!(f, "it is {play}."),
@@ -43,6 +44,9 @@ pub fn past(entry: &Entry) -> Option<String> {
     match entry.end {
         None if entry.attempts == 0 && entry.hints == 0 => None,
         None => Some(format!("So far: {told}.")),
+        Some(End::Solved(day)) if entry.counts_for().is_some_and(|own| day < own) => {
+            Some(format!("You solved it on {day}, before its day: {told}. It counts for the streak; now it is for fun."))
+        }
         Some(End::Solved(day)) => Some(format!("You solved it on {day}: {told}. Now it is for fun, and not counted.")),
         Some(End::GivenUp(day)) => Some(format!("You gave it up on {day}: {told}. Now it is for fun, and not counted.")),
     }

@@ -2,7 +2,7 @@ use super::said::unclear;
 use crate::cli::Failure;
 use crate::notation::{NotationError, parse_turn};
 use crate::puzzle::qwords::{self, Kind, Solution};
-use crate::puzzle::{Entry, Puzzle, Reply, Riddle, Solving};
+use crate::puzzle::{Entry, HINTS, Puzzle, Reply, Riddle, Solving};
 use crate::qwords::parse_actions;
 use crate::report::text::Page;
 use crate::report::text::solving::{self as text, Told};
@@ -86,8 +86,8 @@ impl<P: Told + Written> Game for Solving<P> {
     }
 
     fn hint(&mut self, page: &Page) -> String {
-        let hint = self.hint();
-        text::hint(self.hints().len(), hint.as_ref(), page)
+        let number = (self.hints().len() + 1).min(HINTS);
+        text::hint(number, self.hint(), page)
     }
 
     fn give_up(&mut self, page: &Page) -> String {

@@ -9,7 +9,7 @@ use crate::cli::dialogue::{Listener, talk};
 use crate::cli::diary::Diary;
 use crate::cli::output::Output;
 use crate::cli::puzzle::day::today;
-use crate::puzzle::{End, Entry, Event};
+use crate::puzzle::{End, Entry, Event, HINTS};
 use crate::report::text::solving as text;
 
 /// A person at the puzzles of a shelf, line by line, so that it works in a pipe too.
@@ -20,6 +20,8 @@ pub(super) struct Session<'a> {
     /// What was done with the puzzle before.
     before: Entry,
     clock: Clock,
+    /// Whether the last thing said was that the next hint is the solution.
+    is_warned: bool,
     diary: Diary,
     output: &'a Output,
 }
@@ -34,7 +36,7 @@ impl<'a> Session<'a> {
     pub(super) fn new(shelf: Shelf, place: usize, diary: Diary, output: &'a Output) -> Session<'a> {
         let before = shelf.get(place).entry(diary.record());
         let game = shelf.get(place).begin(&before);
-        Session { shelf, place, game, before, clock: Clock::start(), diary, output }
+        Session { shelf, place, game, before, clock: Clock::start(), is_warned: false, diary, output }
     }
 
     /// Goes on until the person leaves, or nothing is left to do.
@@ -63,6 +65,11 @@ impl<'a> Session<'a> {
             Said::Nothing | Said::Answer | Said::Quit => Ok(()),
             Said::Help => self.output.print(&self.game.help(self.shelf.has_several(), page)),
             Said::Table => self.show_table(),
+            Said::Hint if self.must_warn() => {
+                self.is_warned = true;
+                let could_count = self.before.end.is_none() && self.before.daily >= Some(today());
+                self.output.print(&text::last_hint(could_count, page))
+            }
             Said::Hint => {
                 let before = self.game.hints();
                 let told = self.game.hint(page);
@@ -80,6 +87,11 @@ impl<'a> Session<'a> {
             }
             Said::Next => self.next(),
         }
+    }
+
+    /// Whether the next hint is the solution, and nobody said so.
+    fn must_warn(&self) -> bool {
+        self.game.hints() + 1 == HINTS && !self.game.is_over() && !self.is_warned
     }
 
     fn judge(&mut self, answered: Answered) -> Result<(), Failure> {
@@ -100,9 +112,11 @@ impl<'a> Session<'a> {
     fn tell_streak(&self) -> Result<(), Failure> {
         let shelved = self.shelf.get(self.place);
         let record = self.diary.record();
-        let (Some(day), Some(End::Solved(on))) = (shelved.daily, shelved.entry(record).end) else { return Ok(()) };
-        let (days, longest) = (record.streak(today()), record.longest_streak());
-        self.output.print(&text::days(on == day, days, longest, self.output.page()))
+        let entry = shelved.entry(record);
+        if shelved.daily.is_none() || !matches!(entry.end, Some(End::Solved(_))) {
+            return Ok(());
+        }
+        self.output.print(&text::days(&entry, record, today(), self.output.page()))
     }
 
     fn tell_onward(&self) -> Result<(), Failure> {
@@ -142,7 +156,8 @@ impl<'a> Session<'a> {
 
     fn note(&mut self, event: Event) {
         let seconds = self.clock.since_noted();
-        if event != Event::Left || seconds > 0 {
+        // Looking at a puzzle leaves no trace; one that was solved before, from a file, learns which day's it is.
+        if event != Event::Left || seconds > 0 || self.before.end.is_some() {
             self.diary.add(&self.before, event, seconds, self.output);
         }
     }
@@ -166,8 +181,14 @@ impl Listener for Session<'_> {
     fn react(&mut self, heard: Heard) -> Result<ControlFlow<()>, Failure> {
         match heard {
             Heard::Said(Said::Quit) => return Ok(ControlFlow::Break(())),
-            Heard::Said(said) => self.obey(said)?,
-            Heard::Answered(answered) => self.judge(answered)?,
+            Heard::Said(said) => {
+                self.is_warned &= said == Said::Hint;
+                self.obey(said)?;
+            }
+            Heard::Answered(answered) => {
+                self.is_warned = false;
+                self.judge(answered)?;
+            }
         }
         Ok(ControlFlow::Continue(()))
     }

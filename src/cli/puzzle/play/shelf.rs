@@ -61,8 +61,12 @@ impl Shelved {
     pub(super) fn begin(&self, before: &Entry) -> Box<dyn Game> {
         let (attempts, hints) = if before.end.is_none() { (before.attempts, before.hints) } else { (0, 0) };
         match &self.report {
-            Report::Tiles(report) => Box::new(Solving::resumed(report.puzzle.clone(), attempts, hints)),
-            Report::Qwords(report) => Box::new(Solving::resumed(report.puzzle.clone(), attempts, hints)),
+            Report::Tiles(report) => {
+                Box::new(Solving::resumed(report.puzzle.clone(), &report.document.title, attempts, hints))
+            }
+            Report::Qwords(report) => {
+                Box::new(Solving::resumed(report.puzzle.clone(), &report.document.title, attempts, hints))
+            }
         }
     }
 }

@@ -5,8 +5,10 @@ mod tiles;
 
 use std::fmt::Display;
 
+use jiff::civil::Date;
+
 use super::Page;
-use crate::puzzle::{Entry, Reply, Riddle, Solving};
+use crate::puzzle::{Entry, Record, Reply, Riddle, Solving};
 use crate::report::words::{hint_number, past, plural, streak, tally};
 
 /// A puzzle with the words for one who solves it.
@@ -48,8 +50,14 @@ pub(in crate::report::text) fn word_list<'a>(words: impl IntoIterator<Item = (&'
 /// What was done with the puzzle before, with the hints taken; nothing where nothing was.
 pub fn before<P: Told>(entry: &Entry, solving: &Solving<P>, page: &Page) -> String {
     let Some(told) = past(entry) else { return String::new() };
-    let hints = solving.hints().into_iter().enumerate().map(|(place, taken)| hint(place + 1, Some(&taken), page));
+    let hints = solving.hints().iter().enumerate().map(|(place, taken)| hint(place + 1, Some(taken), page));
     page.wrapped(&told, 2) + &hints.collect::<String>()
+}
+
+/// A warning that the next hint is the last; whether the puzzle could still count for the streak is known.
+pub fn last_hint(could_count: bool, page: &Page) -> String {
+    let loses = if could_count { ": once you see it, this puzzle does not count for the streak" } else { "" };
+    page.wrapped(&format!("The next hint is the solution{loses}. Type `hint` again to see it."), 2)
 }
 
 /// A hint by its number; or that there is none left.
@@ -70,9 +78,16 @@ pub fn so_far(attempts: u32, hints: usize, seconds: u64, page: &Page) -> String 
     page.wrapped(&format!("So far: {}.", tally(attempts, hints, seconds)), 2)
 }
 
-/// The days in a row, where the puzzle of a day was solved on that day; otherwise that it does not count.
-pub fn days(on_its_day: bool, days: usize, longest: usize, page: &Page) -> String {
-    let told = if on_its_day { streak(days, longest) } else { "Only today's puzzle counts for the streak.".to_owned() };
+/// How the solved puzzle of a day counts for the streak.
+pub fn days(entry: &Entry, record: &Record, today: Date, page: &Page) -> String {
+    let told = match entry.counts_for() {
+        Some(day) if day > today => format!("It counts for the streak on its own day, {day}."),
+        Some(_) => streak(record.streak(today), record.longest_streak(today)),
+        None if entry.daily >= Some(today) => {
+            "The last hint was the solution, so this puzzle does not count for the streak.".to_owned()
+        }
+        None => "Only today's puzzle counts for the streak.".to_owned(),
+    };
     page.wrapped(&told, 2)
 }
 

@@ -16,7 +16,7 @@ impl Told for Puzzle {
     fn own_words(&self) -> [(&'static str, &'static str); 2] {
         [
             (example(self), "lay tiles: each with its cell, in any order"),
-            ("hint, h", "the score; then the number of tiles; then the row or column; then the play"),
+            ("hint, h", "a hint: each tells more than the one before, and the fourth is the play"),
         ]
     }
 
@@ -45,5 +45,5 @@ impl Told for Puzzle {
 }
 
 fn example(puzzle: &Puzzle) -> &'static str {
-    if puzzle.position.rules() == Rules::Classic { "Yc@i9 Pc@j9" } else { "Ycb@i9 Pcw@j9" }
+    if puzzle.position.rules() == Rules::Classic { "Rs@h8 Rc@i8" } else { "Rsb@h8 Rcw@i8" }
 }
