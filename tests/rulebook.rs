@@ -37,7 +37,7 @@ fn read(example: &Example) -> (Position, Turn) {
 }
 
 fn snapshot(name: &str, answer: &impl Answer) {
-    let page = Page { colour: false, width: Some(120) };
+    let page = Page { width: Some(120), ..Page::default() };
     stored::settings().bind(|| assert_snapshot!(format!("rulebook-{name}"), render(answer, Format::Text, &page)));
 }
 

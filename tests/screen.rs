@@ -14,7 +14,7 @@ const TABLE: &str = "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGds
 /// The answer on a screen of so many columns, which it must fit, with colours or without.
 fn shown(answer: &impl Answer, width: usize) -> String {
     for colour in [true, false] {
-        let text = render(answer, Format::Text, &Page { colour, width: Some(width) });
+        let text = render(answer, Format::Text, &Page { colour, width: Some(width), ..Page::default() });
         let text = anstream::adapter::strip_str(&text).to_string();
         for line in text.lines() {
             assert!(line.chars().count() <= width, "wider than {width}: {line}\n{text}");
@@ -66,7 +66,10 @@ fn names_of_examples_stay_whole() {
     let names: Vec<String> =
         checked.iter().flat_map(|(rulebook, checked)| [rulebook.clone(), checked.id.clone()]).collect();
     let report = RulebookReport::new(checked);
-    for width in [58, 60, 80, 120] {
+    for width in [40, 58] {
+        shown(&report, width);
+    }
+    for width in [72, 80, 120] {
         let text = shown(&report, width);
         for name in &names {
             assert!(words(&text).contains(&&**name), "{name} at {width}:\n{text}");

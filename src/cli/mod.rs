@@ -55,6 +55,10 @@ pub struct Cli {
     #[arg(long, global = true, value_name = "WHEN", default_value_t = ColorChoice::Auto)]
     color: ColorChoice,
 
+    /// Draw tables in the terminal as small as possible: one line for each row
+    #[arg(long, global = true)]
+    compact: bool,
+
     #[command(subcommand)]
     command: Command,
 }
@@ -89,7 +93,7 @@ enum Ending {
 
 /// Runs a command and tells the exit code.
 pub fn run(cli: Cli) -> ExitCode {
-    let mut output = Output::new(cli.color);
+    let mut output = Output::new(cli.color, cli.compact);
     let (result, wants_json) = match cli.command {
         Command::Analyse(command) => (command.run(&mut output), command.wants_json()),
         Command::Score(command) => (command.run(&mut output), command.wants_json()),

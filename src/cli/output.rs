@@ -1,3 +1,4 @@
+use std::env;
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -16,22 +17,26 @@ pub(super) struct Output {
 }
 
 impl Output {
-    pub(super) fn new(choice: ColorChoice) -> Output {
+    pub(super) fn new(choice: ColorChoice, compact: bool) -> Output {
         let coloured = |automatic: anstream::ColorChoice| match choice {
             ColorChoice::Always => true,
             ColorChoice::Never => false,
             ColorChoice::Auto => !matches!(automatic, anstream::ColorChoice::Never),
         };
-        let width = terminal_size::terminal_size_of(io::stdout()).map(|(width, _)| usize::from(width.0));
-        Output {
-            page: Page { colour: coloured(anstream::AutoStream::choice(&io::stdout())), width },
-            coloured_errors: coloured(anstream::AutoStream::choice(&io::stderr())),
-        }
+        let size = terminal_size::terminal_size_of(io::stdout());
+        let columns = || env::var("COLUMNS").ok()?.parse().ok().filter(|&columns| columns > 0);
+        let page = Page {
+            colour: coloured(anstream::AutoStream::choice(&io::stdout())),
+            width: size.map(|(width, _)| usize::from(width.0)).or_else(columns),
+            height: size.map(|(_, height)| usize::from(height.0)),
+            compact,
+        };
+        Output { page, coloured_errors: coloured(anstream::AutoStream::choice(&io::stderr())) }
     }
 
-    /// A picture for the page, or for a file, which has neither colour nor width.
+    /// A picture for the page, or for a file, which has neither colour nor size.
     pub(super) fn picture(&self, picture: &Picture, for_file: bool) -> String {
-        let page = if for_file { Page::default() } else { self.page };
+        let page = if for_file { Page { compact: self.page.compact, ..Page::default() } } else { self.page };
         page.picture(picture)
     }
 

@@ -4,6 +4,7 @@ use clap::Args;
 
 use super::output::Output;
 use super::{Ending, Failure, input};
+use crate::game::Breach;
 use crate::puzzle::{Checked, RULEBOOKS, load_examples};
 use crate::report::text::Format;
 use crate::report::{Complaint, RulebookReport};
@@ -14,15 +15,7 @@ use crate::search::Searcher;
 /// Without a PATH, the examples of the Qwirkle, Qwirkle Flex and Qwords rulebooks that come with the program. Exits with 1 where
 /// any example differs.
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  \
-    sixfold rulebook my-examples.yaml\n\n\
-    A file is a list of examples:\n  \
-    - id: two-blue-tiles\n    \
-      position: flex RcbRtwRsb BssBtb origin=j10\n    \
-      play: Btb@k11 Bss@l11\n    \
-      score: 10            # or legal: false\n  \
-    and, where wanted, where, why, note, lines and six_tiles: a full rack with which the play is a best one.\n\n\
-    A grid of Qwords has `claims`, the words that count, or none: then the best words count.")]
+#[command(after_help = after_help())]
 pub(super) struct Rulebook {
     /// Files of examples, or folders that hold such files (*.yaml)
     #[arg(value_name = "PATH")]
@@ -31,6 +24,28 @@ pub(super) struct Rulebook {
     /// How to write the answer
     #[arg(long, value_enum, default_value_t)]
     format: Format,
+}
+
+fn after_help() -> String {
+    let codes = Breach::CODES.iter().map(|(code, meaning)| format!("\n  {code:<18} {meaning}"));
+    format!(
+        "Example:\n  \
+        sixfold rulebook my-examples.yaml\n\n\
+        A file is a list of examples:\n  \
+        - id: two-blue-tiles\n    \
+          position: flex RcbRtwRsb BssBtb origin=j10\n    \
+          play: Btb@k11 Bss@l11\n    \
+          score: 10\n  \
+        - id: two-yellow-diamonds\n    \
+          position: flex YdbYswYcw Yds origin=j10\n    \
+          play: Yds@m10\n    \
+          legal: false\n    \
+          reasons: [face_twice_in_line]\n\
+        Optional keys: where, why, note, lines, and six_tiles (a full rack for which this play is a best one). A grid of Qwords has \
+        `claims`, the words that count, or none: then the best words count.\n\n\
+        An illegal play must break all the rules that `reasons` lists; it may break others too. The codes:{}",
+        codes.collect::<String>()
+    )
 }
 
 impl Rulebook {

@@ -1,4 +1,4 @@
-use super::{Background, BadLine, Cell, Face, LongDiagonal, Placement, Tile};
+use super::{Background, BadLine, Cell, Face, LineFault, LongDiagonal, Placement, Tile};
 
 /// A rule that a turn breaks, with the tiles and cells concerned.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,4 +95,54 @@ pub enum Breach {
         /// How many tiles the bag holds.
         bag: usize,
     },
+}
+
+impl Breach {
+    /// Every code with its meaning. Files and answers hold the codes, so they never change.
+    pub const CODES: [(&'static str, &'static str); 19] = [
+        ("no_tiles", "a play or a swap without tiles"),
+        ("too_many_tiles", "more tiles than a hand holds"),
+        ("not_in_rack", "a tile that the rack does not hold"),
+        ("cell_twice", "several tiles on one cell"),
+        ("occupied", "a tile on top of another"),
+        ("nothing_shared", "the tiles laid have neither one colour nor one shape"),
+        ("face_laid_twice", "two of the tiles laid have the same colour and shape"),
+        ("not_one_line", "the tiles laid are not in one row or one column"),
+        ("gap", "free cells between the tiles laid"),
+        ("touches_nothing", "no tile laid touches the table, edge to edge"),
+        ("mixed_line", "a line with neither one colour nor one shape"),
+        ("face_twice_in_line", "a line with the same colour and shape twice"),
+        ("line_too_long", "a line of more than six tiles"),
+        ("diagonal_too_long", "a diagonal of more than six tiles of one background"),
+        ("opening_size", "an opening that does not lay the rack's largest set"),
+        ("opening_not_laid", "a swap or a pass as the first turn"),
+        ("swap_beyond_bag", "a swap of more tiles than the bag holds"),
+        ("can_lay", "a pass although a tile can be laid"),
+        ("can_swap", "a pass although tiles can be swapped"),
+    ];
+
+    /// The rule as a word for programs, one of [`Breach::CODES`].
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Breach::NoTiles => "no_tiles",
+            Breach::TooManyTiles { .. } => "too_many_tiles",
+            Breach::NotInRack { .. } => "not_in_rack",
+            Breach::CellTwice { .. } => "cell_twice",
+            Breach::Occupied { .. } => "occupied",
+            Breach::NothingShared { .. } => "nothing_shared",
+            Breach::FaceLaidTwice { .. } => "face_laid_twice",
+            Breach::NotOneLine { .. } => "not_one_line",
+            Breach::Gap { .. } => "gap",
+            Breach::TouchesNothing { .. } => "touches_nothing",
+            Breach::Line(BadLine { fault: LineFault::Mixed, .. }) => "mixed_line",
+            Breach::Line(BadLine { fault: LineFault::FaceTwice(_), .. }) => "face_twice_in_line",
+            Breach::Line(BadLine { fault: LineFault::TooLong, .. }) => "line_too_long",
+            Breach::LongDiagonal(_) => "diagonal_too_long",
+            Breach::OpeningSize { .. } => "opening_size",
+            Breach::OpeningNotLaid { .. } => "opening_not_laid",
+            Breach::SwapBeyondBag { .. } => "swap_beyond_bag",
+            Breach::CanLay { .. } => "can_lay",
+            Breach::CanSwap { .. } => "can_swap",
+        }
+    }
 }

@@ -1,5 +1,4 @@
 use super::{Checked, Difference, Example, Outcome};
-use crate::notation::NotationError;
 use crate::qwords::{Breakdown, Claims, JudgedClaim, Position, Words, parse_claims, parse_position, score};
 
 /// An example of Qwords: a grid, and what its words score.
@@ -14,9 +13,8 @@ impl Example {
 
     /// The grid, and the claims where the example has some.
     pub fn read_grid(&self) -> Result<(Position, Option<Claims>), Difference> {
-        let unreadable = |key| move |error: NotationError| Difference::Unreadable { key, error };
-        let position = parse_position(&self.position).map_err(unreadable("position"))?;
-        let claims = self.claims.as_deref().map(parse_claims).transpose().map_err(unreadable("claims"))?;
+        let position = parse_position(&self.position).map_err(self.unreadable("position"))?;
+        let claims = self.claims.as_deref().map(parse_claims).transpose().map_err(self.unreadable("claims"))?;
         Ok((position, claims))
     }
 
@@ -36,10 +34,11 @@ impl Example {
         };
         let (breakdown, wrong) = breakdown(&position, claims.as_ref());
         checked.differences.extend(wrong);
-        let found = Outcome::Score(breakdown.total());
-        checked.found = Some(found);
-        if let Some(expected) = checked.expected.filter(|&expected| expected != found) {
-            checked.differences.push(Difference::Outcome { expected, found });
+        checked.found = Some(Outcome::Score(breakdown.total()));
+        if let Some(Outcome::Score(expected)) = checked.expected
+            && expected != breakdown.total()
+        {
+            checked.differences.push(Difference::GridScore { expected, right: Box::new(breakdown) });
         }
     }
 }

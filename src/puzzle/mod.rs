@@ -30,7 +30,7 @@ pub use hints::{HINTS, Hint, hints};
 pub use maker::Maker;
 pub use puzzle::Puzzle;
 pub use record::{RECORD_VERSION, Record, RecordError};
-pub use rulebook::{Checked, Difference, Example, ExpectedLine, Outcome, RULEBOOKS, load_examples};
+pub use rulebook::{Checked, Difference, Example, ExampleError, ExpectedLine, Outcome, RULEBOOKS, Reason, load_examples};
 pub use solving::{Reply, Riddle, Solving};
 pub use stars::{Stars, looks};
 pub use stored::{Stored, load_puzzles};

@@ -1,8 +1,12 @@
-use serde::Deserialize;
+use std::fmt;
 
-use crate::game::{Breach, Breakdown, Line, Position, Turn, breaches};
+use serde::Deserialize;
+use serde::de::{Deserializer, Error, Visitor};
+
+use crate::game::{Breach, Breakdown, Line, Position, RACK_SIZE, Turn, breaches};
 use crate::notation::{NotationError, parse_position, parse_tiles, parse_turn};
 use crate::qwords;
+use crate::record::Slip;
 use crate::search::Searcher;
 use crate::yaml::{self, YamlError};
 
@@ -34,18 +38,60 @@ pub struct Example {
     /// Whether it is legal.
     #[serde(default = "yes")]
     pub legal: bool,
-    /// Why it is not legal.
+    /// Why it is not legal, in words.
     pub why: Option<String>,
+    /// The rules that it breaks, all of them or only those that the example is about.
+    #[serde(default)]
+    pub reasons: Vec<Reason>,
     /// The lines that it scores, in order.
     pub lines: Option<Vec<ExpectedLine>>,
     /// A full rack with which the play is a best one.
     pub six_tiles: Option<String>,
     /// A remark.
     pub note: Option<String>,
+    /// The lines of the file, from 1, on which some of the keys stand.
+    #[serde(skip)]
+    key_lines: Vec<(&'static str, usize)>,
 }
 
 fn yes() -> bool {
     true
+}
+
+/// The code of a rule, one of [`Breach::CODES`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reason(&'static str);
+
+impl Reason {
+    /// The code.
+    pub fn code(self) -> &'static str {
+        self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for Reason {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Reason, D::Error> {
+        struct Code;
+
+        impl Visitor<'_> for Code {
+            type Value = Reason;
+
+            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str("a reason code")
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<Reason, E> {
+                let known = Breach::CODES.iter().find(|(code, _)| *code == text);
+                known.map(|(code, _)| Reason(code)).ok_or_else(|| {
+                    let codes = Breach::CODES.map(|(code, _)| code).join(", ");
+                    E::custom(format!("`{text}` is no reason code; the codes are {codes}"))
+                })
+            }
+        }
+
+        // A visitor of its own, so that the error has the place of the code and not of the whole list.
+        deserializer.deserialize_str(Code)
+    }
 }
 
 /// A line as an example gives it.
@@ -85,8 +131,12 @@ pub struct Checked {
     pub id: String,
     /// What it says; nothing where it does not say.
     pub expected: Option<Outcome>,
+    /// The rules that it is said to break.
+    pub reasons: Vec<Reason>,
     /// What the rules say; nothing where it could not be read.
     pub found: Option<Outcome>,
+    /// The rules that it breaks.
+    pub breaches: Vec<Breach>,
     /// In what the two differ.
     pub differences: Vec<Difference>,
 }
@@ -94,24 +144,44 @@ pub struct Checked {
 /// A way in which an example differs from what is found.
 #[derive(Clone, Debug)]
 pub enum Difference {
-    /// Its position, play or full rack cannot be read.
-    Unreadable {
+    /// The example cannot be checked as it stands in the file.
+    InFile {
         /// The key.
         key: &'static str,
-        /// Why.
-        error: NotationError,
+        /// The key's line, from 1, where it is known.
+        line: Option<usize>,
+        /// What is wrong there.
+        error: ExampleError,
     },
     /// It says neither `score` nor `legal: false`, or both.
     Unclear,
-    /// It is legal and ought not to be, or scores something else.
-    Outcome {
+    /// It scores something else.
+    Score {
         /// What the example says.
-        expected: Outcome,
-        /// What the rules say.
-        found: Outcome,
+        expected: u32,
+        /// Where the right points come from.
+        right: Breakdown,
+        /// How the other score may have come about.
+        slip: Option<Slip>,
     },
+    /// The words of a grid score something else.
+    GridScore {
+        /// What the example says.
+        expected: u32,
+        /// Where the right points come from.
+        right: Box<qwords::Breakdown>,
+    },
+    /// It is legal and ought not to be.
+    Legal(Breakdown),
     /// It breaks rules and ought not to.
     Breaches(Vec<Breach>),
+    /// It does not break the rules that it is said to break.
+    Reasons {
+        /// Those rules.
+        missing: Vec<Reason>,
+        /// What it breaks.
+        found: Vec<Breach>,
+    },
     /// The lines are others.
     Line {
         /// The first that differs, from 1.
@@ -128,8 +198,6 @@ pub enum Difference {
     },
     /// With the full rack the play is not legal.
     IllegalWithSixTiles(Vec<Breach>),
-    /// The full rack does not go with the table.
-    WrongRack,
     /// A key that such an example must have.
     Missing {
         /// The key.
@@ -151,17 +219,71 @@ pub enum Difference {
     },
 }
 
+/// Why an example cannot be checked.
+#[derive(Clone, Debug)]
+pub enum ExampleError {
+    /// A text that is not notation.
+    Notation(NotationError),
+    /// The play needs tiles that the rack does not hold, and not to show that.
+    NotInRack(Vec<Breach>),
+    /// A full rack of more or fewer tiles.
+    NotSixTiles {
+        /// How many it has.
+        found: usize,
+    },
+    /// A full rack that does not go with the table.
+    WrongRack,
+}
+
 /// Reads the examples of a file.
 pub fn load_examples(text: &str) -> Result<Vec<Example>, YamlError> {
-    yaml::from_str(text)
+    let mut examples: Vec<Example> = yaml::from_str(text)?;
+    let key_lines = key_lines(text);
+    // A file in YAML's other style, with braces, has no such lines.
+    if key_lines.len() == examples.len() {
+        for (example, key_lines) in examples.iter_mut().zip(key_lines) {
+            example.key_lines = key_lines;
+        }
+    }
+    Ok(examples)
+}
+
+/// On which lines the keys with notation stand, for each item of a YAML list.
+fn key_lines(text: &str) -> Vec<Vec<(&'static str, usize)>> {
+    const KEYS: [&str; 4] = ["position", "play", "claims", "six_tiles"];
+    let mut items: Vec<Vec<(&str, usize)>> = Vec::new();
+    let mut item_indent = None;
+    for (line, number) in text.lines().zip(1..) {
+        let mut content = line.trim_start();
+        let indent = line.len() - content.len();
+        if let Some(rest) = content.strip_prefix("- ").filter(|_| *item_indent.get_or_insert(indent) == indent) {
+            items.push(Vec::new());
+            content = rest.trim_start();
+        }
+        let key = KEYS.into_iter().find(|key| content.strip_prefix(key).is_some_and(|rest| rest.starts_with(':')));
+        if let (Some(item), Some(key)) = (items.last_mut(), key) {
+            item.push((key, number));
+        }
+    }
+    items
 }
 
 impl Example {
     /// Plays the example through and tells in what it differs from the rules.
     pub fn check(&self, searcher: &mut Searcher) -> Checked {
-        let mut checked = Checked { id: self.id.clone(), expected: self.expected(), found: None, differences: Vec::new() };
+        let mut checked = Checked {
+            id: self.id.clone(),
+            expected: self.expected(),
+            reasons: self.reasons.clone(),
+            found: None,
+            breaches: Vec::new(),
+            differences: Vec::new(),
+        };
         if checked.expected.is_none() {
             checked.differences.push(Difference::Unclear);
+        }
+        if self.legal && !self.reasons.is_empty() {
+            checked.differences.push(Difference::Unwanted { key: "reasons" });
         }
         if self.is_qwords() {
             self.compare_grid(&mut checked);
@@ -178,11 +300,14 @@ impl Example {
     pub fn with_six_tiles(&self) -> Option<Result<Position, Difference>> {
         let tiles = self.six_tiles.as_ref()?;
         Some(self.read().and_then(|(position, _)| {
-            let unreadable = |error| Difference::Unreadable { key: "six_tiles", error };
+            let wrong = |error| self.in_file("six_tiles", error);
             let mut setup = position.setup();
-            setup.rack = parse_tiles(tiles, position.rules()).map_err(unreadable)?;
+            setup.rack = parse_tiles(tiles, position.rules()).map_err(|error| wrong(ExampleError::Notation(error)))?;
+            if setup.rack.len() != RACK_SIZE {
+                return Err(wrong(ExampleError::NotSixTiles { found: setup.rack.len() }));
+            }
             setup.bag = None;
-            Position::new(setup).map_err(|_| Difference::WrongRack)
+            Position::new(setup).map_err(|_| wrong(ExampleError::WrongRack))
         }))
     }
 
@@ -194,37 +319,67 @@ impl Example {
         }
     }
 
+    /// An error at one of the keys.
+    fn in_file(&self, key: &'static str, error: ExampleError) -> Difference {
+        let line = self.key_lines.iter().find(|(known, _)| *known == key).map(|(_, line)| *line);
+        Difference::InFile { key, line, error }
+    }
+
+    /// Text of a key that is not notation.
+    pub(super) fn unreadable(&self, key: &'static str) -> impl Fn(NotationError) -> Difference + '_ {
+        move |error| self.in_file(key, ExampleError::Notation(error))
+    }
+
     fn read(&self) -> Result<(Position, Turn), Difference> {
-        let unreadable = |key| move |error| Difference::Unreadable { key, error };
-        let position = parse_position(&self.position).map_err(unreadable("position"))?;
+        let position = parse_position(&self.position).map_err(self.unreadable("position"))?;
         let play = self.play.as_ref().ok_or(Difference::Missing { key: "play" })?;
         if self.claims.is_some() {
             return Err(Difference::Unwanted { key: "claims" });
         }
-        let turn = parse_turn(play, position.rules()).map_err(unreadable("play"))?;
+        let turn = parse_turn(play, position.rules()).map_err(self.unreadable("play"))?;
         Ok((position, turn))
     }
 
     fn compare(&self, position: &Position, turn: &Turn, searcher: &mut Searcher, checked: &mut Checked) {
         let breaches = breaches(position, turn);
-        let breakdown = breaches.is_empty().then(|| breakdown(position, turn));
-        let found = breakdown.as_ref().map_or(Outcome::Illegal, |breakdown| Outcome::Score(breakdown.total()));
-        checked.found = Some(found);
-        if let Some(expected) = checked.expected.filter(|&expected| expected != found) {
-            checked.differences.push(match found {
-                Outcome::Score(_) => Difference::Outcome { expected, found },
-                Outcome::Illegal => Difference::Breaches(breaches),
-            });
+        let not_held: Vec<Breach> = breaches.iter().filter(|breach| is_not_in_rack(breach)).cloned().collect();
+        // A rack that was copied wrongly would make any play illegal.
+        if !not_held.is_empty() && !self.reasons.iter().any(|reason| reason.code() == not_held[0].code()) {
+            checked.differences.push(self.in_file("play", ExampleError::NotInRack(not_held)));
+            return;
         }
-        if let (Some(expected), Some(breakdown)) = (&self.lines, &breakdown) {
-            checked.differences.extend(first_difference(expected, &breakdown.lines));
+        let right = breaches.is_empty().then(|| breakdown(position, turn));
+        checked.found = Some(right.as_ref().map_or(Outcome::Illegal, |right| Outcome::Score(right.total())));
+        checked.differences.extend(match (checked.expected, &right) {
+            (Some(Outcome::Score(expected)), Some(right)) if expected != right.total() => {
+                let slip = Slip::explain(turn, right, position.bag(), expected);
+                Some(Difference::Score { expected, right: right.clone(), slip })
+            }
+            (Some(Outcome::Illegal), Some(right)) => Some(Difference::Legal(right.clone())),
+            (Some(Outcome::Score(_)), None) => Some(Difference::Breaches(breaches.clone())),
+            (Some(Outcome::Illegal), None) => self.missing_reasons(&breaches),
+            _ => None,
+        });
+        if let (Some(expected), Some(right)) = (&self.lines, &right) {
+            checked.differences.extend(first_difference(expected, &right.lines));
         }
         match self.with_six_tiles() {
             Some(Ok(full)) => checked.differences.extend(not_best(&full, turn, searcher)),
             Some(Err(difference)) => checked.differences.push(difference),
             None => {}
         }
+        checked.breaches = breaches;
     }
+
+    fn missing_reasons(&self, found: &[Breach]) -> Option<Difference> {
+        let is_missing = |reason: &&Reason| !found.iter().any(|breach| breach.code() == reason.code());
+        let missing: Vec<Reason> = self.reasons.iter().filter(is_missing).copied().collect();
+        (!missing.is_empty()).then(|| Difference::Reasons { missing, found: found.to_vec() })
+    }
+}
+
+fn is_not_in_rack(breach: &Breach) -> bool {
+    matches!(breach, Breach::NotInRack { .. })
 }
 
 /// Where the points of a legal turn come from.

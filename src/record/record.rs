@@ -93,7 +93,8 @@ impl Record {
 fn wrong_score(entry: &Entry, step: &Step, later: Vec<usize>) -> Fault {
     let written = entry.points.unwrap_or_default();
     let right = step.breakdown.clone();
-    Fault::WrongScore { written, slip: Slip::explain(step, written), right, later }
+    let slip = Slip::explain(&step.turn, &right, step.before.bag, written);
+    Fault::WrongScore { written, slip, right, later }
 }
 
 impl FromStr for Record {

@@ -1,4 +1,3 @@
-use super::Step;
 use crate::game::{Breakdown, Direction, Feature, GOING_OUT_BONUS, Line, Play, RACK_SIZE, Turn};
 
 /// How a wrong score may have come about.
@@ -47,10 +46,9 @@ impl Part {
 }
 
 impl Slip {
-    /// The simplest way from what a turn scores to what was written.
-    pub(super) fn explain(step: &Step, written: u32) -> Option<Slip> {
-        let Turn::Lay(play) = &step.turn else { return None };
-        let (right, bag) = (&step.breakdown, step.before.bag);
+    /// The simplest way from what a turn scores to what was written. `bag` is how many tiles the bag held.
+    pub fn explain(turn: &Turn, right: &Breakdown, bag: usize, written: u32) -> Option<Slip> {
+        let Turn::Lay(play) = turn else { return None };
         // The hand is empty, or the bag: half of what going out takes.
         let nearly_out = play.placements().len() == RACK_SIZE || bag == 0;
         if nearly_out && right.going_out == 0 && written == right.total() + GOING_OUT_BONUS {

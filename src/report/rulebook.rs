@@ -1,5 +1,6 @@
 use serde::{Serialize, Serializer};
 
+use crate::game::Breach;
 use crate::puzzle::{Checked, Difference, Outcome};
 
 /// Worked examples held against the rules: the answer of `rulebook`.
@@ -13,22 +14,17 @@ pub struct RulebookReport {
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct ExampleReport {
     pub(crate) rulebook: String,
-    pub(crate) example: String,
-    #[serde(serialize_with = "as_data")]
-    pub(crate) expected: Option<Outcome>,
-    #[serde(serialize_with = "as_data")]
-    pub(crate) found: Option<Outcome>,
-    pub(crate) ok: bool,
-    #[serde(serialize_with = "as_texts")]
-    pub(crate) differences: Vec<Difference>,
+    #[serde(flatten, serialize_with = "as_data")]
+    pub(crate) checked: Checked,
 }
 
 impl RulebookReport {
     /// The report on examples, each with the name of its rulebook.
     pub fn new(checked: impl IntoIterator<Item = (String, Checked)>) -> RulebookReport {
         let examples: Vec<ExampleReport> =
-            checked.into_iter().map(|(rulebook, checked)| ExampleReport::new(rulebook, checked)).collect();
-        RulebookReport { passed: examples.iter().filter(|example| example.ok).count(), total: examples.len(), examples }
+            checked.into_iter().map(|(rulebook, checked)| ExampleReport { rulebook, checked }).collect();
+        let passed = examples.iter().filter(|example| example.is_ok()).count();
+        RulebookReport { passed, total: examples.len(), examples }
     }
 
     /// Whether no example differs.
@@ -38,27 +34,58 @@ impl RulebookReport {
 }
 
 impl ExampleReport {
-    fn new(rulebook: String, checked: Checked) -> ExampleReport {
-        let Checked { id, expected, found, differences } = checked;
-        ExampleReport { rulebook, example: id, expected, found, ok: differences.is_empty(), differences }
+    /// Whether the example does not differ.
+    pub(crate) fn is_ok(&self) -> bool {
+        self.checked.differences.is_empty()
     }
 }
 
-/// `{"legal": true, "score": 18}` or `{"legal": false}`.
-fn as_data<S: Serializer>(outcome: &Option<Outcome>, serializer: S) -> Result<S::Ok, S::Error> {
+fn as_data<S: Serializer>(checked: &Checked, serializer: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
-    struct Data {
-        legal: bool,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        score: Option<u32>,
+    struct Data<'a> {
+        example: &'a str,
+        expected: Option<OutcomeData>,
+        found: Option<OutcomeData>,
+        ok: bool,
+        differences: Vec<String>,
     }
-    let data = outcome.map(|outcome| match outcome {
-        Outcome::Score(score) => Data { legal: true, score: Some(score) },
-        Outcome::Illegal => Data { legal: false, score: None },
-    });
+    let data = Data {
+        example: &checked.id,
+        expected: checked.expected.map(OutcomeData::from),
+        found: checked.found.map(|outcome| OutcomeData { reasons: reasons(&checked.breaches), ..outcome.into() }),
+        ok: checked.differences.is_empty(),
+        differences: checked.differences.iter().map(Difference::to_string).collect(),
+    };
     data.serialize(serializer)
 }
 
-fn as_texts<S: Serializer>(differences: &[Difference], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(differences.iter().map(Difference::to_string))
+/// `{"legal": true, "score": 18}` or `{"legal": false}`, with the reasons where they were found.
+#[derive(Serialize)]
+struct OutcomeData {
+    legal: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    score: Option<u32>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reasons: Vec<ReasonData>,
+}
+
+/// A rule that a play breaks.
+#[derive(Serialize)]
+struct ReasonData {
+    code: &'static str,
+    message: String,
+}
+
+impl From<Outcome> for OutcomeData {
+    fn from(outcome: Outcome) -> OutcomeData {
+        let (legal, score) = match outcome {
+            Outcome::Score(score) => (true, Some(score)),
+            Outcome::Illegal => (false, None),
+        };
+        OutcomeData { legal, score, reasons: Vec::new() }
+    }
+}
+
+fn reasons(breaches: &[Breach]) -> Vec<ReasonData> {
+    breaches.iter().map(|breach| ReasonData { code: breach.code(), message: breach.to_string() }).collect()
 }

@@ -12,6 +12,7 @@ mod deep;
 mod draw;
 mod game;
 mod general;
+mod narrow;
 mod play;
 mod puzzle;
 mod puzzle_play;

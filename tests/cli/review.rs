@@ -51,6 +51,9 @@ fn a_game_is_reviewed() {
     let text = review(&[GAME]).answer(0);
     snapshot("game-review", &text);
     assert!(text.lines().all(|line| line == line.trim_end()), "no blanks at the end");
+    // Sentences are wrapped where the width is known; tables and charts never need more than 80 columns.
+    let mut drawn = text.lines().filter(|line| line.contains(['│', '╭', '█', '─']));
+    assert!(drawn.all(|line| line.chars().count() <= 80), "{text}");
 }
 
 #[test]
@@ -169,7 +172,8 @@ fn endings_say_whether_they_are_proved() {
     // From turn 30 on: proved by `analyse --deep` too.
     assert_eq!([best(&last[7]), best(&last[6])], [Some(6.0), Some(28.0)]);
     let (text, page) = (review(&[GAME]).answer(0), review(&[GAME, "--format", "html"]).answer(0));
-    assert_eq!((text.matches("fine · proved").count(), page.matches("· proved</span>").count()), (8, 8));
+    assert!(text.contains("\n* proved: the ending was searched to its end\n"), "{text}");
+    assert_eq!((text.matches(" fine* ").count(), page.matches("· proved</span>").count()), (8, 8));
 }
 
 #[test]

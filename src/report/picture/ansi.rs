@@ -29,9 +29,8 @@ const fn glyph(shape: Shape) -> char {
 
 /// The text rows of a row of cells: two, or one where cells are narrow.
 pub(super) fn row(cells: Cells, squares: impl Iterator<Item = (Cell, Square)> + Clone) -> Vec<String> {
-    let lines = if cells.narrow { 1 } else { 2 };
     let line = |line| squares.clone().flat_map(move |(cell, square)| draw(cells, cell, square, line)).collect::<Vec<_>>();
-    (0..lines).map(|at| painted(&line(at))).collect()
+    (0..cells.height()).map(|at| painted(&line(at))).collect()
 }
 
 /// A character and how it is painted.

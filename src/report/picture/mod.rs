@@ -24,7 +24,7 @@ pub use ink::Ink;
 pub use png::{MAX_PIXELS, PngError, png};
 pub use share::{SHARE_HEIGHT, SHARE_WIDTH, Share, icon, share};
 pub use svg::{SvgOptions, svg};
-pub use terminal::{Style, terminal};
+pub use terminal::{Screen, Style, terminal};
 pub use tiles::{TILE, TileSet, tile, tile_defs, tile_symbols};
 
 use crate::game::{Cell, Play, Position};

@@ -17,31 +17,55 @@ pub enum Style {
     Colour,
 }
 
-/// Draws a picture as text, in lines of at most `width` columns.
+/// The height of a terminal where it is not known.
+const USUAL_HEIGHT: usize = 24;
+/// The lines beside the table and the rack on a screen that shows both: a heading, the columns, two blank lines, and the prompt.
+const OTHER_LINES: usize = 5;
+
+/// What a terminal picture is drawn on.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Screen {
+    /// How many columns there are; as many as needed where unknown.
+    pub width: Option<usize>,
+    /// How many lines a reader sees at once; 24 where unknown.
+    pub height: Option<usize>,
+    /// Whether every row of the table is one line, of narrow cells.
+    pub compact: bool,
+}
+
+/// Draws a picture as text that fits the screen's width.
 ///
 /// Where the table is too wide its cells become narrower; where that is not enough its columns are drawn in several
-/// parts, one below the other.
+/// parts, one below the other. Where it is too high for the screen the columns are named again below it.
 ///
 /// Plain marks: `[Rcb]` was laid, `(Rcb)` is pointed out, `!Rcb!` lies on a cell that the play wants too.
-pub fn terminal(picture: &Picture, style: Style, width: Option<usize>) -> String {
+pub fn terminal(picture: &Picture, style: Style, screen: &Screen) -> String {
     let scene = Scene::new(picture);
     let letters = if picture.position.rules() == Rules::Classic { 2 } else { 3 };
     let columns: Vec<i16> = scene.bounds.columns().collect();
     let gutter = scene.bounds.bottom_right.row.to_string().len() + 1;
-    let room = width.map_or(usize::MAX, |width| width.saturating_sub(gutter));
+    let room = screen.width.map_or(usize::MAX, |width| width.saturating_sub(gutter));
     let names = Column(scene.bounds.bottom_right.column).to_string().len();
     let wide = Cells { style, letters: letters.max(names), narrow: false };
-    let cells = if columns.len().saturating_mul(wide.width()) <= room { wide } else { Cells { narrow: true, ..wide } };
+    let narrow = screen.compact || columns.len().saturating_mul(wide.width()) > room;
+    let cells = Cells { narrow, ..wide };
+    // The rack is as high as a row.
+    let lines = (scene.bounds.rows().count() + 1) * cells.height() + OTHER_LINES;
+    let is_tall = lines > screen.height.unwrap_or(USUAL_HEIGHT);
 
     let mut text = String::new();
     let fitting = (room / cells.width()).max(1);
     let parts = columns.len().div_ceil(fitting);
     for part in columns.chunks(columns.len().div_ceil(parts)) {
         let names: String = part.iter().map(|&column| cells.heading(&Column(column).to_string())).collect();
-        push_line(&mut text, &format!("{:gutter$}{names}", ""));
+        let names = format!("{:gutter$}{names}", "");
+        push_line(&mut text, &names);
         for row in scene.bounds.rows() {
             let squares = part.iter().map(|&column| Cell::new(column, row)).map(|cell| (cell, scene.square(cell)));
             push_block(&mut text, &format!("{row:>width$} ", width = gutter - 1), &cells.row(squares));
+        }
+        if is_tall {
+            push_line(&mut text, &names);
         }
         text.push('\n');
     }
@@ -65,6 +89,15 @@ pub(super) struct Cells {
 impl Cells {
     pub(super) fn width(self) -> usize {
         self.letters + if self.narrow { 1 } else { 2 }
+    }
+
+    /// How many lines a row of cells takes.
+    pub(super) fn height(self) -> usize {
+        match self.style {
+            Style::Plain => 1,
+            #[cfg(feature = "cli")]
+            Style::Colour => 2 - usize::from(self.narrow),
+        }
     }
 
     /// A column's name above its cells, over the middle of the letters.

@@ -7,10 +7,11 @@ impl Answer for ArenaReport {
             self;
         let games = words::plural(self.games, "game");
         let won = page.strong(&format!("{win_percent:.1} %"));
-        format!(
-            "{a} against {b} · {rules} · {games}\n\n\
-             {a} wins {won}, with 95 % certainty between {low:.1} % and {high:.1} %; a draw counts half.\n\
-             On average it scores {own:.1} points to {other:.1} and thinks for {ms_per_move:.1} ms about a turn.\n"
-        )
+        let told = [
+            format!("{a} wins {won}, with 95 % certainty between {low:.1} % and {high:.1} %; a draw counts half."),
+            format!("On average it scores {own:.1} points to {other:.1} and thinks for {ms_per_move:.1} ms about a turn."),
+        ];
+        let told: String = told.iter().map(|sentence| page.wrapped(sentence, 2)).collect();
+        format!("{a} against {b} · {rules} · {games}\n\n{told}")
     }
 }

@@ -4,11 +4,11 @@ use serde::Serialize;
 
 use super::wrap::{visible_width, wrap};
 use crate::report::analysis::to_json;
-use crate::report::picture;
+use crate::report::picture::{self, Screen};
 use crate::yaml;
 
 /// The blanks on both sides of a cell.
-const PADDING: u16 = 2;
+const PADDING: usize = 2;
 
 /// How an answer is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,13 +37,17 @@ pub fn render(answer: &impl Answer, format: Format, page: &Page) -> String {
     }
 }
 
-/// What text is written on: whether it shows colour, and how wide it is, if it has a width.
+/// What text is written on: whether it shows colour, and how large it is, where that is known.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Page {
     /// Whether colours and weights may be used.
     pub colour: bool,
     /// How many columns there are; as many as needed where unknown.
     pub width: Option<usize>,
+    /// How many lines a reader sees at once; as in a usual terminal where unknown.
+    pub height: Option<usize>,
+    /// Whether pictures are drawn as small as possible.
+    pub compact: bool,
 }
 
 impl Page {
@@ -82,16 +86,25 @@ impl Page {
         table
     }
 
-    /// The table, its columns never so narrow that a word must break: a tile, a play's cell, an id stays whole.
+    /// The table, its columns never so narrow that a word must break: a tile, a play's cell, an id stays whole. Only where they
+    /// would all be wider than the page, the widest break.
     pub fn fitted(&self, mut table: Table) -> String {
         let columns = table.column_count();
         let cells = |column| table.column_cells_iter(column).flatten().map(Cell::content);
         let titles: Vec<String> = table.header().into_iter().flat_map(|row| row.cell_iter()).map(Cell::content).collect();
-        let widths: Vec<usize> = (0..columns)
+        let mut widths: Vec<usize> = (0..columns)
             .map(|column| cells(column).chain(titles.get(column).cloned()).map(|text| narrowest(&text)).max().unwrap_or(0))
+            .map(|width| width + PADDING)
             .collect();
+        // Each column has a border on its left, and the last one on its right.
+        let room = self.width.map_or(usize::MAX, |width| width.saturating_sub(columns + 1));
+        while widths.iter().sum::<usize>() > room
+            && let Some(widest) = widths.iter_mut().max().filter(|widest| **widest > PADDING + 1)
+        {
+            *widest -= 1;
+        }
         for (column, width) in table.column_iter_mut().zip(widths) {
-            let width = u16::try_from(width + usize::from(PADDING)).unwrap_or(u16::MAX);
+            let width = u16::try_from(width).unwrap_or(u16::MAX);
             column.set_constraint(ColumnConstraint::LowerBoundary(Width::Fixed(width)));
         }
         table.to_string()
@@ -105,12 +118,12 @@ impl Page {
     /// A picture as the page can show it.
     pub fn picture(&self, picture: &picture::Picture) -> String {
         let style = if self.colour { picture::Style::Colour } else { picture::Style::Plain };
-        picture::terminal(picture, style, self.width)
+        picture::terminal(picture, style, &Screen { width: self.width, height: self.height, compact: self.compact })
     }
 }
 
 /// How wide a cell must be so that none of its words breaks.
 fn narrowest(text: &str) -> usize {
     let indent = text.len() - text.trim_start_matches(' ').len();
-    indent + text.split(' ').map(visible_width).max().unwrap_or(0)
+    indent + text.split([' ', '\n']).map(visible_width).max().unwrap_or(0)
 }

@@ -10,7 +10,8 @@ use crate::report::{ProofReport, PuzzleReport};
 impl Answer for PuzzleReport {
     fn text(&self, page: &Page) -> String {
         let stars = self.puzzle.stars();
-        let mut text = format!("{} · {} · {stars}\n\n", page.strong(&self.document.title), self.occasion);
+        let title = format!("{} · {} · {stars}", page.strong(&self.document.title), self.occasion);
+        let mut text = page.wrapped(&title, 2) + "\n";
         text += &page.picture(&self.picture());
         if !self.solved {
             return text;
@@ -27,8 +28,9 @@ pub(super) fn solution(puzzle: &Puzzle, told: &str, page: &Page) -> String {
     text += &format!("\n{}\n", page.wrapped(told, 2));
     text += &breakdown(&puzzle.breakdown, page);
     let (plays, next) = (plural(puzzle.plays_total, "play"), puzzle.second_best);
-    text += &format!("\nThe only best of {plays}; the next scores {next}.\n");
-    text + &puzzle.themes.iter().map(|&found| format!("  {}: {}\n", found.name(), theme(found))).collect::<String>()
+    text += &format!("\n{}", page.wrapped(&format!("The only best of {plays}; the next scores {next}."), 2));
+    let themes = puzzle.themes.iter().map(|&found| format!("  {}: {}", found.name(), theme(found)));
+    text + &themes.map(|told| page.wrapped(&told, 4)).collect::<String>()
 }
 
 impl Answer for ProofReport {
@@ -44,13 +46,15 @@ impl Answer for ProofReport {
                 Cell::new(mark).set_alignment(CellAlignment::Right),
             ]);
             for puzzle in file.iter().filter(|puzzle| !puzzle.ok) {
-                flaws += &format!("{}\n", page.strong(&format!("{}: {}", puzzle.file, puzzle.id)));
-                flaws += &puzzle.flaws.iter().map(|flaw| format!("  - {flaw}\n")).collect::<String>();
+                flaws += &page.wrapped(&page.strong(&format!("{}: {}", puzzle.file, puzzle.id)), 2);
+                flaws.extend(puzzle.flaws.iter().map(|flaw| page.wrapped(&format!("  - {flaw}"), 4)));
             }
         }
-        let passed_over = self.passed_over.iter().map(|file| format!("{file} holds worked examples: `sixfold rulebook`\n"));
+        let passed_over = self.passed_over.iter();
+        let passed_over =
+            passed_over.map(|file| page.wrapped(&format!("{file} holds worked examples: `sixfold rulebook`"), 2));
         let count = format!("{} of {} puzzles proved", self.passed, self.total);
         let count = if self.is_ok() { page.good(&count) } else { page.bad(&count) };
-        format!("{table}\n{flaws}{}{count}\n", passed_over.collect::<String>())
+        format!("{}\n{flaws}{}{count}\n", page.fitted(table), passed_over.collect::<String>())
     }
 }

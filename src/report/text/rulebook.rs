@@ -1,38 +1,91 @@
 use comfy_table::Cell;
 
+use super::breakdown::breakdown;
 use super::{Answer, Page};
-use crate::puzzle::Difference;
+use crate::game::{Breach, Breakdown};
+use crate::puzzle::{Checked, Difference, Outcome};
 use crate::report::RulebookReport;
 use crate::report::rulebook::ExampleReport;
+use crate::report::words::{difference_in_short, plural};
 
 impl Answer for RulebookReport {
     fn text(&self, page: &Page) -> String {
         let mut table = page.table(&["example", "expected", "found", "ok"]);
-        let mut rulebook = None;
-        for example in &self.examples {
-            if rulebook != Some(&example.rulebook) {
-                table.add_row([page.strong(&example.rulebook)]);
-                rulebook = Some(&example.rulebook);
+        for rulebook in self.examples.chunk_by(|a, b| a.rulebook == b.rulebook) {
+            table.add_row([page.strong(&rulebook[0].rulebook)]);
+            for example in rulebook {
+                let expected =
+                    example.checked.expected.map_or_else(|| "unclear".to_owned(), |expected| expected.to_string());
+                let mark = if example.is_ok() { page.good("yes") } else { page.bad("NO") };
+                table.add_row([
+                    Cell::new(format!("  {}", example.checked.id)),
+                    Cell::new(expected),
+                    Cell::new(found(&example.checked)),
+                    Cell::new(mark),
+                ]);
             }
-            let mark = if example.ok { page.good("yes") } else { page.bad("NO") };
-            let expected = example.expected.map_or_else(|| "unclear".to_owned(), |expected| expected.to_string());
-            table.add_row([
-                Cell::new(format!("  {}", example.example)),
-                Cell::new(expected),
-                Cell::new(found(example)),
-                Cell::new(mark),
-            ]);
         }
+        let mut text = page.fitted(table) + "\n";
+        text.extend(self.examples.iter().filter(|example| !example.is_ok()).map(|example| differences(example, page)));
+        text += if self.is_ok() { "" } else { "\n" };
+        text += &self.without_reasons(page);
         let count = format!("{} of {}", self.passed, self.total);
         let count = if self.is_ok() { page.good(&count) } else { page.bad(&count) };
-        format!("{}\n{}", page.fitted(table), page.wrapped(&format!("{count} examples as the rulebook has them"), 0))
+        text + &page.wrapped(&format!("{count} examples as the rulebook has them"), 0)
     }
 }
 
-/// What was found, and in what it differs beyond what the table shows anyway.
-fn found(example: &ExampleReport) -> String {
-    let found = example.found.iter().map(ToString::to_string);
-    let shown = |difference: &&Difference| !matches!(difference, Difference::Outcome { .. });
-    let differences = example.differences.iter().filter(shown).map(Difference::to_string);
-    found.chain(differences).collect::<Vec<_>>().join("; ")
+impl RulebookReport {
+    /// That an illegal example without reasons shows little.
+    fn without_reasons(&self, page: &Page) -> String {
+        let is_vague = |checked: &Checked| [checked.expected, checked.found] == [Some(Outcome::Illegal); 2];
+        let vague = self.examples.iter().filter(|example| is_vague(&example.checked) && example.checked.reasons.is_empty());
+        match vague.count() {
+            0 => String::new(),
+            vague => {
+                let (examples, give) = (plural(vague, "illegal example"), if vague == 1 { "gives" } else { "give" });
+                let told = "so any broken rule will do; the codes found are in the table.";
+                page.wrapped(&format!("{examples} {give} no `reasons`, {told}"), 0)
+            }
+        }
+    }
+}
+
+/// What was found; of an illegal play with the codes: the reasons that the example gives, then further ones.
+fn found(checked: &Checked) -> String {
+    let illegal = match checked.found {
+        Some(Outcome::Illegal) => Outcome::Illegal,
+        Some(score) => return score.to_string(),
+        None => return "error".to_owned(),
+    };
+    let mut codes: Vec<&str> = Vec::new();
+    for code in checked.breaches.iter().map(Breach::code) {
+        if !codes.contains(&code) {
+            codes.push(code);
+        }
+    }
+    let is_given = |code: &&str| checked.reasons.iter().any(|reason| reason.code() == *code);
+    let (given, further): (Vec<&str>, Vec<&str>) = codes.into_iter().partition(is_given);
+    let parted = if given.is_empty() || further.is_empty() { "" } else { "; also " };
+    format!("{illegal}: {}{parted}{}", given.join(", "), further.join(", "))
+}
+
+/// In what an example differs, and where its points come from.
+fn differences(example: &ExampleReport, page: &Page) -> String {
+    let mut text = format!("\n{}", page.wrapped(&page.strong(&format!("{}: {}", example.rulebook, example.checked.id)), 2));
+    for difference in &example.checked.differences {
+        text += &match difference {
+            Difference::Score { right, .. } | Difference::Legal(right) => {
+                page.wrapped(&format!("  - {}", difference_in_short(difference)), 4) + &indented(right, page)
+            }
+            _ => page.wrapped(&format!("  - {difference}"), 4),
+        };
+    }
+    text
+}
+
+/// Every point of a play, below a difference.
+fn indented(right: &Breakdown, page: &Page) -> String {
+    let narrower = Page { width: page.width.map(|width| width.saturating_sub(2)), ..*page };
+    breakdown(right, &narrower).lines().map(|line| format!("  {line}\n")).collect()
 }

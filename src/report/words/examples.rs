@@ -1,7 +1,10 @@
 use std::fmt;
 
-use super::{a_list, points};
-use crate::puzzle::{Difference, ExpectedLine, Outcome};
+use super::record::parts;
+use super::{a_list, is_or_are, plural, points};
+use crate::game::Breach;
+use crate::puzzle::{Difference, ExampleError, ExpectedLine, Outcome, Reason};
+use crate::qwords::{self, LineScore};
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -12,30 +15,95 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// In what an example differs, in a sentence without a full stop.
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// In what an example differs, in a sentence without a full stop, and where the points of a legal play come from.
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&in_short(self))?;
         match self {
-            Difference::Unreadable { key, error } => write!(f, "{key}: {error}"),
-            Difference::Unclear => f.write_str("give either a `score` or `legal: false`"),
-            Difference::Outcome { expected, found } => write!(f, "expected {expected}, found {found}"),
-            Difference::Breaches(breaches) => f.write_str(&a_list(breaches)),
-            Difference::Line { number, expected, found } => {
-                let words = |line: &Option<Box<ExpectedLine>>| {
-                    line.as_ref().map_or_else(|| "none".to_owned(), |line| line_words(line))
-                };
-                write!(f, "line {number}: expected {}; found {}", words(expected), words(found))
+            Difference::Score { right, .. } | Difference::Legal(right) => {
+                write!(f, "; the play scores {}", a_list(&parts(right)))
             }
-            Difference::Better { best } => write!(f, "with six_tiles another play scores {best}"),
-            Difference::IllegalWithSixTiles(breaches) => {
-                write!(f, "with six_tiles the play is not legal: {}", a_list(breaches))
-            }
-            Difference::WrongRack => f.write_str("six_tiles is no rack for this table"),
-            Difference::Missing { key } => write!(f, "`{key}` is missing"),
-            Difference::Unwanted { key } => write!(f, "`{key}` does not go with such an example"),
-            Difference::Claim { line, word, fault } => write!(f, "{line}: {word} {fault}"),
+            Difference::GridScore { right, .. } => write!(f, "; the words found are {}", grid_parts(right)),
+            _ => Ok(()),
         }
     }
+}
+
+/// The same without the points.
+pub fn in_short(difference: &Difference) -> String {
+    match difference {
+        Difference::InFile { key, line, error } => {
+            let line = line.map_or_else(String::new, |line| format!(" in line {line}"));
+            format!("error{line}, `{key}`: {error}")
+        }
+        Difference::Unclear => "give either a `score` or `legal: false`".to_owned(),
+        Difference::Score { expected, right, slip } => {
+            let differs = format!("expected {}, found {}", points(*expected), points(right.total()));
+            slip.as_ref().map_or(differs.clone(), |slip| format!("{differs}: {slip}"))
+        }
+        Difference::GridScore { expected, right } => {
+            format!("expected {}, found {}", points(*expected), points(right.total()))
+        }
+        Difference::Legal(right) => format!("expected not legal, found {}", points(right.total())),
+        Difference::Breaches(breaches) => coded(breaches),
+        Difference::Reasons { missing, found } => {
+            let are = if missing.len() == 1 { "is not a reason" } else { "are not reasons" };
+            format!("{} {are}; found {}", a_list(missing), coded(found))
+        }
+        Difference::Line { number, expected, found } => {
+            let words =
+                |line: &Option<Box<ExpectedLine>>| line.as_ref().map_or_else(|| "none".to_owned(), |line| line_words(line));
+            format!("line {number}: expected {}; found {}", words(expected), words(found))
+        }
+        Difference::Better { best } => format!("with six_tiles another play scores {best}"),
+        Difference::IllegalWithSixTiles(breaches) => {
+            format!("with six_tiles the play is not legal: {}", a_list(breaches))
+        }
+        Difference::Missing { key } => format!("`{key}` is missing"),
+        Difference::Unwanted { key } => format!("`{key}` does not go with such an example"),
+        Difference::Claim { line, word, fault } => format!("{line}: {word} {fault}"),
+    }
+}
+
+/// Why an example cannot be checked, in a sentence without a full stop.
+impl fmt::Display for ExampleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ExampleError::Notation(error) => error.fmt(f),
+            ExampleError::NotInRack(breaches) => {
+                let code = breaches.first().map_or("", Breach::code);
+                write!(f, "{}; where that is what the example shows, write `reasons: [{code}]`", a_list(breaches))
+            }
+            ExampleError::NotSixTiles { found } => {
+                write!(f, "there {} {}; a full rack has 6", is_or_are(*found), plural(*found, "tile"))
+            }
+            ExampleError::WrongRack => {
+                f.write_str("with the table these would be more copies of a tile than the set holds")
+            }
+        }
+    }
+}
+
+/// Every broken rule with its code.
+fn coded(breaches: &[Breach]) -> String {
+    let coded: Vec<String> = breaches.iter().map(|breach| format!("{} ({breach})", breach.code())).collect();
+    coded.join("; ")
+}
+
+/// What each word of a grid earns: `row 1 DUO 3, row 2 SAUT 6, … and no bonus`.
+fn grid_parts(breakdown: &qwords::Breakdown) -> String {
+    let line = |score: &LineScore| match &score.word {
+        Some(word) => format!("{} {} {}", score.line, word.text(), score.points),
+        None => format!("{} none", score.line),
+    };
+    let bonus = if breakdown.bonus > 0 { format!("the bonus {}", breakdown.bonus) } else { "no bonus".to_owned() };
+    a_list(&breakdown.lines.iter().map(line).chain([bonus]).collect::<Vec<_>>())
 }
 
 /// All that an example can say of a line, in its order: `horizontal, colour red, g7 h7 i7, 3 points`.

@@ -30,6 +30,8 @@ mod site;
 mod solving;
 
 pub use apart::apart;
+#[cfg(feature = "cli")]
+pub use examples::in_short as difference_in_short;
 pub use lines::{arrow, going_out, line, stretch};
 pub use nearest::nearest;
 pub use numbers::{a_choice, a_list, capitalised, count, is_or_are, plural, points, signed};

@@ -27,7 +27,8 @@ pub fn turn(solo: &Solo, page: &Page) -> String {
         known += " · the joker is left";
     }
     let roll = position.roll.map_or_else(String::new, |roll| roll.to_string());
-    format!("{}\nroll  {}{}\n", sheet(&position.grid, None, page), page.strong(&roll), page.faint(&known))
+    let roll = page.wrapped(&format!("roll  {}{}", page.strong(&roll), page.faint(&known)), 6);
+    format!("{}\n{roll}", sheet(&position.grid, None, page))
 }
 
 /// Everything that can be typed.

@@ -7,6 +7,10 @@ use crate::report::words::plural;
 
 /// The longest bar of the histogram.
 const BAR: usize = 12;
+/// The columns that the classes of scores take beside the bars: `│ 100–109 ┆`.
+const CLASS: usize = 11;
+/// What stands beside a bar in its cell: two blanks, a border, and a blank before the number.
+const AROUND_BAR: usize = 4;
 
 impl Answer for PoliciesReport {
     fn text(&self, page: &Page) -> String {
@@ -43,13 +47,15 @@ impl PoliciesReport {
     fn histogram(&self, page: &Page) -> String {
         let titles: Vec<&str> = ["points"].into_iter().chain(self.policies.iter().map(|policy| policy.policy)).collect();
         let mut table = page.table(&titles);
+        let room = page.width.map_or(usize::MAX, |width| width.saturating_sub(CLASS) / self.policies.len().max(1));
+        let bar = room.saturating_sub(AROUND_BAR + self.games.to_string().len()).clamp(1, BAR);
         let classes = self.policies.iter().map(|policy| policy.histogram.len()).max().unwrap_or(0);
         for number_of_class in 0..classes {
             let cells = self.policies.iter().map(|policy| {
                 let most = policy.histogram.iter().copied().max().unwrap_or(1).max(1);
                 match policy.histogram.get(number_of_class).copied().unwrap_or(0) {
                     0 => Cell::new(""),
-                    games => Cell::new(format!("{} {games}", "▇".repeat((games * BAR).div_ceil(most)))),
+                    games => Cell::new(format!("{} {games}", "▇".repeat((games * bar).div_ceil(most)))),
                 }
             });
             table.add_row([number(class(number_of_class))].into_iter().chain(cells));

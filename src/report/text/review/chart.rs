@@ -9,7 +9,7 @@ const ROWS: usize = 8;
 const LOW_ROWS: usize = 4;
 /// The room on the left for `100 % `.
 const MARGIN: usize = 6;
-/// How wide a chart is at most where the page has no width.
+/// How wide a chart is at most.
 const WIDEST: usize = 94;
 /// Parts of a row, by eighths.
 const BLOCKS: [&str; 9] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];

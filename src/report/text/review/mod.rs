@@ -10,21 +10,25 @@ use crate::record::review::Grade;
 use crate::report::ReviewReport;
 use crate::report::review::{JudgementReport, PlayerReport, ReviewedTurn};
 use crate::report::words::{plural, review as words, signed};
+use crate::strategy::Basis;
 
 /// How many of the costliest turns are explained.
 const EXPLAINED: usize = 3;
+/// The width of tables and charts where the page has none.
+const USUAL_WIDTH: usize = 80;
 
 impl Answer for ReviewReport {
     fn text(&self, page: &Page) -> String {
-        let mut text = self.heading(page) + "\n" + &self.turn_table(page) + "\n";
+        let sized = &Page { width: page.width.or(Some(USUAL_WIDTH)), ..*page };
+        let mut text = self.heading(page) + "\n" + &self.turn_table(sized) + "\n" + &self.legend(page);
         if let Some(told) = words::not_judged(self) {
             text += &page.wrapped(&told, 2);
         }
         if self.judged() == 0 {
             return text;
         }
-        text += &chart::chances(self, page);
-        text += &format!("\n{}\n", summaries(&self.players, page));
+        text += &chart::chances(self, sized);
+        text += &format!("\n{}\n", summaries(&self.players, sized));
         for told in self.players.iter().filter_map(|player| words::account(player, self)) {
             text += &page.wrapped(&told, 2);
         }
@@ -63,31 +67,46 @@ impl ReviewReport {
     }
 
     fn turn_table(&self, page: &Page) -> String {
-        let mut table = page.table(&["turn", "player", "played", "points", "best", "win %", "lost", "grade"]);
+        let mut table = page.table(&["", "player", "played → better", "points", "win %", "lost", "grade"]);
         for turn in &self.turns {
             table.add_row(row(turn, page));
         }
         page.fitted(table)
     }
+
+    /// What the signs beside the grades mean, as far as there are any.
+    fn legend(&self, page: &Page) -> String {
+        let known = |basis| self.turns.iter().flat_map(|turn| &turn.review).any(|review| review.basis == basis);
+        let signs =
+            [(Basis::Proof, "the ending was searched to its end"), (Basis::Estimate, "the ending was searched in part")];
+        let signs = signs.into_iter().filter(|(basis, _)| known(*basis));
+        let told: Vec<String> =
+            signs.map(|(basis, meaning)| format!("{} {}: {meaning}", sign(basis), basis.name())).collect();
+        if told.is_empty() { String::new() } else { page.wrapped(&page.faint(&told.join("; ")), 2) }
+    }
 }
 
 fn row(turn: &ReviewedTurn, page: &Page) -> Vec<Cell> {
     let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
-    let mut row =
-        vec![right(turn.turn.to_string()), Cell::new(&turn.player), Cell::new(&turn.play), right(turn.points.to_string())];
-    row.extend(match &turn.review {
+    let [win, lost, grade] = match &turn.review {
         Some(review) => {
-            let best = if review.is_best() { page.faint("the same") } else { review.best().turn.to_string() };
-            vec![
-                Cell::new(best),
-                right(format!("{:.1}", review.win_percent)),
-                right(lost(review)),
-                Cell::new(grade(review.grade, page) + &how_sure(review, page)),
-            ]
+            let grade = grade(review.grade, page) + &page.faint(sign(review.basis));
+            [format!("{:.1}", review.win_percent), lost(review), grade]
         }
-        None => vec![Cell::new(page.faint("?")), right(String::new()), right(String::new()), Cell::new("")],
-    });
-    row
+        None => [page.faint("?"), String::new(), String::new()],
+    };
+    let better = turn.review.as_ref().filter(|_| !lost.is_empty());
+    let better =
+        better.map_or_else(String::new, |review| format!("\n{}", page.faint(&format!("→ {}", review.best().turn))));
+    vec![
+        right(turn.turn.to_string()),
+        Cell::new(&turn.player),
+        Cell::new(format!("{}{better}", turn.play)),
+        right(turn.points.to_string()),
+        right(win),
+        right(lost),
+        Cell::new(grade),
+    ]
 }
 
 /// What was given away in per cent, nothing where it is nothing.
@@ -95,9 +114,13 @@ fn lost(review: &JudgementReport) -> String {
     if review.win_percent_lost < 0.05 { String::new() } else { format!("{:.1}", review.win_percent_lost) }
 }
 
-/// What a judgement of an ending rests on.
-fn how_sure(review: &JudgementReport, page: &Page) -> String {
-    if review.basis.is_search() { page.faint(&format!(" · {}", review.basis.name())) } else { String::new() }
+/// A sign for what the judgement of an ending rests on.
+fn sign(basis: Basis) -> &'static str {
+    match basis {
+        Basis::Samples => "",
+        Basis::Estimate => "~",
+        Basis::Proof => "*",
+    }
 }
 
 /// A grade in its colour.
@@ -110,27 +133,25 @@ fn grade(grade: Grade, page: &Page) -> String {
     }
 }
 
+/// How each player did: the players side by side, which leaves room for long names.
 fn summaries(players: &[PlayerReport], page: &Page) -> String {
-    let titles =
-        ["player", "score", "accuracy", "fine", "inaccuracies", "mistakes", "blunders", "points lost", "win % lost"];
-    let mut table = page.table(&[&titles[..], &["luck"]].concat());
-    for player in players {
-        let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
-        let known = |number: Option<String>| right(number.unwrap_or_else(|| page.faint("?")));
-        let grades = player.grades;
-        let judged = |number: String| known((player.judged > 0).then_some(number));
-        table.add_row([
-            Cell::new(page.strong(&player.name)),
-            right(player.score.to_string()),
-            known(player.accuracy.map(|accuracy| page.strong(&format!("{accuracy:.1}")))),
-            judged(grades.fine.to_string()),
-            judged(grades.inaccuracy.to_string()),
-            judged(grades.mistake.to_string()),
-            judged(grades.blunder.to_string()),
-            judged(format!("{:.1}", player.points_lost)),
-            judged(format!("{:.1}", player.win_percent_lost)),
-            known(player.luck_percent.filter(|_| player.mixed_percent.is_none()).map(signed)),
-        ]);
-    }
+    let titles: Vec<&str> = std::iter::once("").chain(players.iter().map(|player| player.name.as_str())).collect();
+    let mut table = page.table(&titles);
+    let mut add = |title: &str, value: &dyn Fn(&PlayerReport) -> Option<String>| {
+        let values = players
+            .iter()
+            .map(|player| Cell::new(value(player).unwrap_or_else(|| page.faint("?"))).set_alignment(CellAlignment::Right));
+        table.add_row(std::iter::once(Cell::new(title)).chain(values));
+    };
+    let judged = |player: &PlayerReport, number: String| (player.judged > 0).then_some(number);
+    add("score", &|player| Some(player.score.to_string()));
+    add("accuracy", &|player| player.accuracy.map(|accuracy| page.strong(&format!("{accuracy:.1}"))));
+    add("fine turns", &|player| judged(player, player.grades.fine.to_string()));
+    add("inaccuracies", &|player| judged(player, player.grades.inaccuracy.to_string()));
+    add("mistakes", &|player| judged(player, player.grades.mistake.to_string()));
+    add("blunders", &|player| judged(player, player.grades.blunder.to_string()));
+    add("points lost", &|player| judged(player, format!("{:.1}", player.points_lost)));
+    add("win % lost", &|player| judged(player, format!("{:.1}", player.win_percent_lost)));
+    add("luck", &|player| player.luck_percent.filter(|_| player.mixed_percent.is_none()).map(signed));
     page.fitted(table)
 }

@@ -71,7 +71,7 @@ impl Fault {
 }
 
 /// What each part of a score earns.
-fn parts(breakdown: &Breakdown) -> Vec<String> {
+pub(in crate::report::words) fn parts(breakdown: &Breakdown) -> Vec<String> {
     let told = |of: &Line| match stretch(of) {
         Some(stretch) => format!("{} ({stretch})", line(of)),
         None => line(of),

@@ -3,3 +3,6 @@
 mod faults;
 mod problems;
 mod slips;
+
+#[cfg(feature = "cli")]
+pub(super) use faults::parts;
