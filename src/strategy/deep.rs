@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::effort::from_now;
+use super::simulation::Sampling;
 use super::{Basis, Candidate, Effort, Ending, Engine, KnownHands, Leaves, Look, searched};
 use crate::cores;
 use crate::game::{Position, Turn};
@@ -67,10 +68,11 @@ impl Engine {
         progress: &mut dyn FnMut(f64),
     ) -> Look {
         let until = question.time.and_then(from_now);
-        let examined = self.first_look(position, candidates, question, &mut |share| progress(share / 2.0));
+        let (examined, dropped) = self.first_look(position, candidates, question, &mut |share| progress(share / 2.0));
         let effort = Effort { until, ..question.effort.clone() };
         let seed = question.seed.wrapping_add(NEW_DRAWS);
-        self.estimate(position, &question.known, examined, &effort, seed, &mut |share| progress((1.0 + share) / 2.0))
+        let sampling = Sampling { position, known: &question.known, effort: &effort, seed };
+        self.rollouts(sampling, examined, Some(dropped), &mut |share| progress((1.0 + share) / 2.0))
     }
 
     /// The turns to examine, the best first, and which of them are clearly worse than others.
@@ -80,10 +82,11 @@ impl Engine {
         candidates: Vec<Candidate>,
         question: &DeepQuestion,
         progress: &mut dyn FnMut(f64),
-    ) -> Vec<(Candidate, bool)> {
+    ) -> (Vec<Candidate>, Vec<bool>) {
         let is_included = |candidate: &Candidate| question.included.contains(&candidate.turn);
         if candidates.iter().all(is_included) {
-            return candidates.into_iter().map(|candidate| (candidate, false)).collect();
+            let dropped = vec![false; candidates.len()];
+            return (candidates, dropped);
         }
         let effort = Effort {
             samples: FIRST_LOOK.min(question.effort.samples),
@@ -91,10 +94,11 @@ impl Engine {
             until: question.time.and_then(|time| from_now(time / FIRST_LOOK_TIME)),
             ..question.effort.clone()
         };
-        let look = self.simulate_knowing(position, &question.known, candidates, &effort, question.seed, progress);
-        let judged = look.judged.into_iter().map(|judged| (judged.candidate, judged.dropped)).enumerate();
-        let examined = judged.filter(|(place, (candidate, _))| *place < question.examined || is_included(candidate));
-        examined.map(|(_, (candidate, dropped))| (candidate.clone(), dropped && !is_included(&candidate))).collect()
+        let sampling = Sampling { position, known: &question.known, effort: &effort, seed: question.seed };
+        let look = self.rollouts(sampling, candidates, None, progress);
+        let judged = look.judged.into_iter().map(|judged| (is_included(&judged.candidate), judged)).enumerate();
+        let examined = judged.filter(|(place, (is_included, _))| *place < question.examined || *is_included);
+        examined.map(|(_, (is_included, judged))| (judged.candidate, judged.dropped && !is_included)).unzip()
     }
 }
 

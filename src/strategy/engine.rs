@@ -4,7 +4,7 @@ use super::candidate::{plays_by_worth, swaps_by_worth};
 use super::danger::Danger;
 use super::endgame::Endgame;
 use super::hidden::Hidden;
-use super::simulation::{estimate, simulate};
+use super::simulation::{Sampling, simulate};
 use super::{Candidate, Effort, Ending, KnownHands, Leaves, Look};
 use crate::game::{Position, Rules, Turn};
 use crate::search::Table;
@@ -69,27 +69,20 @@ impl Engine {
         seed: u64,
         progress: &mut dyn FnMut(f64),
     ) -> Look {
-        let hidden = Hidden::of(position, known);
-        match &mut self.0 {
-            Kind::Classic(room) => simulate(&mut room.tables, position, &hidden, candidates, effort, seed, progress),
-            Kind::Flex(room) => simulate(&mut room.tables, position, &hidden, candidates, effort, seed, progress),
-        }
+        self.rollouts(Sampling { position, known, effort, seed }, candidates, None, progress)
     }
 
-    /// Estimates candidates, of which those marked were dropped before.
-    pub(super) fn estimate(
+    /// Judges candidates by rollouts; see [`simulate`].
+    pub(super) fn rollouts(
         &mut self,
-        position: &Position,
-        known: &KnownHands,
-        candidates: Vec<(Candidate, bool)>,
-        effort: &Effort,
-        seed: u64,
+        sampling: Sampling,
+        candidates: Vec<Candidate>,
+        dropped: Option<Vec<bool>>,
         progress: &mut dyn FnMut(f64),
     ) -> Look {
-        let hidden = Hidden::of(position, known);
         match &mut self.0 {
-            Kind::Classic(room) => estimate(&mut room.tables, position, &hidden, candidates, effort, seed, progress),
-            Kind::Flex(room) => estimate(&mut room.tables, position, &hidden, candidates, effort, seed, progress),
+            Kind::Classic(room) => simulate(&mut room.tables, sampling, candidates, dropped, progress),
+            Kind::Flex(room) => simulate(&mut room.tables, sampling, candidates, dropped, progress),
         }
     }
 

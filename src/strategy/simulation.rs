@@ -8,7 +8,7 @@ use super::leaves::Leaves;
 use super::playout::{Outcome, play_on};
 use super::runner::Runner;
 use super::watched::Reading;
-use super::{Candidate, Effort, Judged, Look};
+use super::{Candidate, Effort, Judged, KnownHands, Look};
 use crate::cores;
 use crate::game::{Chance, Position, Turn};
 use crate::search::Table;
@@ -20,49 +20,47 @@ const PART: usize = 5;
 /// How many samples are one piece of work.
 const PIECE: usize = 20;
 
-/// Judges candidates by what follows: the unseen tiles are dealt by chance, again and again, the game is played on for a few turns,
-/// and what is kept at the end is valued. Every candidate meets the same luck.
-pub(super) fn simulate<const FLEX: bool>(
-    tables: &mut Vec<Table<FLEX>>,
-    position: &Position,
-    hidden: &Hidden,
-    candidates: Vec<Candidate>,
-    effort: &Effort,
-    seed: u64,
-    progress: &mut dyn FnMut(f64),
-) -> Look {
-    let mut run = Run::new(tables, position, hidden, candidates, effort, seed);
-    while let Some(samples) = run.next_round() {
-        run.round(samples);
-        run.drop_the_clearly_worse();
-        progress(run.share());
-    }
-    run.result()
+/// What rollouts are asked about.
+#[derive(Clone, Copy)]
+pub(super) struct Sampling<'a> {
+    pub(super) position: &'a Position,
+    pub(super) known: &'a KnownHands,
+    pub(super) effort: &'a Effort,
+    pub(super) seed: u64,
 }
 
-/// Estimates candidates of which an earlier simulation, with another seed, dropped some: those get [`Effort::least`] samples, the
-/// others [`Effort::samples`]. Every candidate meets the same draws and is reported by its difference from the best under them. One
-/// that turns out not to be clearly worse than the best gets as many samples as the best, so no number contradicts the order.
-pub(super) fn estimate<const FLEX: bool>(
+/// Judges candidates by rollouts: the unseen tiles are dealt at random, again and again, the game goes on for a few turns, and what is
+/// kept at the end is valued. Every candidate meets the same draws.
+///
+/// Drops candidates that are clearly worse on the way; unless an earlier simulation, with another seed, decided which are `dropped`: those get
+/// [`Effort::least`] samples then, and the others [`Effort::samples`]. One of the former that turns out not to be clearly worse than the
+/// best gets as many samples as the best, so no number contradicts the order.
+pub(super) fn simulate<const FLEX: bool>(
     tables: &mut Vec<Table<FLEX>>,
-    position: &Position,
-    hidden: &Hidden,
-    candidates: Vec<(Candidate, bool)>,
-    effort: &Effort,
-    seed: u64,
+    sampling: Sampling,
+    candidates: Vec<Candidate>,
+    dropped: Option<Vec<bool>>,
     progress: &mut dyn FnMut(f64),
 ) -> Look {
-    let (candidates, dropped): (Vec<Candidate>, Vec<bool>) = candidates.into_iter().unzip();
-    let mut run = Run::new(tables, position, hidden, candidates, effort, seed);
-    run.sample_until(effort.least.min(effort.samples), progress);
-    if run.samples >= effort.least.min(effort.samples) {
-        for (runner, dropped) in run.runners.iter_mut().zip(dropped) {
-            runner.dropped = dropped;
-        }
-        run.sample_until(effort.samples, progress);
-        run.take_up_the_doubtful();
+    let Sampling { position, known, effort, seed } = sampling;
+    let hidden = Hidden::of(position, known);
+    let by_win = position.scores().is_some() && (effort.by_win || effort.plays_whole_games(position));
+    let run = Run {
+        desks: Desks::new(tables, position.board()),
+        position,
+        leaves: Leaves::of(position.rules()),
+        hidden: &hidden,
+        readings: hidden.hands.iter().map(|hand| hand.turn.as_ref().and_then(Reading::of)).collect(),
+        effort,
+        label: format!("sample {seed:016x}"),
+        runners: candidates.into_iter().map(|candidate| Runner::new(candidate, by_win)).collect(),
+        samples: 0,
+        playouts: 0,
+    };
+    match dropped {
+        Some(dropped) => run.estimate(dropped, progress),
+        None => run.race(progress),
     }
-    run.ranked()
 }
 
 struct Run<'a, const FLEX: bool> {
@@ -78,28 +76,29 @@ struct Run<'a, const FLEX: bool> {
     playouts: usize,
 }
 
-impl<'a, const FLEX: bool> Run<'a, FLEX> {
-    fn new(
-        tables: &'a mut Vec<Table<FLEX>>,
-        position: &'a Position,
-        hidden: &'a Hidden,
-        candidates: Vec<Candidate>,
-        effort: &'a Effort,
-        seed: u64,
-    ) -> Run<'a, FLEX> {
-        let by_win = position.scores().is_some() && (effort.by_win || effort.plays_whole_games(position));
-        Run {
-            desks: Desks::new(tables, position.board()),
-            position,
-            leaves: Leaves::of(position.rules()),
-            hidden,
-            readings: hidden.hands.iter().map(|hand| hand.turn.as_ref().and_then(Reading::of)).collect(),
-            effort,
-            label: format!("sample {seed:016x}"),
-            runners: candidates.into_iter().map(|candidate| Runner::new(candidate, by_win)).collect(),
-            samples: 0,
-            playouts: 0,
+impl<const FLEX: bool> Run<'_, FLEX> {
+    /// Samples in rounds, after each of which candidates may be dropped.
+    fn race(mut self, progress: &mut dyn FnMut(f64)) -> Look {
+        while let Some(samples) = self.next_round() {
+            self.round(samples);
+            self.drop_the_clearly_worse();
+            progress(self.share());
         }
+        self.result()
+    }
+
+    /// Samples without dropping any but those that are to be.
+    fn estimate(mut self, dropped: Vec<bool>, progress: &mut dyn FnMut(f64)) -> Look {
+        let least = self.effort.least.min(self.effort.samples);
+        self.sample_until(least, progress);
+        if self.samples >= least {
+            for (runner, dropped) in self.runners.iter_mut().zip(dropped) {
+                runner.dropped = dropped;
+            }
+            self.sample_until(self.effort.samples, progress);
+            self.take_up_the_doubtful();
+        }
+        self.ranked()
     }
 
     fn to_the_end(&self) -> bool {

@@ -41,7 +41,7 @@ const QUIZ: &str = "help\nhint\nhint\nhint\ntable\nskip\nskip\nskip\n";
 const DRAWING: &[(&[&str], &str)] = &[
     (&["analyse", TABLE], ""),
     (&["analyse", WIDE], ""),
-    (&["analyse", TABLE, "--deep", "--samples", "20"], ""),
+    (&["analyse", TABLE, "--deep", "--samples", "400"], ""),
     (&["score", TABLE, "Ycb@i9 Pcw@j9"], ""),
     (&["score", TABLE, "Ycb@i9 Pcw@z99"], ""),
     (&["unseen", TABLE], ""),

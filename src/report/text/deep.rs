@@ -53,7 +53,7 @@ fn table(report: &DeepReport, page: &Page) -> String {
     let titles: &[&str] = if is_ending {
         &["points", "by the end", "", "turn", "tiles left"]
     } else {
-        &["points", "behind", "win %", "reply", "qwirkle %", "kept", "turn", "tiles left"]
+        &["points", "behind", "win %", "reply", "qwirkle %", "kept", "turn"]
     };
     let mut table = page.table(titles);
     let number = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
@@ -73,7 +73,10 @@ fn table(report: &DeepReport, page: &Page) -> String {
         }
         let shown = turn.turn.to_string();
         let shown = if place == 0 { page.strong(&shown) } else { shown } + &more_like_it(*alike, page);
-        cells.extend([Cell::new(shown), Cell::new(apart(&turn.tiles_left))]);
+        cells.push(Cell::new(shown));
+        if is_ending {
+            cells.push(Cell::new(apart(&turn.tiles_left)));
+        }
         table.add_row(cells);
     }
     let note = match rows.iter().find(|(turn, _)| turn.dropped) {
