@@ -18,6 +18,8 @@ pub struct Wish {
     pub endgames: bool,
 }
 
+// Frozen: the daily puzzles rest on these limits, and on `Wish::accepts`.
+
 /// How large a table may be, and how few tiles it may hold.
 const WIDEST: usize = 13;
 const WIDEST_ENDGAME: usize = 20;

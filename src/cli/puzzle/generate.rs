@@ -34,7 +34,7 @@ pub(super) struct Generate {
     stars: Option<Stars>,
 
     /// A theme that each must have, such as `bridge`
-    #[arg(long, value_name = "THEME", value_parser = theme)]
+    #[arg(long, value_enum)]
     theme: Option<Theme>,
 
     #[command(flatten)]
@@ -51,10 +51,6 @@ fn range(text: &str) -> Result<RangeInclusive<u32>, String> {
 
 fn stars(text: &str) -> Result<Stars, String> {
     text.parse().ok().and_then(Stars::new).ok_or_else(|| "stars are 1 to 5".to_owned())
-}
-
-fn theme(text: &str) -> Result<Theme, String> {
-    Theme::from_name(text).ok_or_else(|| format!("themes are {}", Theme::ALL.map(Theme::name).join(", ")))
 }
 
 impl Generate {
