@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use crate::game::{Breach, Cell, FAR_EDGE, Fault, Turn};
 use crate::notation::NotationError;
 use crate::play::Unkept;
-use crate::puzzle::{Flaw, RecordError};
-use crate::qwords::Roll;
+use crate::puzzle::{Flaw, Impossible, RecordError};
+use crate::qwords::{Language, Roll};
 use crate::record;
 use crate::strategy::ImpossibleHands;
 
@@ -101,6 +101,28 @@ pub enum Complaint {
     WouldReplace {
         /// Its name.
         path: PathBuf,
+    },
+    /// Puzzles that cannot be made.
+    ImpossiblePuzzles(Impossible),
+    /// Well-known words of which no puzzle can be made.
+    FewWords {
+        /// Their file.
+        path: PathBuf,
+        /// How many of them are in the list and long enough.
+        found: usize,
+        /// How many it takes.
+        needed: usize,
+        /// The list.
+        language: Language,
+    },
+    /// Puzzles that take many tries.
+    RarePuzzles {
+        /// How many were found.
+        found: usize,
+        /// How many tries there were.
+        tries: u64,
+        /// What each try makes: `game`.
+        unit: &'static str,
     },
     /// Fewer puzzles than were asked for.
     FewPuzzles {

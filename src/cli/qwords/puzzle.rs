@@ -8,8 +8,8 @@ use crate::cli::output::Output;
 use crate::cli::{Ending, Failure, input};
 use crate::puzzle::qwords::{Collection, Document, Kind, Lists, Puzzle as Made, Recipe};
 use crate::qwords::{Language, Side, Words};
-use crate::report::GridPuzzleReport;
 use crate::report::text::Format;
+use crate::report::{Complaint, GridPuzzleReport};
 
 /// Make puzzles: find the best letter, use known rolls, complete a grid
 ///
@@ -61,9 +61,12 @@ impl Puzzle {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         let (lists, (dice, _), known) = (Lists::default(), self.dice.load()?, self.known_words()?);
         let recipe = Recipe::new(self.kind, self.words, self.side, &dice, known.as_ref(), &lists);
+        if let (Some(path), Some((found, needed))) = (&self.known, recipe.missing_words()) {
+            return Err(Complaint::FewWords { path: path.clone(), found, needed, language: self.words }.into());
+        }
         let Making { count, seed, tries, ref out } = self.making;
         let collection = Collection { recipe, count, seed, tries };
-        let (puzzles, made) = self.making.make("grid", |watch| collection.make(watch));
+        let (puzzles, made) = self.making.make("grid", output, |watch| collection.make(watch));
         let reports: Vec<GridPuzzleReport> =
             puzzles.into_iter().zip(1..).map(|(puzzle, number)| self.report(puzzle, number)).collect();
         match out {
