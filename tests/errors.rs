@@ -279,6 +279,10 @@ fn complaints() {
         Complaint::BrokenCorpus(parse_line("flex Rzb -").expect_err("z is no shape")),
         Complaint::UnknownCommand { name: "solve".to_owned(), known: vec!["analyse".to_owned(), "score".to_owned()] },
         Complaint::UnknownCommand { name: "analyze".to_owned(), known: vec!["analyse".to_owned(), "score".to_owned()] },
+        Complaint::UnknownWords { given: "it".to_owned(), or_file: true },
+        Complaint::UnknownWords { given: "it".to_owned(), or_file: false },
+        Complaint::NoWord { pattern: "ZUT".to_owned(), list: "French words".to_owned(), is_name: false },
+        Complaint::NoWord { pattern: "P.RIS".to_owned(), list: "the words of mine.txt".to_owned(), is_name: true },
     ];
     let told = complaints.iter().map(|complaint| {
         format!("{}\n{}\n", diagnostics::draw_complaint(complaint, false), ErrorReport::from(complaint).to_json())

@@ -40,6 +40,22 @@ pub enum Complaint {
         /// The roll.
         roll: Roll,
     },
+    /// A word list that there is not, nor a file where one would do.
+    UnknownWords {
+        /// What was given.
+        given: String,
+        /// Whether a file would do.
+        or_file: bool,
+    },
+    /// No word of a list is this one, or fits.
+    NoWord {
+        /// The word, or what words were to fit.
+        pattern: String,
+        /// The list, for people.
+        list: String,
+        /// Whether one of the well-known names would.
+        is_name: bool,
+    },
     /// What side A has not.
     OnlyOnSideB {
         /// The option.
@@ -316,7 +332,7 @@ pub enum Complaint {
     },
     /// The built-in corpus cannot be read.
     BrokenCorpus(NotationError),
-    /// A manual page for a command that there is not.
+    /// A word in a dialogue that is not a command.
     UnknownCommand {
         /// What was given.
         name: String,
@@ -326,6 +342,77 @@ pub enum Complaint {
 }
 
 impl Complaint {
+    /// The kind of complaint, for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Complaint::NeitherLineNorFile { .. }
+            | Complaint::NeitherGridNorFile { .. }
+            | Complaint::LineNotText { .. }
+            | Complaint::LongLine { .. }
+            | Complaint::NotADate { .. }
+            | Complaint::NotAnAddress { .. } => "notation",
+            Complaint::NotLegal { .. } => "illegal",
+            Complaint::ImpossibleHands(_)
+            | Complaint::NothingRolled
+            | Complaint::NothingFree
+            | Complaint::RollOfOtherDice { .. }
+            | Complaint::LaysNothing
+            | Complaint::ImpossiblePuzzles(_)
+            | Complaint::FewWords { .. }
+            | Complaint::NoCompany(_)
+            | Complaint::NoSeat { .. }
+            | Complaint::TodayNotBuilt { .. }
+            | Complaint::OriginNearEdge { .. }
+            | Complaint::OriginBeyondEdge { .. } => "impossible",
+            Complaint::OnlyOnSideB { .. }
+            | Complaint::BatchFormat
+            | Complaint::OnePicture
+            | Complaint::QuizFromInput
+            | Complaint::PngToTerminal
+            | Complaint::UnknownEnding { .. }
+            | Complaint::ScaleWithoutPng
+            | Complaint::LettersOfText
+            | Complaint::WordAlone { .. } => "option",
+            Complaint::UnknownCommand { .. }
+            | Complaint::UnknownWords { .. }
+            | Complaint::NoWord { .. }
+            | Complaint::NoPuzzle { .. }
+            | Complaint::NoGameKept
+            | Complaint::FewPuzzles { .. }
+            | Complaint::UnknownPuzzle { .. } => "not-found",
+            Complaint::RarePuzzles { .. } => "rare",
+            Complaint::Stopped { .. } => "stopped",
+            Complaint::NoThreads { .. }
+            | Complaint::System(_)
+            | Complaint::PortRefused { .. }
+            | Complaint::NoPdf { .. }
+            | Complaint::WithoutPdf
+            | Complaint::NoPng { .. }
+            | Complaint::WithoutPng
+            | Complaint::BrokenCorpus(_) => "system",
+            Complaint::Unreadable { .. }
+            | Complaint::Unwritable { .. }
+            | Complaint::NotText { .. }
+            | Complaint::WouldReplace { .. }
+            | Complaint::NoPuzzles { .. }
+            | Complaint::WrongPuzzle { .. }
+            | Complaint::NoRecord { .. }
+            | Complaint::NoDataFolder
+            | Complaint::NotKept(_)
+            | Complaint::NotResumable { .. }
+            | Complaint::GameNotKept(_)
+            | Complaint::GameChanged { .. }
+            | Complaint::FileThere { .. }
+            | Complaint::NotASite { .. }
+            | Complaint::NotAnEngine { .. }
+            | Complaint::NoIndex { .. }
+            | Complaint::OverPosition { .. }
+            | Complaint::OverGame { .. }
+            | Complaint::EmptyFolder { .. }
+            | Complaint::NoExamples { .. } => "file",
+        }
+    }
+
     /// Why a table cannot be moved to an origin, given what would be wrong with it there.
     pub fn about_origin(origin: Cell, faults: &[Fault]) -> Complaint {
         let near = faults.iter().find_map(|fault| match fault {

@@ -5,6 +5,7 @@ use super::problems::last_column;
 use super::{a_choice, a_list, is_or_are, nearest, plural, points};
 use crate::game::{EDGE, FAR_EDGE, Rules};
 use crate::puzzle::{Impossible, Theme};
+use crate::qwords::Language;
 use crate::record::Problem;
 use crate::report::Complaint;
 use crate::strategy::ImpossibleHands;
@@ -23,6 +24,12 @@ impl fmt::Display for Complaint {
             Complaint::NothingRolled => f.write_str("nothing is rolled, so there is no letter to write"),
             Complaint::NothingFree => f.write_str("no cell is free"),
             Complaint::RollOfOtherDice { roll } => write!(f, "the dice cannot show {roll}"),
+            Complaint::UnknownWords { given, or_file: true } => write!(f, "`{given}` is neither a word list nor a file"),
+            Complaint::UnknownWords { given, or_file: false } => write!(f, "`{given}` is not a word list"),
+            Complaint::NoWord { pattern, list, .. } if pattern.contains('.') => {
+                write!(f, "no word fits `{pattern}` in the list: {list}")
+            }
+            Complaint::NoWord { pattern, list, .. } => write!(f, "`{pattern}` is not in the list: {list}"),
             Complaint::OnlyOnSideB { option } => write!(f, "{option} is for side B"),
             Complaint::Unreadable { path, error } => write!(f, "{} cannot be read: {}", path.display(), reason(error)),
             Complaint::Unwritable { path, error } => write!(f, "{} cannot be written: {}", path.display(), reason(error)),
@@ -173,6 +180,8 @@ impl Complaint {
                 return Some(format!("write `--origin {instead}`"));
             }
             Complaint::ImpossiblePuzzles(reason) => return Some(never_help(reason)),
+            Complaint::UnknownWords { or_file, .. } => return Some(word_lists(*or_file)),
+            Complaint::NoWord { is_name: false, .. } => return None,
             Complaint::UnknownPuzzle { id, known, .. } => return Some(puzzles_there(id, known)),
             Complaint::NoCompany(Problem::PlayerCount(_)) => return Some("give --level one to three times".to_owned()),
             Complaint::NoCompany(Problem::NoName) => return Some("write `--name North`, or leave it out".to_owned()),
@@ -191,6 +200,7 @@ impl Complaint {
                 "a grid is five rows joined by `/`, such as DUOPO/SSAUT/KIWIS/INEST/SEPHA\nfor a file, check the name: there is \
                  no such file here"
             }
+            Complaint::NoWord { is_name: true, .. } => "with --names, well-known names count too, and one fits",
             Complaint::NotLegal { .. } => "leave it out, or choose a legal turn",
             Complaint::ImpossibleHands(_) => {
                 "`sixfold unseen` tells what the others may hold; give the hand of the next player first"
@@ -255,6 +265,13 @@ impl Complaint {
         };
         Some(fixed.to_owned())
     }
+}
+
+/// The word lists that come with the program.
+fn word_lists(or_file: bool) -> String {
+    let lists = Language::ALL.map(|language| format!("{} ({language})", language.code()));
+    let file = if or_file { "\nfor a file, check the name: there is no such file here" } else { "" };
+    format!("word lists are {}{file}", a_list(&lists))
 }
 
 fn meant(given: &str, known: &[String]) -> Option<String> {
