@@ -59,13 +59,13 @@ impl Making {
         let (started, mut is_reported) = (Instant::now(), false);
         let puzzles = make(&mut |Progress { found, tries }| {
             let is_rare = found < self.count && tries / RARE > found as u64 && started.elapsed() >= PATIENCE;
-            let rarity = Complaint::RarePuzzles { found, tries, unit };
             if is_rare && bar.is_hidden() && !is_reported {
-                output.warn(&rarity);
+                output.warn(&Complaint::RarePuzzles { found, tries, unit });
                 is_reported = true;
             }
             bar.set_position(found as u64);
-            bar.set_message(if is_rare { rarity.to_string() } else { words::plural(tries as usize, unit) });
+            // Short, so that the bar stays on one line.
+            bar.set_message(words::plural(tries as usize, unit) + if is_rare { ": rare" } else { "" });
             if pressed.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         bar.finish_and_clear();
