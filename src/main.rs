@@ -1,9 +1,7 @@
-//! The program: parses the command line, runs the command and exits with its code.
+//! The program: runs the command line and exits with its code.
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
 fn main() -> ExitCode {
-    sixfold::cli::run(sixfold::cli::Cli::parse())
+    sixfold::cli::run(std::env::args_os())
 }

@@ -9,7 +9,8 @@ use insta::assert_snapshot;
 use sixfold::game::{Cell, Rules};
 use sixfold::notation::{NotationError, Tiles, parse_line, parse_position, parse_turn};
 use sixfold::play::Unkept;
-use sixfold::puzzle::{Flaw, RecordError};
+use sixfold::puzzle::{Flaw, Impossible, RecordError, Theme};
+use sixfold::qwords::Language;
 use sixfold::report::{Complaint, ErrorReport, diagnostics};
 
 /// Errors of a position in a file.
@@ -209,7 +210,16 @@ fn complaints() {
         Complaint::NoPuzzle { date: "2027-02-28".to_owned() },
         Complaint::WouldReplace { path: path() },
         Complaint::FewPuzzles { found: 7, wanted: 10, tried: "1000 games".to_owned() },
+        Complaint::FewPuzzles { found: 0, wanted: 1, tried: "200 games".to_owned() },
         Complaint::Stopped { found: 7, wanted: 10 },
+        Complaint::Stopped { found: 0, wanted: 10 },
+        Complaint::RarePuzzles { found: 0, tries: 1280, unit: "game" },
+        Complaint::RarePuzzles { found: 3, tries: 1280, unit: "game" },
+        Complaint::ImpossiblePuzzles(Impossible::NoDiagonals { theme: Theme::Diagonals, rules: Rules::Classic }),
+        Complaint::ImpossiblePuzzles(Impossible::LowTarget { theme: Some(Theme::Double), least: 24 }),
+        Complaint::ImpossiblePuzzles(Impossible::HighTarget { theme: None, rules: Rules::Flex, most: 234 }),
+        Complaint::ImpossiblePuzzles(Impossible::LargeMargin { target: 18, margin: 20 }),
+        Complaint::FewWords { path: "words.txt".into(), found: 3, needed: 10, language: Language::French },
         Complaint::OnePicture,
         Complaint::NoPuzzles { name: "mine.yaml".to_owned() },
         Complaint::WrongPuzzle {
@@ -269,6 +279,10 @@ fn complaints() {
         Complaint::BrokenCorpus(parse_line("flex Rzb -").expect_err("z is no shape")),
         Complaint::UnknownCommand { name: "solve".to_owned(), known: vec!["analyse".to_owned(), "score".to_owned()] },
         Complaint::UnknownCommand { name: "analyze".to_owned(), known: vec!["analyse".to_owned(), "score".to_owned()] },
+        Complaint::UnknownWords { given: "it".to_owned(), or_file: true },
+        Complaint::UnknownWords { given: "it".to_owned(), or_file: false },
+        Complaint::NoWord { pattern: "ZUT".to_owned(), list: "French words".to_owned(), is_name: false },
+        Complaint::NoWord { pattern: "P.RIS".to_owned(), list: "the words of mine.txt".to_owned(), is_name: true },
     ];
     let told = complaints.iter().map(|complaint| {
         format!("{}\n{}\n", diagnostics::draw_complaint(complaint, false), ErrorReport::from(complaint).to_json())

@@ -86,6 +86,20 @@ fn a_puzzle_is_as_wished() {
     assert!(count >= 20, "only {count} puzzles");
 }
 
+/// Whatever a game gives was not refused: the bounds hold for every puzzle of many games, alone and with each of its themes.
+#[test]
+fn no_puzzle_that_there_is_counts_as_impossible() {
+    for rules in Rules::ALL {
+        for puzzle in many(rules, 60) {
+            let target = puzzle.target()..=puzzle.target();
+            let wish = Wish { target, margin: puzzle.target() - puzzle.second_best, ..Wish::default() };
+            for theme in puzzle.themes.iter().copied().map(Some).chain([None]) {
+                assert_eq!(Wish { theme, ..wish.clone() }.impossible(rules), None, "{} {theme:?}", puzzle.position);
+            }
+        }
+    }
+}
+
 #[test]
 fn stars_follow_the_looks_and_every_class_is_well_filled() {
     let mut by_stars: BTreeMap<Stars, Vec<usize>> = BTreeMap::new();

@@ -36,7 +36,7 @@ pub(super) struct Arena {
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
 
-    /// Where chance begins
+    /// Random seed
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u32,
 

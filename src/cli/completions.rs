@@ -1,9 +1,10 @@
-use clap::{Args, CommandFactory};
+use clap::error::ErrorKind;
+use clap::{Args, Command, CommandFactory};
 use clap_complete::Shell;
 
 use super::output::Output;
 use super::{Cli, Ending, Failure};
-use crate::report::Complaint;
+use crate::report::words::nearest;
 
 /// Print completions for a shell
 #[derive(Debug, Args)]
@@ -21,32 +22,44 @@ impl Completions {
     }
 }
 
-/// Print the manual page, of the program or of one command
+/// Print the manual page of the program or of a command
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  sixfold man | man -l -\n  sixfold man analyse > sixfold-analyse.1")]
+#[command(after_help = "Examples:\n  sixfold man | man -l -\n  sixfold man puzzle generate > sixfold-puzzle-generate.1")]
 pub(super) struct Man {
-    /// The command to tell about
-    command: Option<String>,
+    /// The command, such as `analyse` or `puzzle generate`
+    command: Vec<String>,
 }
 
 impl Man {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         let mut program = Cli::command();
         program.build();
-        let page = match &self.command {
-            None => program,
-            Some(name) => match program.find_subcommand(name) {
-                Some(command) => command.clone().version(env!("CARGO_PKG_VERSION")),
-                None => {
-                    let names = program.get_subcommands().map(clap::Command::get_name).filter(|&name| name != "help");
-                    let known = names.map(str::to_owned).collect();
-                    return Err(Complaint::UnknownCommand { name: name.clone(), known }.into());
-                }
-            },
-        };
+        let mut page = &program;
+        for name in &self.command {
+            page = commands(page).find(|command| command.get_name() == name).ok_or_else(|| unknown(name, page))?;
+        }
         let mut manual = Vec::new();
-        clap_mangen::Man::new(page).render(&mut manual)?;
+        let version = env!("CARGO_PKG_VERSION");
+        let page = clap_mangen::Man::new(page.clone().version(version)).source(format!("sixfold {version}"));
+        page.render(&mut manual)?;
         output.print_bytes(&manual)?;
         Ok(Ending::Fine)
     }
+}
+
+/// The commands of a command, without the help that clap adds.
+fn commands(of: &Command) -> impl Iterator<Item = &Command> {
+    of.get_subcommands().filter(|command| command.get_name() != "help")
+}
+
+/// A command that there is not is an error in the command line, as it is where it is to be run.
+fn unknown(name: &str, of: &Command) -> Failure {
+    let known: Vec<&str> = commands(of).map(Command::get_name).collect();
+    let tip = match nearest(name, known.iter().copied()) {
+        Some(meant) => format!("\n\n  tip: did you mean `{meant}`?"),
+        None if known.is_empty() => String::new(),
+        None => format!("\n\n  tip: commands are {}", known.join(", ")),
+    };
+    let whole = of.get_bin_name().unwrap_or(of.get_name());
+    Failure::Usage(of.clone().error(ErrorKind::InvalidSubcommand, format!("`{whole}` has no command `{name}`{tip}")))
 }

@@ -1,4 +1,5 @@
 use std::io;
+use std::process::ExitCode;
 
 use crate::notation::NotationError;
 use crate::report::{Complaint, ErrorReport, diagnostics};
@@ -11,6 +12,8 @@ pub(super) enum Failure {
     Notation { error: NotationError, source: String, name: String },
     /// A file is not the YAML that it should be.
     Yaml { error: YamlError, source: String, name: String },
+    /// The command line is not understood.
+    Usage(clap::Error),
     /// Something else.
     Complaint(Complaint),
     /// Nobody reads the answer any more, which is no error.
@@ -23,8 +26,18 @@ impl Failure {
         match self {
             Failure::Notation { error, source, name } => diagnostics::draw(error, source, name, coloured),
             Failure::Yaml { error, source, name } => diagnostics::draw_yaml(error, source, name, coloured),
+            Failure::Usage(error) if coloured => error.render().ansi().to_string().trim_end().to_owned(),
+            Failure::Usage(error) => error.render().to_string().trim_end().to_owned(),
             Failure::Complaint(complaint) => diagnostics::draw_complaint(complaint, coloured),
             Failure::ClosedPipe => String::new(),
+        }
+    }
+
+    /// 2 for a command line that is not understood, 1 for what it names.
+    pub(super) fn exit_code(&self) -> ExitCode {
+        match self {
+            Failure::Usage(error) => ExitCode::from(error.exit_code() as u8),
+            _ => ExitCode::FAILURE,
         }
     }
 
@@ -32,12 +45,21 @@ impl Failure {
     pub(super) fn json(&self) -> String {
         let report = match self {
             Failure::Notation { error, source, .. } => ErrorReport::new(error, source),
-            Failure::Yaml { error, source, .. } => ErrorReport::at(&error.message, source, error.offset),
+            Failure::Yaml { error, source, .. } => ErrorReport::at("yaml", &error.message, source, error.offset),
+            Failure::Usage(error) => usage(error),
             Failure::Complaint(complaint) => ErrorReport::from(complaint),
             Failure::ClosedPipe => return String::new(),
         };
         report.to_json()
     }
+}
+
+/// The first line of what clap says, and the rest as the way out.
+fn usage(error: &clap::Error) -> ErrorReport {
+    let text = error.render().to_string();
+    let (message, rest) = text.split_once('\n').unwrap_or((&text, ""));
+    let help: Vec<&str> = rest.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    ErrorReport::without_place("usage", message.trim_start_matches("error: "), Some(help.join("\n")))
 }
 
 impl From<Complaint> for Failure {

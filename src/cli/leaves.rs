@@ -24,7 +24,7 @@ pub(super) struct Leaves {
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
 
-    /// Where chance begins
+    /// Random seed
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u32,
 }

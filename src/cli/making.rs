@@ -4,10 +4,12 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 
 use clap::Args;
+use clap::builder::RangedU64ValueParser;
 
-use super::output::write_file;
+use super::output::{Output, write_file};
 use super::{Ending, Failure, progress};
 use crate::puzzle::Progress;
 use crate::report::{Complaint, words};
@@ -16,15 +18,15 @@ use crate::report::{Complaint, words};
 #[derive(Debug, Args)]
 pub(super) struct Making {
     /// How many puzzles to make
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
     pub(super) count: usize,
 
-    /// Where chance begins
+    /// Random seed
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(super) seed: u32,
 
     /// How many games to play, or grids to begin with, at most
-    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(super) tries: u64,
 
     /// Write a file for each puzzle into this folder, made if missing, instead of all to standard output
@@ -39,17 +41,31 @@ pub(super) struct Made {
     tried: String,
 }
 
+/// After this time, how rare the puzzles are is reported.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// Puzzles are rare where fewer tries than one in so many give one.
+const RARE: u64 = 100;
+
 impl Making {
-    /// Makes puzzles under a bar that counts them and what was tried for them; Ctrl-C stops, and keeps what was found.
+    /// Makes puzzles under a bar that counts them and what was tried for them; Ctrl-C stops, and keeps what was found. How rare they are
+    /// is shown by the bar, or once on standard error where that is no terminal.
     pub(super) fn make<P>(
         &self,
-        unit: &str,
+        unit: &'static str,
+        output: &Output,
         make: impl FnOnce(&mut dyn FnMut(Progress) -> ControlFlow<()>) -> Vec<P>,
     ) -> (Vec<P>, Made) {
         let (bar, pressed) = (progress::bar(self.count as u64, "puzzles"), progress::interruption());
-        let puzzles = make(&mut |progress| {
-            bar.set_position(progress.found as u64);
-            bar.set_message(words::plural(progress.tries as usize, unit));
+        let (started, mut is_reported) = (Instant::now(), false);
+        let puzzles = make(&mut |Progress { found, tries }| {
+            let is_rare = found < self.count && tries / RARE > found as u64 && started.elapsed() >= PATIENCE;
+            if is_rare && bar.is_hidden() && !is_reported {
+                output.warn(&Complaint::RarePuzzles { found, tries, unit });
+                is_reported = true;
+            }
+            bar.set_position(found as u64);
+            // Short, so that the bar stays on one line.
+            bar.set_message(words::plural(tries as usize, unit) + if is_rare { ": rare" } else { "" });
             if pressed.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         bar.finish_and_clear();

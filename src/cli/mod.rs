@@ -30,6 +30,7 @@ mod site;
 mod thought;
 mod unseen;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::builder::styling::{AnsiColor, Styles};
@@ -49,7 +50,7 @@ const STYLES: Styles = Styles::styled()
 #[command(name = "sixfold", version, about, styles = STYLES, arg_required_else_help = true)]
 #[command(after_help = "A position is written `RULES BOARD RACK [key=value …]`, for example\n  \
     'flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb'\nor as a sheet in a file. Exit codes: 0 fine; 1 the input is wrong or a check \
-    failed; 2 the command was not understood.")]
+    failed; 2 the command line was not understood.")]
 pub struct Cli {
     /// When to use colour: `auto` follows the terminal and NO_COLOR
     #[arg(long, global = true, value_name = "WHEN", default_value_t = ColorChoice::Auto)]
@@ -91,8 +92,22 @@ enum Ending {
     Wrong,
 }
 
-/// Runs a command and tells the exit code.
-pub fn run(cli: Cli) -> ExitCode {
+/// Runs the command that the arguments ask for, and returns the exit code.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let cli = match Cli::try_parse_from(&arguments) {
+        Ok(cli) => cli,
+        Err(error) if error.use_stderr() => {
+            let failure = Failure::Usage(error);
+            Output::new(ColorChoice::Auto, false).complain(&failure, asks_for_json(&arguments));
+            return failure.exit_code();
+        }
+        // The help or the version; where nobody reads it any more, that is no error.
+        Err(answer) => {
+            let _ = answer.print();
+            return ExitCode::SUCCESS;
+        }
+    };
     let mut output = Output::new(cli.color, cli.compact);
     let (result, wants_json) = match cli.command {
         Command::Analyse(command) => (command.run(&mut output), command.wants_json()),
@@ -118,7 +133,13 @@ pub fn run(cli: Cli) -> ExitCode {
         Ok(Ending::Wrong) => ExitCode::FAILURE,
         Err(failure) => {
             output.complain(&failure, wants_json);
-            ExitCode::FAILURE
+            failure.exit_code()
         }
     }
+}
+
+/// Whether arguments that are not understood ask for JSON all the same.
+fn asks_for_json(arguments: &[OsString]) -> bool {
+    let is_pair = |pair: &[OsString]| pair[0] == "--format" && pair[1] == "json";
+    arguments.windows(2).any(is_pair) || arguments.iter().any(|word| word == "--format=json" || word == "--batch")
 }

@@ -7,8 +7,10 @@ use clap::builder::PossibleValue;
 
 use crate::bench::Task;
 use crate::game::Rules;
+use crate::puzzle::Theme;
 use crate::report::book::{Paper, PerPage};
 use crate::report::text::Format;
+use crate::report::words;
 use crate::strategy::Level;
 
 impl ValueEnum for Format {
@@ -58,6 +60,17 @@ impl ValueEnum for Level {
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
         Some(PossibleValue::new(self.name()))
+    }
+}
+
+impl ValueEnum for Theme {
+    fn value_variants<'a>() -> &'a [Theme] {
+        Theme::ALL
+    }
+
+    /// One word for the shell; as it stands in files, it is understood too.
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name().replace(' ', "-")).alias(self.name()).help(words::theme(*self)))
     }
 }
 

@@ -30,7 +30,7 @@ pub use line::{BadLine, LineFault, LongDiagonal};
 pub use play::{Placement, Play, Turn};
 pub use position::{EDGE, FAR_EDGE, Position, RACK_SIZE, Rack};
 pub use rules::Rules;
-pub use score::{Breakdown, Feature, GOING_OUT_BONUS, LONGEST_LINE, Line, score};
+pub use score::{Breakdown, Feature, GOING_OUT_BONUS, LONGEST_LINE, Line, QWIRKLE_BONUS, score};
 pub use seats::{STALLED, Seats};
 pub use setup::{Fault, Setup};
 pub use tile::{Background, Colour, Face, Shape, Tile};

@@ -3,7 +3,7 @@ use super::{Background, Board, Colour, Direction, Placement, Play, Shape};
 /// The length at which a line is complete, and more than which none may have.
 pub const LONGEST_LINE: usize = 6;
 /// What completing a line earns on top of its tiles.
-const QWIRKLE_BONUS: u32 = 6;
+pub const QWIRKLE_BONUS: u32 = 6;
 /// What emptying the rack earns once the bag is empty.
 pub const GOING_OUT_BONUS: u32 = 6;
 

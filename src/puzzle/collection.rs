@@ -18,7 +18,7 @@ pub struct Collection {
     pub wish: Wish,
     /// How many puzzles.
     pub count: usize,
-    /// Where chance begins.
+    /// The random seed.
     pub seed: u32,
     /// How many games to play at most.
     pub tries: u64,

@@ -1,15 +1,21 @@
 use std::cmp::Reverse;
+use std::ops::RangeInclusive;
 
 use jiff::civil::{Date, Weekday};
 
 use super::{Kernel, Maker, Puzzle, Stars, Theme, Wish};
 use crate::game::{Chance, Rules};
 
-/// Names the version of everything on which the choice of a daily puzzle rests: the simulated players, what is accepted, the
-/// stars, the themes, the quality. With any change to one of them it must change too, so that no published puzzle ever moves.
+/// Names the version of everything on which the choice of a daily puzzle rests: the simulated players, what [`Wish::accepts`], the
+/// [`Stars`], the themes of [`Theme::FIRST`], the quality, the order of [`Kernel`]s. A change to any of them needs a new label, so that
+/// no published puzzle ever changes. New themes need none: this version does not know them.
 pub const DAILY_LABEL: &str = "sixfold daily 1";
 /// Shuffles the themes of a week.
 const WEEK_LABEL: &str = "sixfold daily 1 week";
+
+/// What the solution scores, and by how much it beats the next best play.
+const TARGET: RangeInclusive<u32> = 18..=18;
+const MARGIN: u32 = 2;
 
 /// What the days of a week favour, each week in another order, so that the days differ.
 const THEMES: [Theme; 7] =
@@ -22,18 +28,24 @@ const GAMES: u64 = 500;
 
 /// The puzzle of a day: the same for ever, on every machine.
 pub fn daily(date: Date, maker: &mut Maker) -> Option<Puzzle> {
-    let wish = Wish { stars: Some(stars_of(date.weekday())), endgames: false, ..Wish::default() };
+    let wish = Wish { target: TARGET, margin: MARGIN, stars: Some(stars_of(date.weekday())), theme: None, endgames: false };
     let theme = theme_of(date);
     let mut pool: Vec<Puzzle> = Vec::new();
     for game in 0..GAMES {
         let mut chance = Chance::new(DAILY_LABEL, number(date) << 32 | game);
-        pool.extend(maker.puzzles_of_a_game(Rules::Flex, &wish, &mut chance));
+        pool.extend(maker.puzzles_of_a_game(Rules::Flex, &wish, &mut chance).into_iter().map(with_first_themes));
         if pool.iter().filter(|puzzle| puzzle.themes.contains(&theme)).count() >= POOL {
             break;
         }
     }
     let value = |puzzle: &Puzzle| (puzzle.themes.contains(&theme), quality(puzzle));
     pool.into_iter().min_by_key(|puzzle| (Reverse(value(puzzle)), Kernel::of(&puzzle.position)))
+}
+
+/// The puzzle with the themes that this version knows.
+fn with_first_themes(mut puzzle: Puzzle) -> Puzzle {
+    puzzle.themes.retain(|theme| Theme::FIRST.contains(theme));
+    puzzle
 }
 
 /// The theme that a day favours.
@@ -73,4 +85,25 @@ fn quality(puzzle: &Puzzle) -> u32 {
     let tempting = puzzle.second_best.min(puzzle.target() - 2) / 2;
     let rich = 2 * puzzle.breakdown.lines.len().min(5) as u32;
     compact + handy + themes + tempting + rich
+}
+
+/// Here every puzzle has one more theme, [`Theme::Later`].
+#[cfg(test)]
+mod tests {
+    use jiff::ToSpan;
+    use jiff::civil::date;
+
+    use super::*;
+    use crate::puzzle::{Document, write_puzzles};
+
+    const PUBLISHED: &str = include_str!("../../puzzles/daily/2027-01.yaml");
+
+    #[test]
+    fn a_new_theme_changes_no_published_puzzle() {
+        let mut maker = Maker::new();
+        let days: Vec<Date> = date(2027, 1, 1).series(1.day()).take(14).collect();
+        let documents: Vec<Document> =
+            days.iter().map(|&day| Document::daily(&daily(day, &mut maker).expect("every day has one"), day)).collect();
+        assert!(PUBLISHED.replace('\r', "").starts_with(&write_puzzles(&documents)));
+    }
 }

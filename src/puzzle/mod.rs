@@ -36,4 +36,4 @@ pub use stars::{Stars, looks};
 pub use stored::{Stored, load_puzzles};
 pub use themes::Theme;
 pub use twin::Kernel;
-pub use wish::Wish;
+pub use wish::{Impossible, Wish};

@@ -7,6 +7,8 @@ use crate::game::{Feature, Play, Position};
 /// The model of that person sees a play's longest row or column and the tiles laid, and tries the plays with long lines and
 /// many tiles first. What crosses that line is counted only when the play is tried, and diagonals catch nobody's eye: so a
 /// solution hides where its points come from short lines, crossings and diagonals.
+///
+/// Frozen: the daily puzzles and every stored puzzle rest on the model and on the limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Stars(u8);
 

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use crate::game::{Breach, Cell, FAR_EDGE, Fault, Turn};
 use crate::notation::NotationError;
 use crate::play::Unkept;
-use crate::puzzle::{Flaw, RecordError};
-use crate::qwords::Roll;
+use crate::puzzle::{Flaw, Impossible, RecordError};
+use crate::qwords::{Language, Roll};
 use crate::record;
 use crate::strategy::ImpossibleHands;
 
@@ -39,6 +39,22 @@ pub enum Complaint {
     RollOfOtherDice {
         /// The roll.
         roll: Roll,
+    },
+    /// A word list that there is not, nor a file where one would do.
+    UnknownWords {
+        /// What was given.
+        given: String,
+        /// Whether a file would do.
+        or_file: bool,
+    },
+    /// No word of a list is this one, or fits.
+    NoWord {
+        /// The word, or what words were to fit.
+        pattern: String,
+        /// The list, for people.
+        list: String,
+        /// Whether one of the well-known names would.
+        is_name: bool,
     },
     /// What side A has not.
     OnlyOnSideB {
@@ -101,6 +117,28 @@ pub enum Complaint {
     WouldReplace {
         /// Its name.
         path: PathBuf,
+    },
+    /// Puzzles that cannot be made.
+    ImpossiblePuzzles(Impossible),
+    /// Well-known words of which no puzzle can be made.
+    FewWords {
+        /// Their file.
+        path: PathBuf,
+        /// How many of them are in the list and long enough.
+        found: usize,
+        /// How many it takes.
+        needed: usize,
+        /// The list.
+        language: Language,
+    },
+    /// Puzzles that take many tries.
+    RarePuzzles {
+        /// How many were found.
+        found: usize,
+        /// How many tries there were.
+        tries: u64,
+        /// What each try makes: `game`.
+        unit: &'static str,
     },
     /// Fewer puzzles than were asked for.
     FewPuzzles {
@@ -294,7 +332,7 @@ pub enum Complaint {
     },
     /// The built-in corpus cannot be read.
     BrokenCorpus(NotationError),
-    /// A manual page for a command that there is not.
+    /// A word in a dialogue that is not a command.
     UnknownCommand {
         /// What was given.
         name: String,
@@ -304,6 +342,77 @@ pub enum Complaint {
 }
 
 impl Complaint {
+    /// The kind of complaint, for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Complaint::NeitherLineNorFile { .. }
+            | Complaint::NeitherGridNorFile { .. }
+            | Complaint::LineNotText { .. }
+            | Complaint::LongLine { .. }
+            | Complaint::NotADate { .. }
+            | Complaint::NotAnAddress { .. } => "notation",
+            Complaint::NotLegal { .. } => "illegal",
+            Complaint::ImpossibleHands(_)
+            | Complaint::NothingRolled
+            | Complaint::NothingFree
+            | Complaint::RollOfOtherDice { .. }
+            | Complaint::LaysNothing
+            | Complaint::ImpossiblePuzzles(_)
+            | Complaint::FewWords { .. }
+            | Complaint::NoCompany(_)
+            | Complaint::NoSeat { .. }
+            | Complaint::TodayNotBuilt { .. }
+            | Complaint::OriginNearEdge { .. }
+            | Complaint::OriginBeyondEdge { .. } => "impossible",
+            Complaint::OnlyOnSideB { .. }
+            | Complaint::BatchFormat
+            | Complaint::OnePicture
+            | Complaint::QuizFromInput
+            | Complaint::PngToTerminal
+            | Complaint::UnknownEnding { .. }
+            | Complaint::ScaleWithoutPng
+            | Complaint::LettersOfText
+            | Complaint::WordAlone { .. } => "option",
+            Complaint::UnknownCommand { .. }
+            | Complaint::UnknownWords { .. }
+            | Complaint::NoWord { .. }
+            | Complaint::NoPuzzle { .. }
+            | Complaint::NoGameKept
+            | Complaint::FewPuzzles { .. }
+            | Complaint::UnknownPuzzle { .. } => "not-found",
+            Complaint::RarePuzzles { .. } => "rare",
+            Complaint::Stopped { .. } => "stopped",
+            Complaint::NoThreads { .. }
+            | Complaint::System(_)
+            | Complaint::PortRefused { .. }
+            | Complaint::NoPdf { .. }
+            | Complaint::WithoutPdf
+            | Complaint::NoPng { .. }
+            | Complaint::WithoutPng
+            | Complaint::BrokenCorpus(_) => "system",
+            Complaint::Unreadable { .. }
+            | Complaint::Unwritable { .. }
+            | Complaint::NotText { .. }
+            | Complaint::WouldReplace { .. }
+            | Complaint::NoPuzzles { .. }
+            | Complaint::WrongPuzzle { .. }
+            | Complaint::NoRecord { .. }
+            | Complaint::NoDataFolder
+            | Complaint::NotKept(_)
+            | Complaint::NotResumable { .. }
+            | Complaint::GameNotKept(_)
+            | Complaint::GameChanged { .. }
+            | Complaint::FileThere { .. }
+            | Complaint::NotASite { .. }
+            | Complaint::NotAnEngine { .. }
+            | Complaint::NoIndex { .. }
+            | Complaint::OverPosition { .. }
+            | Complaint::OverGame { .. }
+            | Complaint::EmptyFolder { .. }
+            | Complaint::NoExamples { .. } => "file",
+        }
+    }
+
     /// Why a table cannot be moved to an origin, given what would be wrong with it there.
     pub fn about_origin(origin: Cell, faults: &[Fault]) -> Complaint {
         let near = faults.iter().find_map(|fault| match fault {

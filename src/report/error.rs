@@ -6,6 +6,8 @@ use crate::notation::{Located, NotationError};
 /// An error as answers in JSON tell it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ErrorReport {
+    /// The kind of error, for programs.
+    pub code: &'static str,
     /// Everything that is wrong.
     pub message: String,
     /// The line of the first problem, from 1, where it has a place.
@@ -16,25 +18,29 @@ pub struct ErrorReport {
     pub help: Option<String>,
 }
 
+/// The code of every text that a parser does not understand, and of a position that breaks the rules.
+const NOTATION: &str = "notation";
+
 impl ErrorReport {
     /// The report of an error in a text.
     pub fn new(error: &NotationError, source: &str) -> ErrorReport {
         let help = error.problems().iter().find_map(|located| located.problem.help());
-        ErrorReport { help, ..ErrorReport::at(error.to_string(), source, Some(error.first().span.start)) }
+        ErrorReport { help, ..ErrorReport::at(NOTATION, error.to_string(), source, Some(error.first().span.start)) }
     }
 
     /// The report of one problem of a text.
     pub(super) fn of_problem(located: &Located, source: &str) -> ErrorReport {
         let message = located.problem.to_string();
-        ErrorReport { help: located.problem.help(), ..ErrorReport::at(message, source, Some(located.span.start)) }
+        ErrorReport { help: located.problem.help(), ..ErrorReport::at(NOTATION, message, source, Some(located.span.start)) }
     }
 
     /// The report of an error at a place of a text, in bytes, where it is known.
-    pub fn at(message: impl Into<String>, source: &str, place: Option<usize>) -> ErrorReport {
-        let Some(place) = place else { return ErrorReport::without_place(message, None) };
+    pub fn at(code: &'static str, message: impl Into<String>, source: &str, place: Option<usize>) -> ErrorReport {
+        let Some(place) = place else { return ErrorReport::without_place(code, message, None) };
         let before = source.get(..place).unwrap_or(source);
         let line_start = before.rfind('\n').map_or(0, |end| end + 1);
         ErrorReport {
+            code,
             message: message.into(),
             line: Some(before.matches('\n').count() + 1),
             column: Some(before[line_start..].chars().count() + 1),
@@ -43,8 +49,8 @@ impl ErrorReport {
     }
 
     /// The report of an error that is nowhere in a text.
-    pub fn without_place(message: impl Into<String>, help: Option<String>) -> ErrorReport {
-        ErrorReport { message: message.into(), line: None, column: None, help }
+    pub fn without_place(code: &'static str, message: impl Into<String>, help: Option<String>) -> ErrorReport {
+        ErrorReport { code, message: message.into(), line: None, column: None, help }
     }
 
     /// `{"error": …}`: what stands in the place of an answer.
@@ -69,6 +75,6 @@ struct Wrapped<'a> {
 #[cfg(feature = "cli")]
 impl From<&super::Complaint> for ErrorReport {
     fn from(complaint: &super::Complaint) -> ErrorReport {
-        ErrorReport::without_place(complaint.to_string(), complaint.help())
+        ErrorReport::without_place(complaint.code(), complaint.to_string(), complaint.help())
     }
 }

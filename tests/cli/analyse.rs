@@ -176,7 +176,7 @@ error: z is not a shape; shapes are c s d f t x
     );
     assert_eq!(
         sixfold(&["analyse", position, "--format", "json"]).complaint(1),
-        "{\"error\":{\"message\":\"z is not a shape; shapes are c s d f t x\",\"line\":1,\"column\":10,\"help\":null}}\n"
+        "{\"error\":{\"code\":\"notation\",\"message\":\"z is not a shape; shapes are c s d f t x\",\"line\":1,\"column\":10,\"help\":null}}\n"
     );
 }
 
@@ -194,7 +194,7 @@ fn a_name_that_is_neither_gets_both_readings() {
         assert!(complaint.contains(line) && complaint.contains("for a file, check the name"), "{complaint}");
     }
     let done = sixfold(&["analyse", "table.txt", "--format", "json"]);
-    assert!(done.complaint(1).starts_with(r#"{"error":{"message":"`table.txt` is neither"#));
+    assert!(done.complaint(1).starts_with(r#"{"error":{"code":"notation","message":"`table.txt` is neither"#));
 }
 
 #[test]

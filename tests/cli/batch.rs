@@ -34,9 +34,9 @@ fn a_bad_line_is_answered_and_the_rest_goes_on() {
     assert_eq!(
         lines[1..4],
         [
-            r#"{"line":2,"error":{"message":"this line is blank; each line of a batch is a position","line":2,"column":1,"help":null}}"#,
-            r#"{"line":3,"error":{"message":"this line is a comment; each line of a batch is a position","line":3,"column":1,"help":null}}"#,
-            r#"{"line":4,"error":{"message":"z is not a shape; shapes are c s d f t x","line":4,"column":10,"help":null}}"#,
+            r#"{"line":2,"error":{"code":"notation","message":"this line is blank; each line of a batch is a position","line":2,"column":1,"help":null}}"#,
+            r#"{"line":3,"error":{"code":"notation","message":"this line is a comment; each line of a batch is a position","line":3,"column":1,"help":null}}"#,
+            r#"{"line":4,"error":{"code":"notation","message":"z is not a shape; shapes are c s d f t x","line":4,"column":10,"help":null}}"#,
         ]
     );
     let tiles_after_rack: Value = serde_json::from_str(lines[4]).unwrap();
@@ -117,7 +117,7 @@ fn a_closed_pipe_is_no_error() {
 #[test]
 fn a_batch_speaks_json_only() {
     let done = sixfold(&["analyse", "--batch", "--format", "yaml"]);
-    assert!(done.complaint(1).starts_with(r#"{"error":{"message":"a batch answers in JSON"#));
+    assert!(done.complaint(1).starts_with(r#"{"error":{"code":"option","message":"a batch answers in JSON"#));
     for threads in ["0", "257", "many"] {
         sixfold(&["analyse", "--batch", "--threads", threads]).complaint(2);
     }

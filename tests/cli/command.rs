@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::thread;
 
+use clap::CommandFactory;
 use serde_json::Value;
 
 /// The rulebook's table whose best play scores 18.
@@ -106,6 +107,35 @@ pub(crate) fn names(folder: &PathBuf) -> Vec<String> {
         fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
     names.sort();
     names
+}
+
+/// Every command and every command of a command, as clap knows them, the program itself first.
+pub(crate) fn commands() -> Vec<clap::Command> {
+    let mut program = sixfold::cli::Cli::command();
+    program.build();
+    let mut all = vec![program];
+    let mut next = 0;
+    while next < all.len() {
+        let inner: Vec<_> = subcommands(&all[next]).cloned().collect();
+        all.extend(inner);
+        next += 1;
+    }
+    all
+}
+
+/// The commands of a command, without the help that clap adds.
+pub(crate) fn subcommands(command: &clap::Command) -> impl Iterator<Item = &clap::Command> {
+    command.get_subcommands().filter(|command| command.get_name() != "help")
+}
+
+/// A command with the commands that it belongs to: `sixfold puzzle daily`.
+pub(crate) fn whole_name(command: &clap::Command) -> &str {
+    command.get_bin_name().unwrap_or(command.get_name())
+}
+
+/// The words that run a command, without the program's name: `["puzzle", "daily"]`.
+pub(crate) fn path(command: &clap::Command) -> Vec<&str> {
+    whole_name(command).split(' ').skip(1).collect()
 }
 
 /// A text against its snapshot.

@@ -1,32 +1,30 @@
-use crate::command::{TABLE, program, run, sixfold, snapshot};
+use sixfold::game::Rules;
+use sixfold::puzzle::Theme;
+use sixfold::qwords::Language;
+use sixfold::strategy::Level;
 
-const COMMANDS: [&str; 14] = [
-    "analyse",
-    "score",
-    "unseen",
-    "game",
-    "play",
-    "draw",
-    "convert",
-    "rulebook",
-    "arena",
-    "leaves",
-    "qwords",
-    "bench",
-    "completions",
-    "man",
-];
+use crate::command::{TABLE, commands, path, program, run, sixfold, snapshot, subcommands, whole_name};
 
 #[test]
 fn help_shows_every_command_and_each_an_example() {
-    let help = sixfold(&["--help"]).answer(0);
-    snapshot("help", &help);
-    for command in COMMANDS {
-        assert!(help.contains(&format!("\n  {command} ")), "{command} is missing");
-        let help = sixfold(&[command, "--help"]).answer(0);
-        let (_, examples) = help.split_once("\nExample").expect(command);
-        assert!(examples.contains(&format!("sixfold {command}")), "{help}");
+    let commands = commands();
+    assert!(commands.len() > 20, "{}", commands.len());
+    for command in &commands {
+        let help = sixfold(&[&path(command)[..], &["--help"]].concat()).answer(0);
+        assert_eq!(sixfold(&[&["help"], &path(command)[..]].concat()).answer(0), help);
+        for inner in subcommands(command) {
+            let about = inner.get_about().unwrap().to_string();
+            let listed = |line: &str| {
+                line.trim_start().strip_prefix(inner.get_name()).is_some_and(|rest| about.starts_with(rest.trim()))
+            };
+            assert!(help.lines().any(listed), "{} is missing: {help}", inner.get_name());
+        }
+        let whole = whole_name(command);
+        let example = if whole == "sixfold" { "for example" } else { "Example" };
+        let (_, examples) = help.split_once(example).expect(whole);
+        assert!(whole == "sixfold" || examples.contains(whole), "{help}");
     }
+    snapshot("help", &sixfold(&["--help"]).answer(0));
     assert!(sixfold(&["--version"]).answer(0).starts_with("sixfold "));
 }
 
@@ -70,20 +68,57 @@ fn completions_for_every_shell() {
     ] {
         let script = sixfold(&["completions", shell]).answer(0);
         assert!(script.starts_with(begins), "{shell}: {script}");
-        assert!(COMMANDS.iter().all(|command| script.contains(command)), "{shell}");
+        let offers_values = ["bash", "zsh", "fish"].contains(&shell);
+        for command in commands() {
+            assert!(script.contains(command.get_name()), "{shell}: {}", command.get_name());
+            let options = command.get_arguments().filter(|argument| offers_values && !argument.is_positional());
+            for value in options.flat_map(clap::Arg::get_possible_values) {
+                assert!(script.contains(value.get_name()), "{shell}: {}", value.get_name());
+                assert!(!value.get_name().contains(' '), "a shell would split it: {}", value.get_name());
+            }
+        }
     }
     sixfold(&["completions"]).complaint(2);
     sixfold(&["completions", "sh"]).complaint(2);
 }
 
+/// The values that an option takes, wherever it is, as Bash offers them.
+#[test]
+fn completions_offer_themes_levels_word_lists_and_rules() {
+    let script = sixfold(&["completions", "bash"]).answer(0);
+    let names = |names: &[&str]| names.join(" ").to_lowercase();
+    let themes: Vec<String> = Theme::ALL.iter().map(|theme| theme.name().replace(' ', "-")).collect();
+    for (option, values) in [
+        ("--theme", themes.join(" ")),
+        ("--level", names(&Level::ALL.map(Level::name))),
+        ("--words", names(&Language::ALL.map(Language::code))),
+        ("--rules", names(&Rules::ALL.map(Rules::name))),
+    ] {
+        let offered: Vec<&str> = script.split(&format!("{option})\n")).skip(1).collect();
+        assert!(!offered.is_empty(), "{option}");
+        for text in offered {
+            assert!(text.trim_start().starts_with(&format!("COMPREPLY=($(compgen -W \"{values}\"")), "{option}: {text}");
+        }
+    }
+    let levels = Level::ALL.map(Level::name).join(" ");
+    assert!(script.contains(&format!(" {levels} {levels}\"")), "the levels of `arena A B`");
+}
+
 #[test]
 fn manual_pages() {
-    assert!(sixfold(&["man"]).answer(0).contains("\n.TH sixfold 1"));
-    for command in COMMANDS {
-        let page = sixfold(&["man", command]).answer(0);
-        assert!(page.contains(&format!("\n.TH sixfold-{command} 1")), "{page}");
+    for command in commands() {
+        let page = sixfold(&[&["man"], &path(&command)[..]].concat()).answer(0);
+        let title = whole_name(&command).replace(' ', "-");
+        assert!(page.contains(&format!("\n.TH {title} 1")), "{page}");
     }
-    assert!(sixfold(&["man", "analyze"]).complaint(1).starts_with("error: `analyze` is not a command\n"));
+    for (arguments, told) in [
+        (&["analyze"][..], "error: `sixfold` has no command `analyze`\n\n  tip: did you mean `analyse`?\n"),
+        (&["game", "x"], "error: `sixfold game` has no command `x`\n\n  tip: commands are check, review\n"),
+        (&["score", "x"], "error: `sixfold score` has no command `x`\n\nUsage: "),
+    ] {
+        let done = sixfold(&[&["man"], arguments].concat());
+        assert!(done.complaint(2).starts_with(told), "{}", done.error);
+    }
 }
 
 /// No test has a terminal: `CLICOLOR_FORCE` stands for one.

@@ -73,8 +73,55 @@ fn what_cannot_be_found_is_said_and_what_was_found_is_kept() {
     let out = found.to_str().unwrap();
     let done = sixfold(&["puzzle", "generate", "--count", "900", "--tries", "64", "--out", out]);
     let complaint = done.complaint(1);
-    assert!(complaint.contains("64 games gave") && complaint.contains("--tries"), "{complaint}");
-    assert!(!names(&found).is_empty());
+    let kept = names(&found).len();
+    assert!(complaint.contains(&format!("64 games gave only {kept} of 900 puzzles, which are kept\n")), "{complaint}");
+    assert!(complaint.contains("--tries") && kept > 0, "{complaint}");
+    let none = sixfold(&["puzzle", "generate", "--target", "60", "--tries", "64"]);
+    assert!(none.complaint(1).starts_with("error: 64 games gave no such puzzle\n"), "{}", none.error);
+}
+
+#[test]
+fn what_cannot_be_is_refused_at_once() {
+    for (arguments, code, reason) in [
+        ("--target 20-15", 2, "the lower number comes first: `15-20`"),
+        ("--target 0", 2, "every play scores 1 point or more"),
+        ("--target 15-", 2, "`` is not a number"),
+        ("--count 0", 2, "0 is not in 1.."),
+        ("--tries 0", 2, "0 is not in 1.."),
+        ("--theme diagonals --rules classic", 1, "`diagonals` needs diagonals that score, and classic has none"),
+        ("--theme qwirkle-flex --rules classic", 1, "`qwirkle flex` needs diagonals that score, and classic has none"),
+        ("--theme double", 1, "no `double` scores less than 24 points"),
+        ("--theme going-out --target 9", 1, "no `going out` scores less than 10 points"),
+        ("--target 1-3", 1, "no solution scores less than 4 points"),
+        ("--target 91 --rules classic", 1, "no solution in classic scores more than 90 points"),
+        ("--target 235-999", 1, "no solution in flex scores more than 234 points"),
+        ("--target 31 --theme single-tile --rules classic", 1, "no `single tile` in classic scores more than 30 points"),
+        ("--target 81 --theme quiet", 1, "no `quiet` in flex scores more than 80 points"),
+        ("--margin 19", 1, "a solution of 18 points cannot beat the next best play by 19"),
+    ] {
+        let arguments: Vec<&str> = ["puzzle", "generate"].into_iter().chain(arguments.split(' ')).collect();
+        let done = sixfold(&arguments);
+        assert!(done.complaint(code).contains(reason), "{arguments:?}: {}", done.error);
+    }
+}
+
+/// Presses Ctrl-C once it was reported, however long that takes.
+#[cfg(unix)]
+#[test]
+fn rare_puzzles_are_reported_while_they_are_looked_for() {
+    use std::io::{BufRead, BufReader};
+    use std::process::Command;
+    let tries = u64::MAX.to_string();
+    let mut child =
+        program(&["puzzle", "generate", "--rules", "classic", "--target", "84-90", "--tries", &tries]).spawn().unwrap();
+    let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+    let report = lines.next().unwrap().unwrap();
+    assert!(report.starts_with("warning: such puzzles are rare: none in the first "), "{report}");
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    let rest: Vec<String> = lines.map(Result::unwrap).collect();
+    assert_eq!(rest, ["error: stopped before a puzzle was found"]);
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
 }
 
 /// Presses Ctrl-C once the program listens for it, which Linux tells in the status of the process.
@@ -98,8 +145,9 @@ fn ctrl_c_keeps_what_was_found_whole() {
     let output = child.wait_with_output().unwrap();
     let error = String::from_utf8(output.stderr).unwrap();
     assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0), "{error}");
-    assert!(error.contains("stopped at") && error.contains("of 99999999 puzzles; they are kept, each whole"), "{error}");
-    assert!(!names(&found).is_empty());
+    let kept = names(&found).len();
+    assert!(error.contains(&format!("stopped after {kept} of 99999999 puzzles, which are kept\n")), "{error}");
+    assert!(kept > 0);
     sixfold(&["puzzle", "check", found.to_str().unwrap()]).answer(0);
 }
 

@@ -83,8 +83,21 @@ fn claims_are_checked() {
 fn words_are_looked_up_in_the_list_in_force() {
     let words = |arguments: &[&str]| sixfold(&[&["qwords", "words"], arguments].concat()).answer(0);
     assert_eq!(words(&["K.W.."]), "KAWAS\nKIWIS\n");
-    assert_eq!(words(&["QQQ"]), "");
-    assert_eq!(words(&["TGV"]), "");
+    for (pattern, told) in [
+        ("ZUT", "error: `ZUT` is not in the list: French words\n"),
+        ("Q.Q", "error: no word fits `Q.Q` in the list: French words\n"),
+        (
+            "TGV",
+            "error: `TGV` is not in the list: French words\n |\n = help: with --names, well-known names count too, and one fits\n",
+        ),
+    ] {
+        assert_eq!(sixfold(&["qwords", "words", pattern]).complaint(1), told);
+    }
+    for command in [&["words", "KIWIS"][..], &["puzzle", "--kind", "letter"], &["arena"]] {
+        let unknown = sixfold(&[&["qwords"], command, &["--words", "it"]].concat());
+        let lists = "word lists are fr (French), en (English) and de (German)\n";
+        assert!(unknown.complaint(1).contains(lists), "{}", unknown.error);
+    }
     assert_eq!(words(&["TGV", "--names"]), "TGV\n");
     assert_eq!(words(&["WOR.", "--words", "en"]), "WORD\nWORE\nWORK\nWORM\nWORN\nWORT\n");
     let folder = folder("qwords-words", &[("mine.txt", "kéwis\nduo\n")]);
@@ -112,11 +125,19 @@ fn what_is_wrong_is_told_with_its_place() {
     begins(&["score", "grids/mine.txt"], "error: `grids/mine.txt` is neither a grid nor a file\n", "five rows");
     begins(&["score", GRID, "--words", &path("words.txt")], "error: `-` is no letter of a word\n", "words.txt:2:5\n");
     begins(&["score", GRID, "--words", &path("none.txt")], "error: there is no word of 2 to 5 letters here\n", "none.txt:");
-    begins(&["score", GRID, "--words", "it"], "error: it cannot be read: ", "");
+    begins(
+        &["score", GRID, "--words", "it"],
+        "error: `it` is neither a word list nor a file\n",
+        "word lists are fr (French), en",
+    );
     begins(&["score", GRID, "--claim", &path("missing.txt")], "error: ", "missing.txt cannot be read: ");
     begins(&["words", "K*W"], "error: `*` is no letter of a word\n", "pattern:1:2\n");
     let json = sixfold(&["qwords", "score", "DUOPO/SSAUT/KIWIS/INEST/SEPH", "--format", "json"]);
-    assert!(json.complaint(1).starts_with("{\"error\":{\"message\":\"this row has 4 cells"), "{}", json.error);
+    assert!(
+        json.complaint(1).starts_with("{\"error\":{\"code\":\"notation\",\"message\":\"this row has 4 cells"),
+        "{}",
+        json.error
+    );
     sixfold(&["qwords"]).complaint(2);
     sixfold(&["qwords", "score", GRID, "--side", "c"]).complaint(2);
 }

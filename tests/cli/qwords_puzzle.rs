@@ -92,6 +92,15 @@ fn too_few_puzzles_are_said_and_kept() {
     fs::write(&any, ["white", "orange", "blue", "yellow"].map(|die| format!("{die}: \"??????\"\n")).concat()).unwrap();
     let jokers = puzzle(&["--kind", "letter", "--dice", any.to_str().unwrap()]).answer(0);
     assert!(jokers.contains("roll  ?/?"), "{jokers}");
+    fs::write(folder.join("few.txt"), "lettre\nalors\nQQQQQ\n").unwrap();
+    let few = folder.join("few.txt");
+    let few = puzzle(&["--kind", "supernatural", "--known", few.to_str().unwrap()]);
+    let told = "few.txt has 1 five-letter word of the French list; such a puzzle takes 10 or more\n";
+    assert!(few.complaint(1).contains(told), "{}", few.error);
+    fs::write(folder.join("none.txt"), "QQQQQ\n").unwrap();
+    let none = folder.join("none.txt");
+    let none = puzzle(&["--kind", "letter", "--known", none.to_str().unwrap()]);
+    assert!(none.complaint(1).contains("none.txt has no words of the French list; "), "{}", none.error);
     puzzle(&[]).complaint(2);
     puzzle(&["--kind", "word"]).complaint(2);
 }

@@ -106,7 +106,11 @@ fn a_file_that_is_no_list_of_examples_is_an_error_with_its_place() {
     assert!(unknown.complaint(1).starts_with("error: unknown field `page`, expected one of `id`"), "{}", unknown.error);
     assert!(unknown.error.contains("unknown.yaml:2:3\n"), "{}", unknown.error);
     let unknown = check("unknown.yaml", "json");
-    assert!(unknown.complaint(1).starts_with(r#"{"error":{"message":"unknown field `page`"#), "{}", unknown.error);
+    assert!(
+        unknown.complaint(1).starts_with(r#"{"error":{"code":"yaml","message":"unknown field `page`"#),
+        "{}",
+        unknown.error
+    );
     assert!(unknown.error.ends_with("\"line\":2,\"column\":3,\"help\":null}}\n"), "{}", unknown.error);
     assert!(check("broken.yaml", "text").complaint(1).contains("broken.yaml:1:7\n"));
     assert!(check("empty.yaml", "text").complaint(1).contains("empty.yaml holds no examples\n"));

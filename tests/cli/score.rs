@@ -114,7 +114,7 @@ fn a_play_that_cannot_be_read_is_an_error() {
     assert_eq!(
         sixfold(&["score", TABLE, "Ycb@i9 Pc@j9", "--format", "json"]).complaint(1),
         concat!(
-            r#"{"error":{"message":"`Pc` has no background, which every tile of flex has","line":1,"column":8,"#,
+            r#"{"error":{"code":"notation","message":"`Pc` has no background, which every tile of flex has","line":1,"column":8,"#,
             r#""help":"write `Pcb`, `Pcw` or `Pcs`"}}"#,
             "\n"
         )

@@ -7,11 +7,13 @@ use crate::cli::output::Output;
 use crate::cli::{Ending, Failure};
 use crate::game::Rules;
 use crate::puzzle::{Collection, Document, Puzzle, Stars, Theme, Wish, write_puzzles};
+use crate::report::Complaint;
 
 /// Make puzzles from simulated games
 ///
 /// The same seed gives the same puzzles, with any number of cores. Effort is counted in games: where --tries of them do not
-/// give as many puzzles as asked for, those found are kept, and the exit code is 1. Ctrl-C does the same.
+/// give as many puzzles as asked for, those found are kept, and the exit code is 1. Ctrl-C does the same. What no game can give is refused
+/// at once; for rare puzzles, a line on standard error reports after a second how rare they look.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold puzzle generate --count 3 --stars 4 --seed 7\n  \
@@ -30,11 +32,11 @@ pub(super) struct Generate {
     rules: Rules,
 
     /// How hard, 1 to 5
-    #[arg(long, value_name = "N", value_parser = stars)]
-    stars: Option<Stars>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=5))]
+    stars: Option<u8>,
 
     /// A theme that each must have, such as `bridge`
-    #[arg(long, value_name = "THEME", value_parser = theme)]
+    #[arg(long, value_enum)]
     theme: Option<Theme>,
 
     #[command(flatten)]
@@ -43,27 +45,29 @@ pub(super) struct Generate {
 
 fn range(text: &str) -> Result<RangeInclusive<u32>, String> {
     let number = |text: &str| text.parse::<u32>().map_err(|_| format!("`{text}` is not a number"));
-    match text.split_once('-') {
-        None => number(text).map(|target| target..=target),
-        Some((from, to)) => Ok(number(from)?..=number(to)?),
+    let (from, to) = text.split_once('-').unwrap_or((text, text));
+    match (number(from)?, number(to)?) {
+        (0, _) => Err("every play scores 1 point or more".to_owned()),
+        (from, to) if from > to => Err(format!("the lower number comes first: `{to}-{from}`")),
+        (from, to) => Ok(from..=to),
     }
-}
-
-fn stars(text: &str) -> Result<Stars, String> {
-    text.parse().ok().and_then(Stars::new).ok_or_else(|| "stars are 1 to 5".to_owned())
-}
-
-fn theme(text: &str) -> Result<Theme, String> {
-    Theme::from_name(text).ok_or_else(|| format!("themes are {}", Theme::ALL.map(Theme::name).join(", ")))
 }
 
 impl Generate {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
-        let wish =
-            Wish { target: self.target.clone(), margin: self.margin, stars: self.stars, theme: self.theme, endgames: true };
+        let wish = Wish {
+            target: self.target.clone(),
+            margin: self.margin,
+            stars: self.stars.and_then(Stars::new),
+            theme: self.theme,
+            endgames: true,
+        };
         let Making { count, seed, tries, ref out } = self.making;
+        if let Some(reason) = wish.impossible(self.rules) {
+            return Err(Complaint::ImpossiblePuzzles(reason).into());
+        }
         let collection = Collection { rules: self.rules, wish, count, seed, tries };
-        let (puzzles, made) = self.making.make("game", |watch| collection.make(watch));
+        let (puzzles, made) = self.making.make("game", output, |watch| collection.make(watch));
         let documents: Vec<Document> =
             puzzles.iter().zip(1..).map(|(puzzle, number)| self.document(puzzle, number)).collect();
         match out {

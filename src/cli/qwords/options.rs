@@ -1,9 +1,10 @@
 //! What the commands of Qwords have in common: the words and the dice in force, and how a position is given.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
-use clap::builder::PossibleValue;
-use clap::{Args, ValueEnum};
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::{Arg, Args, Command, ValueEnum};
 
 use crate::cli::failure::Failure;
 use crate::cli::input;
@@ -16,8 +17,8 @@ use crate::yaml;
 /// The words that count.
 #[derive(Debug, Args)]
 pub(super) struct WordOptions {
-    /// The words that count: `fr`, `en`, `de`, or a file with one word a line
-    #[arg(long, value_name = "FILE|fr|en|de")]
+    /// The words that count: a list that comes with the program, or a file with one word a line
+    #[arg(long, value_name = "LIST|FILE", value_parser = WordLists)]
     words: Option<String>,
 
     /// Count well-known places, given names, artists, brands and abbreviations too
@@ -31,6 +32,9 @@ impl WordOptions {
         let list = self.words.as_deref().map_or(Ok(language), |list| Language::from_code(list).ok_or(list));
         let mut words = match list {
             Ok(language) => Words::new(language),
+            Err(file) if !Path::new(file).exists() => {
+                return Err(Complaint::UnknownWords { given: file.to_owned(), or_file: true }.into());
+            }
             Err(file) => {
                 let (source, name) = input::read_file(file.as_ref())?;
                 source.parse().map_err(|error| Failure::Notation { error, source, name })?
@@ -40,6 +44,23 @@ impl WordOptions {
             words.add_names();
         }
         Ok((words, words_in_force(list, self.names)))
+    }
+}
+
+/// Offers the lists that come with the program, and takes any text: what it names is found out later, as for every file.
+#[derive(Clone)]
+pub(super) struct WordLists;
+
+impl TypedValueParser for WordLists {
+    type Value = String;
+
+    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let list = |language: Language| PossibleValue::new(language.code()).help(language.to_string());
+        Some(Box::new(Language::ALL.into_iter().map(list)))
     }
 }
 
@@ -142,16 +163,6 @@ pub(super) fn position(given: &str) -> Result<Position, Failure> {
 fn is_text(given: &str) -> bool {
     let capitals = given.contains('/') && !given.contains(|found: char| found.is_lowercase() && found != 'o');
     given.contains([' ', '\t', '\n']) || given == "qwords" || given.split('/').count() == 5 || capitals
-}
-
-impl ValueEnum for Language {
-    fn value_variants<'a>() -> &'a [Language] {
-        &Language::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.code()).help(self.to_string()))
-    }
 }
 
 impl ValueEnum for Kind {

@@ -2,14 +2,14 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::options::DiceOptions;
+use super::options::{DiceOptions, WordLists};
 use crate::cli::making::{Making, write_all};
 use crate::cli::output::Output;
 use crate::cli::{Ending, Failure, input};
 use crate::puzzle::qwords::{Collection, Document, Kind, Lists, Puzzle as Made, Recipe};
 use crate::qwords::{Language, Side, Words};
-use crate::report::GridPuzzleReport;
 use crate::report::text::Format;
+use crate::report::{Complaint, GridPuzzleReport};
 
 /// Make puzzles: find the best letter, use known rolls, complete a grid
 ///
@@ -31,8 +31,8 @@ pub(super) struct Puzzle {
     kind: Kind,
 
     /// The language of the words
-    #[arg(long, value_name = "LANG", value_enum, default_value_t)]
-    words: Language,
+    #[arg(long, value_name = "LIST", value_parser = WordLists, default_value = Language::default().code())]
+    words: String,
 
     /// The side of the sheet
     #[arg(long, value_enum, default_value_t)]
@@ -60,12 +60,16 @@ pub(super) struct Puzzle {
 impl Puzzle {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         let (lists, (dice, _), known) = (Lists::default(), self.dice.load()?, self.known_words()?);
-        let recipe = Recipe::new(self.kind, self.words, self.side, &dice, known.as_ref(), &lists);
+        let language = self.language()?;
+        let recipe = Recipe::new(self.kind, language, self.side, &dice, known.as_ref(), &lists);
+        if let (Some(path), Some((found, needed))) = (&self.known, recipe.missing_words()) {
+            return Err(Complaint::FewWords { path: path.clone(), found, needed, language }.into());
+        }
         let Making { count, seed, tries, ref out } = self.making;
         let collection = Collection { recipe, count, seed, tries };
-        let (puzzles, made) = self.making.make("grid", |watch| collection.make(watch));
+        let (puzzles, made) = self.making.make("grid", output, |watch| collection.make(watch));
         let reports: Vec<GridPuzzleReport> =
-            puzzles.into_iter().zip(1..).map(|(puzzle, number)| self.report(puzzle, number)).collect();
+            puzzles.into_iter().zip(1..).map(|(puzzle, number)| self.report(puzzle, language, number)).collect();
         match out {
             None => self.show(&reports, output)?,
             Some(folder) => write_all(folder, reports.iter().map(|report| (report.id().to_owned(), report.yaml())))?,
@@ -79,8 +83,13 @@ impl Puzzle {
         source.parse().map(Some).map_err(|error| Failure::Notation { error, source, name })
     }
 
-    fn report(&self, puzzle: Made, number: usize) -> GridPuzzleReport {
-        let (kind, language, seed) = (self.kind.name(), self.words.code(), self.making.seed);
+    fn language(&self) -> Result<Language, Complaint> {
+        let unknown = || Complaint::UnknownWords { given: self.words.clone(), or_file: false };
+        Language::from_code(&self.words).ok_or_else(unknown)
+    }
+
+    fn report(&self, puzzle: Made, language: Language, number: usize) -> GridPuzzleReport {
+        let (kind, language, seed) = (self.kind.name(), language.code(), self.making.seed);
         let side = self.side.name();
         let id = format!("qwords-{kind}-{language}-{side}-seed{seed}-{number}");
         let known = if self.known.is_some() { " --known FILE" } else { "" };

@@ -5,8 +5,11 @@ use crate::cli::Ending;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::qwords::{Language, Pattern};
+use crate::report::Complaint;
 
 /// Look words up, one a line
+///
+/// Exits with 1 where there is none.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  sixfold qwords words K.W..\n  sixfold qwords words ...E --words de --names")]
 pub(super) struct Words {
@@ -24,11 +27,16 @@ impl Words {
             source: self.pattern.clone(),
             name: "pattern".to_owned(),
         })?;
-        let (words, _) = self.words.load(Language::default())?;
+        let (mut words, list) = self.words.load(Language::default())?;
         let found: String = words
             .matching(&pattern)
             .flat_map(|word| word.into_iter().map(|letter| letter.to_char()).chain(['\n']))
             .collect();
+        if found.is_empty() {
+            words.add_names();
+            let is_name = words.matching(&pattern).next().is_some();
+            return Err(Complaint::NoWord { pattern: self.pattern.clone(), list, is_name }.into());
+        }
         output.print(&found)?;
         Ok(Ending::Fine)
     }

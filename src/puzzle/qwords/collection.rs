@@ -16,7 +16,7 @@ pub struct Collection<'a> {
     pub recipe: Recipe<'a>,
     /// How many.
     pub count: usize,
-    /// Where chance begins.
+    /// The random seed.
     pub seed: u32,
     /// How many grids to try at most.
     pub tries: u64,

@@ -4,7 +4,7 @@ use super::grids::{good_grid, whole_grid};
 use super::{Kind, Lexicon, Lists, Puzzle, Question, Solution, Task};
 use crate::game::Chance;
 use crate::qwords::{
-    Cell, Dice, Face, Grid, Language, Letter, Letters, Position, ROLLS, Roll, Side, Variant, Words, score,
+    Cell, Dice, Face, Grid, Language, Letter, Letters, Line, Position, ROLLS, Roll, SIZE, Side, Variant, Words, score,
 };
 
 /// By how much a solution beats the next best answer, at least.
@@ -46,6 +46,15 @@ impl<'a> Recipe<'a> {
         let letters = if on_dice.is_empty() { Letters::ALL } else { on_dice }.iter().collect();
         let known = known.map(|known| known_words(known, lists.of(language).plain.words()));
         Recipe { kind, language, side, rolls, letters, lists, known }
+    }
+
+    /// How many words there are and how many it takes, where there are so few that no puzzle can be made of them.
+    pub fn missing_words(&self) -> Option<(usize, usize)> {
+        let (found, needed) = match self.kind {
+            Kind::Letter | Kind::Rolls => (self.lexicon().words().len(), 1),
+            Kind::Supernatural => (self.lexicon().of_length(SIZE).len(), Line::COUNT),
+        };
+        (found < needed).then_some((found, needed))
     }
 
     /// A puzzle, if chance gives one.

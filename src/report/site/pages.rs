@@ -186,7 +186,7 @@ impl Site {
             months: months
                 .map(|days| Month { name: days[0].date.strftime("%B %Y").to_string(), days: days.to_vec() })
                 .collect(),
-            themes: Theme::ALL.into_iter().filter(has).collect(),
+            themes: Theme::ALL.iter().copied().filter(has).collect(),
             stars: Stars::ALL,
             total: days.len(),
         };

@@ -2,8 +2,10 @@ use std::fmt;
 use std::io;
 
 use super::problems::last_column;
-use super::{a_choice, a_list, is_or_are, nearest, plural};
+use super::{a_choice, a_list, is_or_are, nearest, plural, points};
 use crate::game::{EDGE, FAR_EDGE, Rules};
+use crate::puzzle::{Impossible, Theme};
+use crate::qwords::Language;
 use crate::record::Problem;
 use crate::report::Complaint;
 use crate::strategy::ImpossibleHands;
@@ -22,6 +24,12 @@ impl fmt::Display for Complaint {
             Complaint::NothingRolled => f.write_str("nothing is rolled, so there is no letter to write"),
             Complaint::NothingFree => f.write_str("no cell is free"),
             Complaint::RollOfOtherDice { roll } => write!(f, "the dice cannot show {roll}"),
+            Complaint::UnknownWords { given, or_file: true } => write!(f, "`{given}` is neither a word list nor a file"),
+            Complaint::UnknownWords { given, or_file: false } => write!(f, "`{given}` is not a word list"),
+            Complaint::NoWord { pattern, list, .. } if pattern.contains('.') => {
+                write!(f, "no word fits `{pattern}` in the list: {list}")
+            }
+            Complaint::NoWord { pattern, list, .. } => write!(f, "`{pattern}` is not in the list: {list}"),
             Complaint::OnlyOnSideB { option } => write!(f, "{option} is for side B"),
             Complaint::Unreadable { path, error } => write!(f, "{} cannot be read: {}", path.display(), reason(error)),
             Complaint::Unwritable { path, error } => write!(f, "{} cannot be written: {}", path.display(), reason(error)),
@@ -36,12 +44,19 @@ impl fmt::Display for Complaint {
             Complaint::NotADate { given } => write!(f, "`{given}` is not a date"),
             Complaint::NoPuzzle { date } => write!(f, "there is no puzzle for {date}"),
             Complaint::WouldReplace { path } => write!(f, "{} holds something else already", path.display()),
+            Complaint::ImpossiblePuzzles(reason) => f.write_str(&never(reason)),
+            Complaint::FewWords { path, found, needed, language } => {
+                let words = plural(*found, if *needed > 1 { "five-letter word" } else { "word" });
+                let words = words.strip_prefix('0').map_or_else(|| words.clone(), |words| format!("no{words}"));
+                write!(f, "{} has {words} of the {language} list; such a puzzle takes {needed} or more", path.display())
+            }
+            Complaint::RarePuzzles { found, tries, unit } => f.write_str(&rare(*found, *tries, unit)),
+            Complaint::FewPuzzles { found: 0, tried, .. } => write!(f, "{tried} gave no such puzzle"),
             Complaint::FewPuzzles { found, wanted, tried } => {
-                write!(f, "{tried} gave {found} of {wanted} puzzles; they are kept")
+                write!(f, "{tried} gave only {found} of {wanted} puzzles, which are kept")
             }
-            Complaint::Stopped { found, wanted } => {
-                write!(f, "stopped at {found} of {wanted} puzzles; they are kept, each whole")
-            }
+            Complaint::Stopped { found: 0, .. } => f.write_str("stopped before a puzzle was found"),
+            Complaint::Stopped { found, wanted } => write!(f, "stopped after {found} of {wanted} puzzles, which are kept"),
             Complaint::OnePicture => f.write_str("a picture shows one puzzle"),
             Complaint::NoPdf { reason } => f.write_str(reason),
             Complaint::WithoutPdf => f.write_str("this program was built without PDF, which a book needs"),
@@ -108,6 +123,38 @@ impl fmt::Display for Complaint {
     }
 }
 
+/// Why no such puzzle can be made.
+fn never(reason: &Impossible) -> String {
+    let solution = |theme: &Option<Theme>| theme.map_or("solution".to_owned(), |theme| format!("`{}`", theme.name()));
+    match reason {
+        Impossible::NoDiagonals { theme, rules } => {
+            format!("`{}` needs diagonals that score, and {rules} has none", theme.name())
+        }
+        Impossible::LowTarget { theme, least } => format!("no {} scores less than {}", solution(theme), points(*least)),
+        Impossible::HighTarget { theme, rules, most } => {
+            format!("no {} in {rules} scores more than {}", solution(theme), points(*most))
+        }
+        Impossible::LargeMargin { target, margin } => {
+            format!("a solution of {} cannot beat the next best play by {margin}", points(*target))
+        }
+    }
+}
+
+fn never_help(reason: &Impossible) -> String {
+    match reason {
+        Impossible::NoDiagonals { .. } => "add `--rules flex`, or choose another --theme".to_owned(),
+        Impossible::LowTarget { least, .. } => format!("choose a higher target, such as `--target {least}-{}`", least + 6),
+        Impossible::HighTarget { .. } => "choose a lower --target".to_owned(),
+        Impossible::LargeMargin { .. } => "choose a smaller --margin".to_owned(),
+    }
+}
+
+/// How rare puzzles look after some tries.
+fn rare(found: usize, tries: u64, unit: &str) -> String {
+    let found = if found == 0 { "none".to_owned() } else { found.to_string() };
+    format!("such puzzles are rare: {found} in the first {}", plural(tries as usize, unit))
+}
+
 /// Why nobody holds such hands.
 fn impossible(reason: &ImpossibleHands) -> String {
     let whose = |other: usize| ["the next player", "the player after the next", "the last player"][other.min(2)];
@@ -132,6 +179,9 @@ impl Complaint {
             Complaint::OriginNearEdge { instead } | Complaint::OriginBeyondEdge { instead } => {
                 return Some(format!("write `--origin {instead}`"));
             }
+            Complaint::ImpossiblePuzzles(reason) => return Some(never_help(reason)),
+            Complaint::UnknownWords { or_file, .. } => return Some(word_lists(*or_file)),
+            Complaint::NoWord { is_name: false, .. } => return None,
             Complaint::UnknownPuzzle { id, known, .. } => return Some(puzzles_there(id, known)),
             Complaint::NoCompany(Problem::PlayerCount(_)) => return Some("give --level one to three times".to_owned()),
             Complaint::NoCompany(Problem::NoName) => return Some("write `--name North`, or leave it out".to_owned()),
@@ -150,6 +200,7 @@ impl Complaint {
                 "a grid is five rows joined by `/`, such as DUOPO/SSAUT/KIWIS/INEST/SEPHA\nfor a file, check the name: there is \
                  no such file here"
             }
+            Complaint::NoWord { is_name: true, .. } => "with --names, well-known names count too, and one fits",
             Complaint::NotLegal { .. } => "leave it out, or choose a legal turn",
             Complaint::ImpossibleHands(_) => {
                 "`sixfold unseen` tells what the others may hold; give the hand of the next player first"
@@ -170,7 +221,8 @@ impl Complaint {
             Complaint::NotAnEngine { .. } => "`web/build-engine` makes one: target/sixfold.wasm",
             Complaint::NoIndex { .. } => "`sixfold site` builds a site, with an index.html at its top",
             Complaint::PortRefused { .. } => "choose another with --port, or 0 for any free one",
-            Complaint::FewPuzzles { .. } => "wish for less, or allow more with --tries",
+            Complaint::FewPuzzles { .. } => "allow more with --tries, or ask for puzzles that are less rare",
+            Complaint::FewWords { .. } => "add words to the file, or leave --known out",
             Complaint::OnePicture => "leave out --days, or choose text, yaml or json",
             Complaint::WithoutPdf => {
                 "install it with `cargo install --path . --features pdf`\nor run it with `cargo run --release --features pdf -- puzzle book …`"
@@ -206,12 +258,20 @@ impl Complaint {
             | Complaint::Unwritable { .. }
             | Complaint::System(_)
             | Complaint::NoThreads { .. }
+            | Complaint::RarePuzzles { .. }
             | Complaint::Stopped { .. }
             | Complaint::NoPdf { .. }
             | Complaint::BrokenCorpus(_) => return None,
         };
         Some(fixed.to_owned())
     }
+}
+
+/// The word lists that come with the program.
+fn word_lists(or_file: bool) -> String {
+    let lists = Language::ALL.map(|language| format!("{} ({language})", language.code()));
+    let file = if or_file { "\nfor a file, check the name: there is no such file here" } else { "" };
+    format!("word lists are {}{file}", a_list(&lists))
 }
 
 fn meant(given: &str, known: &[String]) -> Option<String> {

@@ -47,5 +47,7 @@ pub fn theme(theme: Theme) -> &'static str {
         Theme::Crossing => "three or more rows and columns score",
         Theme::Quiet => "no line of six at all",
         Theme::GoingOut => "the last tiles go out",
+        #[cfg(test)]
+        Theme::Later => "a theme that is added one day",
     }
 }

@@ -50,7 +50,7 @@ impl Engine {
                 let setup = setup(understood(request)?)?;
                 let line = write_setup(&setup).map_err(|cells| {
                     let cells: Vec<String> = cells.iter().map(Cell::to_string).collect();
-                    ErrorReport::without_place(format!("several tiles lie on {}", cells.join(", ")), None)
+                    ErrorReport::without_place("request", format!("several tiles lie on {}", cells.join(", ")), None)
                 })?;
                 // A line holds nothing that JSON would write otherwise.
                 Ok(format!("{{\"position\":\"{line}\"}}"))
@@ -61,8 +61,9 @@ impl Engine {
 
 /// What a request says, as far as it is asked for.
 fn understood<'a, T: Deserialize<'a>>(request: &'a str) -> Result<T, ErrorReport> {
-    serde_json::from_str(request)
-        .map_err(|error| ErrorReport::without_place(format!("this is no request that the engine knows: {error}"), None))
+    serde_json::from_str(request).map_err(|error| {
+        ErrorReport::without_place("request", format!("this is no request that the engine knows: {error}"), None)
+    })
 }
 
 /// What a parser makes of a text, or the error as the command line tells it.

@@ -8,7 +8,7 @@
 //! ```
 //!
 //! [`Command`] tells what can be asked. An answer is what `sixfold … --format json` prints for it, without the line end; where
-//! there is none it is `{"error": {"message", "line", "column", "help"}}`, as there.
+//! there is none it is `{"error": {"code", "message", "line", "column", "help"}}`, as there.
 //!
 //! A browser asks through the functions of the module `boundary`; `web/js/engine.js` does so.
 

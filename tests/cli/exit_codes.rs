@@ -1,0 +1,128 @@
+//! One rule for exit codes: 2 for what clap rejects, 1 for what is wrong with what the arguments name.
+
+use clap::Arg;
+use serde_json::Value;
+
+use crate::command::{Done, TABLE, commands, folder, path, program, run, sixfold, subcommands, whole_name};
+
+const GRID: &str = "DUOPO/SSAUT/KIWIS/INEST/SEPHA";
+const GAME: &str = "puzzles/games/intro.txt";
+const PUZZLE: &str = "puzzles/best/01-down-the-stairs.yaml";
+
+/// A bad value for an argument, by the name of what it takes, and the exit code.
+fn bad_value(argument: &Arg) -> (&'static str, i32) {
+    let names = argument.get_value_names().unwrap();
+    match names[0].as_str() {
+        "N" | "POINTS" | "PERCENT" | "TIME" => ("many", 2),
+        "COMMAND" => ("bogus", 2),
+        "LIST" | "LIST|FILE" => ("it", 1),
+        "POSITION" => ("flex Rzb -", 1),
+        "PLAY" => ("Rz@g7", 1),
+        "TILES" => ("Rz", 1),
+        "CELL" => ("7g", 1),
+        "GRID" => ("DUO/Z", 1),
+        "PATTERN" => ("A-B", 1),
+        "D" => ("2027-02-29", 1),
+        "FILE" | "PATH" | "DIR" => ("Cargo.toml/nothing", 1),
+        "ID" => ("bogus", 1),
+        "NAME" => ("two words", 1),
+        "URL" => ("example.org", 1),
+        _ if !argument.get_possible_values().is_empty() => ("bogus", 2),
+        other => panic!("what is a bad {other}?"),
+    }
+}
+
+/// The arguments that a command cannot do without, besides the one that is tried; each with its id.
+fn needed(command: &str, tried: &str) -> Vec<(&'static str, &'static str)> {
+    match command {
+        "sixfold analyse" => vec![("deep", "--deep")],
+        "sixfold score" => vec![("position", TABLE), ("play", "pass")],
+        "sixfold unseen" | "sixfold draw" | "sixfold convert" => vec![("position", TABLE)],
+        "sixfold game check" | "sixfold game review" => vec![("file", GAME)],
+        "sixfold puzzle play" if tried == "id" => vec![("file", PUZZLE)],
+        "sixfold puzzle check" => vec![("paths", PUZZLE)],
+        "sixfold puzzle book" => vec![("days", "--days=1"), ("out", "--out=Cargo.toml/book.pdf")],
+        "sixfold site" => vec![("from", "--from=2027-01-01"), ("days", "--days=1"), ("out", "--out=Cargo.toml/site")],
+        "sixfold serve" => vec![("site", "web")],
+        "sixfold arena" => vec![("a", "greedy"), ("b", "greedy")],
+        "sixfold qwords analyse" => vec![("position", "qwords DUOPO/SSAUT/KIWIS/INE../SEP.. U/T")],
+        "sixfold qwords score" => vec![("grid", GRID)],
+        "sixfold qwords puzzle" => vec![("kind", "--kind=letter")],
+        "sixfold qwords words" => vec![("pattern", "KIWIS")],
+        "sixfold completions" => vec![("shell", "bash")],
+        _ => Vec::new(),
+    }
+}
+
+/// Runs a command with a value for one of its arguments, and whatever else it needs.
+fn tried(command: &clap::Command, argument: &Arg, value: &str, more: &[&str]) -> Done {
+    let id = argument.get_id().as_str();
+    let mut words: Vec<String> = path(command).into_iter().map(str::to_owned).collect();
+    let needed = needed(whole_name(command), id);
+    words.extend(
+        needed.iter().map(|&(other, word)| if other == id && argument.is_positional() { value } else { word }.to_owned()),
+    );
+    if let Some(long) = argument.get_long() {
+        words.retain(|word| !word.starts_with(&format!("--{long}=")));
+        words.push(format!("--{long}={value}"));
+    } else if !needed.iter().any(|&(other, _)| other == id) {
+        words.push(value.to_owned());
+    }
+    words.extend(more.iter().map(|&word| word.to_owned()));
+    let mut program = program(&words.iter().map(String::as_str).collect::<Vec<_>>());
+    program.env("SIXFOLD_DATA_DIR", folder("exit-codes", &[]));
+    run(program, b"")
+}
+
+#[test]
+fn every_bad_value_of_every_command_ends_with_the_code_of_its_kind() {
+    let mut count = 0;
+    for command in commands().iter().filter(|command| subcommands(command).next().is_none()) {
+        let answers_in_json = command.get_arguments().any(|argument| {
+            argument.get_id() == "format" && argument.get_possible_values().iter().any(|value| value.get_name() == "json")
+        });
+        for argument in command.get_arguments().filter(|argument| argument.get_action().takes_values()) {
+            let (value, code) = bad_value(argument);
+            let whole = format!("{} {}", whole_name(command), argument.get_id());
+            let done = tried(command, argument, value, &[]);
+            assert!(done.code == code && done.bytes.is_empty() && done.error.starts_with("error: "), "{whole}: {done:?}");
+            count += 1;
+            if answers_in_json && argument.get_id() != "format" {
+                let done = tried(command, argument, value, &["--format", "json"]);
+                assert_eq!((done.code, done.bytes.len()), (code, 0), "{whole}");
+                let answer: Value = serde_json::from_str(&done.error).expect(&whole);
+                let keys: Vec<&String> = answer["error"].as_object().expect(&whole).keys().collect();
+                assert_eq!(keys, ["code", "column", "help", "line", "message"], "{whole}");
+                assert_eq!(answer["error"]["code"] == "usage", code == 2, "{whole}: {answer}");
+            }
+        }
+    }
+    assert!(count > 100, "{count}");
+}
+
+#[test]
+fn every_command_refuses_an_unknown_flag_and_a_missing_argument() {
+    for command in commands() {
+        let words = path(&command);
+        let unknown = sixfold(&[&words[..], &["--bogus"]].concat());
+        assert!(unknown.complaint(2).starts_with("error: unexpected argument '--bogus'"), "{words:?}: {}", unknown.error);
+        if command.get_arguments().any(Arg::is_required_set) {
+            let missing = sixfold(&words);
+            assert!(missing.complaint(2).contains("required"), "{words:?}: {}", missing.error);
+        }
+    }
+}
+
+#[test]
+fn what_clap_rejects_is_json_where_json_was_asked_for() {
+    let json = |arguments: &[&str]| serde_json::from_str::<Value>(sixfold(arguments).complaint(2)).unwrap();
+    for format in [&["--format", "json"][..], &["--format=json"]] {
+        let answer = json(&[&["analyse", "--top", "many"], format].concat());
+        assert_eq!(answer["error"]["message"], "invalid value 'many' for '--top <N>': invalid digit found in string");
+    }
+    let answer = json(&["bench", "--rules", "flx", "--format", "json"]);
+    assert_eq!(answer["error"]["message"], "invalid value 'flx' for '--rules <RULES>'");
+    let help = answer["error"]["help"].as_str().unwrap();
+    assert!(help.starts_with("[possible values: classic, flex, intro]\ntip: a similar value exists: 'flex'"), "{help}");
+    assert_eq!(json(&["analyse", "--batch", "--bogus"])["error"]["code"], "usage");
+}
