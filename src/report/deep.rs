@@ -1,5 +1,6 @@
 use serde::{Serialize, Serializer};
 
+use super::Note;
 use super::analysis::as_text;
 use super::rounded::{rounded, rounded_if};
 use crate::game::{Position, Turn, Unseen};
@@ -30,6 +31,8 @@ pub struct DeepReport {
     /// Those that are not shown.
     #[serde(skip)]
     rest: Vec<TurnReport>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) notes: Vec<Note>,
 }
 
 /// An ending, searched.
@@ -96,6 +99,7 @@ impl DeepReport {
             to_the_end: look.to_the_end,
             turns: shown.into_iter().map(|(_, turn)| turn).collect(),
             rest: rest.into_iter().map(|(_, turn)| turn).collect(),
+            notes: Note::about(&position),
             position,
         }
     }

@@ -13,6 +13,7 @@ mod draw;
 mod game;
 mod general;
 mod play;
+mod positions;
 mod puzzle;
 mod puzzle_play;
 mod qwords;
