@@ -35,8 +35,8 @@ pub(super) fn position_and_turn(first: &str, others: &[String]) -> Result<(Posit
     let parts: Vec<&str> = text.split(BLANKS).filter(|word| !word.is_empty()).collect();
     let begins_turn = |word: &&str| word.contains('@') || TURN_WORDS.iter().any(|known| word.eq_ignore_ascii_case(known));
     let is_file = !is_line(&text) && stands_alone(first);
-    let (before, turn_text) = match parts.iter().position(begins_turn) {
-        Some(place) if !is_file => (parts[..place].join(" "), parts[place..].join(" ")),
+    let (before, turn_text) = match parts.iter().skip(1).position(begins_turn) {
+        Some(place) if !is_file => (parts[..=place].join(" "), parts[place + 1..].join(" ")),
         _ if is_file || is_line(first) => (first.to_owned(), joined(others)),
         _ => (text, String::new()),
     };

@@ -59,7 +59,8 @@ fn position(text: &str) -> Result<Position, NotationError> {
 
 /// Reads a position that need not keep the rules, as a line or as a sheet; an error where it is not even notation.
 pub fn parse_draft(text: &str) -> Result<Draft, NotationError> {
-    reading(text, |text| raw_position(text).map(Draft::new))
+    // What is not even notation gets the same error, with the same help, as any position.
+    raw_position(text).map(Draft::new).map_err(|error| parse_position(text).err().unwrap_or(error))
 }
 
 fn raw_position(text: &str) -> Result<RawPosition<'_>, NotationError> {

@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use super::words::plural;
-use crate::game::{Position, RACK_SIZE, Unseen};
+use crate::game::{Position, RACK_SIZE};
 
 /// Something worth saying about a position that is no error.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -32,14 +32,15 @@ fn short_rack(position: &Position) -> Option<String> {
 }
 
 fn uneven_hands(position: &Position) -> Option<String> {
-    let (unseen, others) = (Unseen::of(position), position.players() - 1);
-    let (held, full) = (unseen.in_hands(), RACK_SIZE * others);
-    let hand = match unseen.bag() {
+    let (bag, others) = (position.bag(), position.players() - 1);
+    let seen = position.board().len() + position.rack().len();
+    let (held, full) = (position.rules().set_size() - seen - bag, RACK_SIZE * others);
+    let hand = match bag {
         0 if held > full => format!("a hand has at most {RACK_SIZE}"),
         1.. if held != full => format!("while the bag lasts a hand has {RACK_SIZE}"),
         _ => return None,
     };
-    let (bag, held) = (plural(unseen.bag(), "tile"), plural(held, "tile"));
+    let (bag, held) = (plural(bag, "tile"), plural(held, "tile"));
     Some(match others {
         1 => format!("a bag of {bag} leaves {held} to the opponent; {hand}"),
         others => format!("a bag of {bag} leaves {held} to the other {others} players; {hand}"),

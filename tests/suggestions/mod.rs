@@ -58,7 +58,7 @@ fn quoted(text: &str) -> Vec<&str> {
 
 /// What is to be replaced: the beginning of what is pointed at, or the only such text.
 fn place_of(old: &str, text: &str, span: &Range<usize>) -> Range<usize> {
-    let start = if text[span.start..].starts_with(old) { span.start } else { text.rfind(old).unwrap() };
+    let start = if text[span.start..].starts_with(old) { span.start } else { text.rfind(old).expect("it is in the text") };
     start..start + old.len()
 }
 

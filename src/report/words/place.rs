@@ -65,7 +65,7 @@ impl<'a> Place<'a> {
 
     /// "write `…`", where that would do.
     pub fn write(&self, text: impl Into<String>) -> Option<String> {
-        self.best([text.into()]).map(|text| write_it(&text))
+        self.best([text.into()]).map(|text| format!("write `{text}`"))
     }
 
     /// "did you mean `…`?", where that would do.
@@ -119,10 +119,6 @@ fn touches(located: &Located, piece: &Range<usize>) -> bool {
         (true, false) => piece.contains(&span.start),
         (false, false) => span.start < piece.end && piece.start < span.end,
     })
-}
-
-pub(super) fn write_it(right: &str) -> String {
-    format!("write `{right}`")
 }
 
 impl NotationError {
