@@ -40,9 +40,10 @@ fn uneven_hands(position: &Position) -> Option<String> {
         1.. if held != full => format!("while the bag lasts a hand has {RACK_SIZE}"),
         _ => return None,
     };
-    let (bag, held) = (plural(bag, "tile"), plural(held, "tile"));
+    let held = plural(held, "tile");
+    let bag = if bag == 0 { "an empty bag".to_owned() } else { format!("a bag of {}", plural(bag, "tile")) };
     Some(match others {
-        1 => format!("a bag of {bag} leaves {held} to the opponent; {hand}"),
-        others => format!("a bag of {bag} leaves {held} to the other {others} players; {hand}"),
+        1 => format!("{bag} leaves {held} to the opponent; {hand}"),
+        others => format!("{bag} leaves {held} to the other {others} players; {hand}"),
     })
 }

@@ -108,7 +108,7 @@ fn without_a_legal_play_the_player_swaps_or_passes() {
         concat!(
             r#"{"position":"classic Rc OsBs origin=g7 players=2 bag=0","rules":"classic","bag":0,"#,
             r#""plays_total":0,"best_score":null,"plays":[],"#,
-            r#""notes":[{"code":"uneven_hands","message":"a bag of 0 tiles leaves 105 tiles to the opponent; a hand has at most 6"}]}"#,
+            r#""notes":[{"code":"uneven_hands","message":"an empty bag leaves 105 tiles to the opponent; a hand has at most 6"}]}"#,
             "\n"
         )
     );

@@ -120,7 +120,7 @@ fn what_is_odd_about_the_hands_is_noted_beside_every_answer() {
     );
     assert_eq!(
         note("classic RcRdRf RsBsOxGtYfPc bag=0"),
-        "a bag of 0 tiles leaves 99 tiles to the opponent; a hand has at most 6"
+        "an empty bag leaves 99 tiles to the opponent; a hand has at most 6"
     );
     for command in ["draw", "convert"] {
         assert_eq!(sixfold(&[command, "classic RcRdRf RsBs"]).notes(), [""; 0]);
