@@ -2,6 +2,7 @@
 #![cfg(feature = "cli")]
 
 mod stored;
+mod suggestions;
 
 use std::io;
 
@@ -25,8 +26,12 @@ const POSITIONS: &[(&str, &str)] = &[
     ("not-a-colour", "flex RcbKtw Psb"),
     ("capital-background", "flex RcW -"),
     ("small-colour", "classic rcRs -"),
+    ("small-row", "classic rcrdrf Rs"),
+    ("small-row-flex", "flex rcbrtw Psb"),
+    ("small-word", "rules: classic\nboard: -\nrack: red cross"),
     ("not-a-shape", "flex RcbRzb -"),
     ("capital-shape", "flex RCB -"),
+    ("capital-row", "classic RCRDRf -"),
     ("no-shape", "classic RcB/1Rs -"),
     ("not-a-background", "flex RcbRtk -"),
     ("small-next-colour", "classic Rcrs -"),
@@ -97,12 +102,14 @@ const POSITIONS: &[(&str, &str)] = &[
     ("large-bag", "flex RcbRtw Psb bag=106"),
     ("score-count", "flex Rcb - scores=1-2-3"),
     ("score-count-one", "flex Rcb - scores=1"),
+    ("score-count-players", "flex Rcb - players=2 scores=1-2-3"),
     ("several-at-once", "classic RcRs/3YcYd RcOcRcRc bag=200 players=5"),
     ("sheet-unknown-key", "rule: flex\nboard: -\nrack: -"),
     ("sheet-key-unlike", "rules: flex\nwinner: me\nboard: -\nrack: -"),
     ("sheet-key-twice", "rules: flex\nboard: -\nrack: -\nrules: intro\n"),
     ("sheet-no-value", "rules: flex\nboard: -\nrack:\n"),
     ("sheet-no-value-scores", "rules: flex\nboard: -\nrack: -\nscores:\n"),
+    ("sheet-no-value-bag", "rules: intro\nboard: -\nrack: -\nbag:\n"),
     ("sheet-extra-word", "rules: flex\nboard: -\nrack: -\nplayers: 2 3"),
     ("sheet-scores", "rules: flex\nboard: -\nrack: -\nscores: 23-31"),
     ("sheet-score-count", "rules: flex\nboard: -\nrack: -\nscores: 23 31 40"),
@@ -120,6 +127,10 @@ const POSITIONS: &[(&str, &str)] = &[
     ("sheet-row-on-key-line", "rules: flex\nboard: Rcb Rtw\nrack: -"),
     ("sheet-rows-below-dash", "rules: flex\nboard: -\n  Rcb Rtw\nrack: -"),
     ("sheet-glued-dots", "rules: flex\nboard:\n  Rcb...Rtw\nrack: -"),
+    ("sheet-glued-run", "rules: classic\nboard:\n  Rc Rd Rf\n  ....Gf\nrack: -"),
+    ("sheet-long-run", "rules: classic\nboard:\n  Rc Rd Rf\n  .... Gf\nrack: -"),
+    ("sheet-mixed-runs", "rules: classic\nboard:\n  Rc Rd Rf\n  . .. Gf\nrack: -"),
+    ("sheet-two-commas", "rules: classic\nboard:\n  Rc,,Rf\nrack: -"),
     ("sheet-dash-row", "rules: flex\nboard:\n  -\nrack: -"),
     ("sheet-number", "rules: flex\nboard:\n  Rcb Rtw\n  1 Btw\nrack: -"),
     ("sheet-not-a-tile", "rules: flex\nboard:\n  Rcb Rtw *\nrack: -"),
@@ -141,7 +152,8 @@ const TURNS: &[(&str, &str)] = &[
     ("turn-two-tiles", "YcbPcw@i9"),
     ("turn-no-cell", "Ycb@ Pcw@j9"),
     ("turn-bad-cell", "Ycb@I9"),
-    ("turn-separator", "Ycb@i9, Pcw@j9"),
+    ("turn-separator", "Ycb@i9;Pcw@j9"),
+    ("turn-two-commas", "Ycb@i9,,Pcw@j9"),
     ("turn-swap-nothing", "swap"),
     ("turn-swap-not-a-tile", "swap Rcb 3"),
     ("turn-after-pass", "pass please"),
@@ -155,21 +167,64 @@ fn told(error: &NotationError, text: &str) -> String {
     format!("{}\n\n{report}", diagnostics::draw(error, text, "table.txt", false))
 }
 
-fn snapshots(cases: &[(&str, &str)], read: impl Fn(&str) -> Result<String, NotationError>) {
+/// Shows every error, and follows every suggestion; returns how many of these there are.
+fn snapshots(cases: &[(&str, &str)], read: impl Fn(&str) -> Result<String, NotationError>) -> usize {
     let mut settings = stored::settings();
+    let mut suggestions = 0;
     for (name, text) in cases {
         let told = match read(text) {
             Ok(value) => panic!("{name}: read as {value}"),
-            Err(error) => told(&error, text),
+            Err(error) => {
+                suggestions += suggestions::check(&error, text, &read);
+                told(&error, text)
+            }
         };
         settings.set_description(*text);
         settings.bind(|| assert_snapshot!(format!("error-{name}"), told));
     }
+    suggestions
 }
 
 #[test]
 fn positions() {
-    snapshots(POSITIONS, |text| parse_position(text).map(|position| position.to_string()));
+    let suggestions = snapshots(POSITIONS, |text| parse_position(text).map(|position| position.to_string()));
+    assert!(suggestions > 50, "{suggestions}");
+}
+
+/// What was suggested once, and was wrong.
+#[test]
+fn no_suggestion_is_made_that_would_not_do() {
+    let help = |text: &str| ErrorReport::new(&parse_position(text).expect_err(text), text).help.unwrap_or_default();
+    let sheet = |row: &str, rack: &str| format!("rules: classic\nboard:\n  Rc Rd Rf\n  {row}\nrack: {rack}");
+    assert!(!help(&sheet(".. Gd", "red cross")).contains("write"));
+    assert_eq!(help("classic rcrdrf Rs"), "write `RcRdRf`");
+    assert_eq!(help("flex rcbrtw Psb"), "write `RcbRtw`");
+    assert_eq!(help("intro - - bag="), "write for example `bag=36`");
+    assert_eq!(help("flex - - players=3 scores="), "write for example `scores=23-31-18`");
+    assert_eq!(help("flex RcRtw Rcb"), "write `Rcw` or `Rcs`");
+    assert!(!help("classic RcW -").contains("write"));
+    // Four dots are one cell, two or four; only with two does the tile lie below `Rf`, and the table keeps the rules.
+    assert_eq!(help(&sheet("....Gf", "-")), "write `.. .. Gf` for 2 empty cells");
+    assert_eq!(help(&sheet(".... Gf", "-")), "write `.. ..` for 2 empty cells");
+}
+
+/// A run of dots is one empty cell only if no other reading is possible.
+#[test]
+fn runs_of_dots_have_one_length() {
+    let read = |rules: &str, row: &str| {
+        let tile = if rules == "classic" { "Rc" } else { "Rcb" };
+        parse_position(&format!("rules: {rules}\nboard:\n  {row} {tile}\nrack: -")).map(|position| position.origin())
+    };
+    for (rules, rows) in [("classic", [". .", ".. .."]), ("flex", [". .", "... ..."]), ("intro", [".,.", "...,..."])] {
+        for row in rows {
+            assert_eq!(read(rules, row).ok(), Some(Cell::new(9, 7)), "{rules}: {row}");
+        }
+        for row in ["....", ". ..", ".. .", "... .", ".. ...", ". ....", "......"] {
+            assert!(read(rules, row).is_err(), "{rules}: {row}");
+        }
+    }
+    assert!(read("classic", "... ...").is_err());
+    assert!(read("flex", ".. ..").is_err());
 }
 
 #[test]
@@ -179,7 +234,8 @@ fn lines_of_a_batch() {
 
 #[test]
 fn turns() {
-    snapshots(TURNS, |text| parse_turn(text, Rules::Flex).map(|turn| turn.to_string()));
+    let suggestions = snapshots(TURNS, |text| parse_turn(text, Rules::Flex).map(|turn| turn.to_string()));
+    assert!(suggestions > 8, "{suggestions}");
 }
 
 /// Everything that a command may say without a text to point at.
@@ -197,6 +253,9 @@ fn complaints() {
         neither("tabel.txt"),
         neither("flx Rcb Psb"),
         neither("flex"),
+        neither("flx Rcb Pzb"),
+        Complaint::WordAfterFile { file: "table.txt".to_owned(), word: "players=3".to_owned() },
+        Complaint::NoTurn,
         Complaint::NeitherGridNorFile { given: "grid.txt".to_owned() },
         Complaint::Unreadable { path: path(), error: error() },
         Complaint::Unwritable { path: path(), error: error() },

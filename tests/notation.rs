@@ -2,10 +2,12 @@
 #![cfg(feature = "cli")]
 #![allow(clippy::unwrap_used, reason = "a test says what it expects by failing")]
 
+mod suggestions;
+
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixfold::game::{Cell, EDGE, FAR_EDGE, Placement, Play, Position, RACK_SIZE, Rules, Setup, Tile, Turn};
-use sixfold::notation::{Sheet, Tiles, parse_line, parse_position, parse_turn};
+use sixfold::notation::{NotationError, Sheet, Tiles, parse_line, parse_position, parse_tiles, parse_turn};
 use sixfold::report::{ErrorReport, diagnostics};
 
 /// Lays tiles one by one wherever the table stays sound, as far as the choices go.
@@ -75,27 +77,35 @@ fn turns() -> impl Strategy<Value = (Rules, Turn)> {
     })
 }
 
-/// Reads a text in every way; whatever comes of it can be told.
+/// Reads a text in every way; whatever comes of it can be told, and every suggestion does.
 fn read(text: &str) {
-    let errors = [
-        parse_position(text).err(),
-        parse_line(text).err(),
-        parse_turn(text, Rules::Flex).err(),
-        text.parse::<Turn>().err(),
-        text.parse::<Play>().err(),
-        text.parse::<Placement>().err(),
-        text.parse::<Tile>().err(),
-        text.parse::<Cell>().err(),
-        text.parse::<Rules>().err(),
+    type Reader = fn(&str) -> Result<(), NotationError>;
+    let readers: [Reader; 11] = [
+        |text| parse_position(text).map(drop),
+        |text| parse_line(text).map(drop),
+        |text| parse_turn(text, Rules::Flex).map(drop),
+        |text| parse_turn(text, Rules::Classic).map(drop),
+        |text| parse_tiles(text, Rules::Intro).map(drop),
+        |text| text.parse::<Turn>().map(drop),
+        |text| text.parse::<Play>().map(drop),
+        |text| text.parse::<Placement>().map(drop),
+        |text| text.parse::<Tile>().map(drop),
+        |text| text.parse::<Cell>().map(drop),
+        |text| text.parse::<Rules>().map(drop),
     ];
-    for error in errors.iter().flatten() {
+    for read in readers {
+        let Err(error) = read(text) else { continue };
+        // A backtick would be taken for one of the help.
+        if !text.contains('`') {
+            suggestions::check(&error, text, read);
+        }
         assert!(!error.problems().is_empty());
         for located in error.problems() {
             let spans = std::iter::once(&located.span).chain(&located.also);
             assert!(spans.into_iter().all(|span| text.get(span.clone()).is_some()));
         }
-        diagnostics::draw(error, text, "text", true);
-        ErrorReport::new(error, text);
+        diagnostics::draw(&error, text, "text", true);
+        ErrorReport::new(&error, text);
     }
 }
 
@@ -150,6 +160,40 @@ proptest! {
             text.push(' ');
         }
         read(&text.into_iter().collect::<String>());
+    }
+
+    /// A colour in a small letter gets its capital back, or no suggestion at all.
+    #[test]
+    fn a_small_colour_is_never_taken_for_another_tile(position in positions(), which: Index) {
+        let mut text = position.to_string();
+        let capitals: Vec<usize> = text.match_indices(|letter: char| letter.is_ascii_uppercase()).map(|(at, _)| at).collect();
+        prop_assume!(!capitals.is_empty());
+        let at = *which.get(&capitals);
+        text[at..=at].make_ascii_lowercase();
+        let error = parse_position(&text).expect_err(&text);
+        for changed in suggestions::followed(&error, error.first(), &text) {
+            prop_assert_eq!(parse_position(&changed.text), Ok(position.clone()), "{}", changed.text);
+        }
+    }
+
+    /// A space that is lost between two cells of a sheet changes nothing, or is an error that offers the same table.
+    #[test]
+    fn a_lost_space_never_moves_a_tile(position in positions(), which: Index) {
+        let sheet = Sheet(&position).to_string();
+        let (from, to) = (sheet.find("board:").unwrap(), sheet.find("rack:").unwrap());
+        let is_inside = |at: &usize| sheet[from..*at].contains('\n') && !sheet[..*at].ends_with(['\n', ' ']);
+        let spaces: Vec<usize> = (from..to).filter(|at| sheet[*at..].starts_with(' ')).filter(is_inside).collect();
+        prop_assume!(!spaces.is_empty());
+        let at = *which.get(&spaces);
+        let text = [&sheet[..at], &sheet[at + 1..]].concat();
+        match parse_position(&text) {
+            Ok(read) => prop_assert_eq!(read, position),
+            Err(error) => {
+                let offered = suggestions::followed(&error, error.first(), &text);
+                let read: Vec<_> = offered.iter().map(|changed| parse_position(&changed.text)).collect();
+                prop_assert!(read.contains(&Ok(position)), "{text}: {:?}", error.help(error.first(), &text));
+            }
+        }
     }
 }
 
@@ -225,6 +269,7 @@ fn lines_that_are_read() {
         ("flex 1Rcb/RtwRsw - origin=g7", "flex 1Rcb/RtwRsw - origin=g7 players=2 bag=99"),
         ("  flex\tRcb   Psb  bag=3 \r\n", "flex Rcb Psb origin=g7 players=2 bag=3"),
         ("\n# a comment\n\nflex Rcb Psb bag=3\n\n", "flex Rcb Psb origin=g7 players=2 bag=3"),
+        ("flex Rcb Psb,Ysw bag=3", "flex Rcb YswPsb origin=g7 players=2 bag=3"),
         ("flex 1Rcb - origin=f7", "flex Rcb - origin=g7 players=2 bag=101"),
         ("classic Rc - scores=0-0-0 players=3 origin=sr512", "classic Rc - origin=sr512 players=3 bag=95 scores=0-0-0"),
     ];
@@ -253,7 +298,8 @@ fn sheets_that_are_read() {
     let cases = [
         ("rules: classic\nboard: -\nrack: -", "classic - -"),
         ("# Chris\nrack: RcOc # six\nboard:\n  Rc Rs\n # more\n  . Os # here\n\nrules:classic\n", "classic RcRs/1Os RcOc"),
-        ("board:\n\n\tRc\t.\t....\n\nrules: classic\nrack: Rc Oc\nscores: 3 4", "classic Rc RcOc scores=3-4"),
+        ("board:\n\n\tRc\t.\t.\n\nrules: classic\nrack: Rc Oc\nscores: 3 4", "classic Rc RcOc scores=3-4"),
+        ("rules: classic\nboard:\n  Rc, Rs,.. ,..\n  ..,Os\nrack: Rc, Oc,Yf", "classic RcRs/1Os RcOcYf"),
         (
             "rules: classic\nboard:\n  RcRs\n  .. Os\nrack: -\norigin: h9\nplayers: 3\nbag: 5",
             "classic RcRs/1Os - origin=h9 players=3 bag=5",
@@ -273,7 +319,10 @@ fn turns_that_are_read() {
         (" Ycb@i9  Pcw@j9\n", "Ycb@i9 Pcw@j9"),
         ("Ycb@a1", "Ycb@a1"),
         ("Ycb@i9 Pcw@i9", "Ycb@i9 Pcw@i9"),
+        ("Ycb@i9, Pcw@j9 ,Ocs@k9", "Ycb@i9 Pcw@j9 Ocs@k9"),
         ("swap PsbRcb", "swap Rcb Psb"),
+        ("swap Psb,Rcb, Ocw", "swap Rcb Ocw Psb"),
+        ("exchange Psb Rcb", "swap Rcb Psb"),
         ("swap Psb  Rcb", "swap Rcb Psb"),
         ("pass ", "pass"),
     ];

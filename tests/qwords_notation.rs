@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects by failing")]
 
 mod stored;
+mod suggestions;
 
 use insta::assert_snapshot;
 use proptest::prelude::*;
@@ -256,6 +257,7 @@ fn snapshots<T: std::fmt::Debug>(cases: &[(&str, &str)], read: impl Fn(&str) -> 
     for (name, text) in cases {
         let text = &*text.replace("GRID", GRID);
         let error = read(text).expect_err(name);
+        suggestions::check(&error, text, &read);
         let report = serde_json::to_string(&ErrorReport::new(&error, text)).unwrap();
         let told = format!("{}\n\n{report}", diagnostics::draw(&error, text, "grid.txt", false));
         settings.set_description(text);

@@ -4,6 +4,7 @@
 
 mod greedy;
 mod stored;
+mod suggestions;
 
 use insta::assert_snapshot;
 use proptest::prelude::*;
@@ -409,6 +410,7 @@ const ERRORS: &[(&str, &str)] = &[
 fn errors_are_shown_with_their_place() {
     for (name, text) in ERRORS {
         let error = text.parse::<Record>().map(|record| record.to_string()).expect_err(name);
+        suggestions::check(&error, text, str::parse::<Record>);
         let drawn = diagnostics::draw(&error, text, "game.txt", false);
         let told = format!("{drawn}\n\n{}", ErrorReport::new(&error, text).to_json());
         stored::settings().bind(|| assert_snapshot!(format!("error-record-{name}"), told));
@@ -449,6 +451,10 @@ fn read(text: &str) {
     for located in error.problems() {
         let spans = std::iter::once(&located.span).chain(&located.also);
         assert!(spans.into_iter().all(|span| text.get(span.clone()).is_some()));
+    }
+    // A backtick would be taken for one of the help.
+    if !text.contains('`') {
+        suggestions::check(&error, text, str::parse::<Record>);
     }
     diagnostics::draw(&error, text, "text", true);
     ErrorReport::new(&error, text);
@@ -533,3 +539,12 @@ const WORDS: &[&str] = &[
     "=-1",
     "-",
 ];
+
+#[test]
+fn an_exchange_is_a_swap_and_commas_are_spaces() {
+    let text = "rules: classic\nplayers: A, B\n1 A Rc@j10, Rs@k10 = 2\n2 B [Bs, Bd Gx,GtYfPc] exchange Bs,Bd = 0";
+    let record: Record = text.parse().unwrap();
+    assert!(record.to_string().ends_with("\n2 B [BsBdGxGtYfPc] swap Bs Bd = 0"), "{record}");
+    let error = "rules: classic\nplayers: A, exchange\n".parse::<Record>().unwrap_err();
+    assert_eq!(error.to_string(), "`exchange` is a kind of turn and cannot be a name");
+}

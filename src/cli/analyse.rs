@@ -12,14 +12,14 @@ use crate::search::Searcher;
 /// Without a POSITION, the rulebook's table is analysed whose best play scores 18.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
-    sixfold analyse 'flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb'\n  \
+    sixfold analyse flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb\n  \
     sixfold analyse table.txt --top 3\n  \
     sixfold analyse - --format json < table.txt\n  \
     sixfold analyse table.txt --deep --include 'swap Psb'\n  \
     sixfold analyse --batch < positions.txt > answers.jsonl")]
 pub(super) struct Analyse {
-    /// A position line, a file that holds a line or a sheet, or `-` for standard input
-    position: Option<String>,
+    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard input
+    position: Vec<String>,
 
     /// How many plays to show; as text, plays on the same cells with the same score share a row
     #[arg(long, value_name = "N", default_value_t = 10)]
@@ -60,7 +60,10 @@ impl Analyse {
             return batch::run(top, self.threads);
         }
         let format = self.format.unwrap_or_default();
-        let position = input::position(self.position.as_deref().unwrap_or(RULEBOOK_TABLE))?;
+        let position = match &self.position[..] {
+            [] => input::position(&[RULEBOOK_TABLE])?,
+            words => input::position(words)?,
+        };
         if self.deep {
             let report = self.thought.about(position, self.threads, top)?;
             output.answer(&report, format)?;

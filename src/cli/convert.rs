@@ -9,11 +9,12 @@ use crate::report::Complaint;
 /// Write a position as a line or as a sheet, in its canonical form
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
-    sixfold convert 'classic RcRdRf/1Gd BsPs' --format sheet > table.txt\n  \
+    sixfold convert classic RcRdRf/1Gd BsPsOcOxGtYf --format sheet > table.txt\n  \
     sixfold convert table.txt --origin j10")]
 pub(super) struct Convert {
-    /// A position line, a file that holds a line or a sheet, or `-` for standard input
-    position: String,
+    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard input
+    #[arg(required = true)]
+    position: Vec<String>,
 
     /// The form to write
     #[arg(long, value_enum, default_value_t, visible_alias = "to")]

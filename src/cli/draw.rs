@@ -4,22 +4,27 @@ use clap::{Args, ValueEnum};
 
 use super::output::{Output, SCALE, is_same_file, png, write_file};
 use super::{Ending, Failure, input};
-use crate::game::{Play, Turn};
+use crate::game::{Play, Position, Turn, breaches};
 use crate::report::Complaint;
 use crate::report::picture::{Picture, SvgOptions, svg};
 
 /// Draw a position: in the terminal, as SVG or as PNG
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
-    sixfold draw 'flex RcbRtwRsb/1BtbBss PsbYswGcb'\n  \
+    sixfold draw flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb\n  \
     sixfold draw table.txt --play 'Ycb@i9 Pcw@j9' --out table.png")]
 pub(super) struct Draw {
-    /// A position line, a file that holds a line or a sheet, or `-` for standard input
-    position: String,
+    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard input
+    #[arg(required = true)]
+    position: Vec<String>,
 
     /// Lay a play on the table and mark it
     #[arg(long, value_name = "PLAY")]
     play: Option<String>,
+
+    /// With --play: draw the play even where it is not legal
+    #[arg(long, requires = "play")]
+    any: bool,
 
     /// How to draw; by default as the ending of --out says, otherwise as text
     #[arg(long, value_enum)]
@@ -50,14 +55,7 @@ impl Draw {
         let kind = self.kind()?;
         self.check(kind)?;
         let position = input::position(&self.position)?;
-        let play = self.play.as_ref().map(|play| input::turn(std::slice::from_ref(play), position.rules()));
-        let play: Option<Play> = match play.transpose()? {
-            Some(Turn::Lay(play)) => Some(play),
-            Some(Turn::Swap(_) | Turn::Pass) => {
-                return Err(Complaint::LaysNothing.into());
-            }
-            None => None,
-        };
+        let play = self.play.as_ref().map(|given| self.read_play(given, &position)).transpose()?;
         let picture = Picture { position: &position, play: play.as_ref(), highlight: &[] };
         let drawn = match kind {
             Kind::Text => output.picture(&picture, self.out.is_some()).into_bytes(),
@@ -74,10 +72,18 @@ impl Draw {
         Ok(Ending::Fine)
     }
 
+    /// The play to be laid, which must be legal unless any will do.
+    fn read_play(&self, given: &str, position: &Position) -> Result<Play, Failure> {
+        let turn = input::turn(given, position.rules())?;
+        let Turn::Lay(play) = &turn else { return Err(Complaint::LaysNothing.into()) };
+        let breaches = if self.any { Vec::new() } else { breaches(position, &turn) };
+        if breaches.is_empty() { Ok(play.clone()) } else { Err(Complaint::NotDrawn { turn, breaches }.into()) }
+    }
+
     /// Refuses to draw over the position, and options that would do nothing.
     fn check(&self, kind: Kind) -> Result<(), Complaint> {
         if let (Some(out), Some(given)) = (&self.out, input::file(&self.position))
-            && is_same_file(out, given)
+            && is_same_file(out, &given)
         {
             return Err(Complaint::OverPosition { path: out.clone() });
         }

@@ -4,23 +4,48 @@ use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
 use crate::game::{Position, Rules, Tile, Turn};
-use crate::notation::{parse_position, parse_tiles, parse_turn};
+use crate::notation::{TURN_WORDS, parse_position, parse_tiles, parse_turn};
 use crate::puzzle::{Stored, load_puzzles};
 use crate::record::Record;
 use crate::report::Complaint;
 
-/// Reads a position that was given as a line, as a file or as `-` for standard input.
-pub(super) fn position(given: &str) -> Result<Position, Failure> {
-    let (source, name) = if is_line(given) {
-        (given.to_owned(), "position".to_owned())
+/// Reads a position that was given as a line, in one word or in several, as a file or as `-` for standard input.
+pub(super) fn position(words: &[impl AsRef<str>]) -> Result<Position, Failure> {
+    let given = joined(words);
+    let (source, name) = if is_line(&given) {
+        (given, "position".to_owned())
+    } else if let [file, word, ..] = words
+        && stands_alone(file.as_ref())
+    {
+        let (file, word) = (file.as_ref().to_owned(), word.as_ref().to_owned());
+        return Err(Complaint::WordAfterFile { file, word }.into());
     } else if given == "-" {
         standard_input()?
     } else {
-        let path = Path::new(given);
-        let bytes = fs::read(path).map_err(|error| neither(given, path, error))?;
-        (text(bytes, given)?, given.to_owned())
+        let path = Path::new(&given);
+        let bytes = fs::read(path).map_err(|error| neither(&given, path, error))?;
+        (text(bytes, &given)?, given)
     };
     parse_position(&source).map_err(|error| Failure::Notation { error, source, name })
+}
+
+/// Reads a position and a turn that follows it: the first word with `@`, or one of those that a turn may begin with, begins it.
+pub(super) fn position_and_turn(first: &str, others: &[String]) -> Result<(Position, Turn), Failure> {
+    let text = format!("{first} {}", joined(others));
+    let parts: Vec<&str> = text.split(BLANKS).filter(|word| !word.is_empty()).collect();
+    let begins_turn = |word: &&str| word.contains('@') || TURN_WORDS.iter().any(|known| word.eq_ignore_ascii_case(known));
+    let is_file = !is_line(&text) && stands_alone(first);
+    let (before, turn_text) = match parts.iter().skip(1).position(begins_turn) {
+        Some(place) if !is_file => (parts[..=place].join(" "), parts[place + 1..].join(" ")),
+        _ if is_file || is_line(first) => (first.to_owned(), joined(others)),
+        _ => (text, String::new()),
+    };
+    let position = position(&[before])?;
+    if turn_text.is_empty() {
+        return Err(Complaint::NoTurn.into());
+    }
+    let turn = turn(&turn_text, position.rules())?;
+    Ok((position, turn))
 }
 
 /// The text of standard input, and its name for messages.
@@ -31,8 +56,8 @@ pub(super) fn standard_input() -> Result<(String, String), Failure> {
 }
 
 /// Reads a play, a swap or a pass.
-pub(super) fn turn(given: &[String], rules: Rules) -> Result<Turn, Failure> {
-    let source = given.join(" ");
+pub(super) fn turn(given: &str, rules: Rules) -> Result<Turn, Failure> {
+    let source = given.to_owned();
     parse_turn(&source, rules).map_err(|error| Failure::Notation { error, source, name: "play".to_owned() })
 }
 
@@ -43,8 +68,9 @@ pub(super) fn tiles(given: &str, rules: Rules) -> Result<Vec<Tile>, Failure> {
 }
 
 /// The file that a position was given as, if it was.
-pub(super) fn file(given: &str) -> Option<&Path> {
-    (given != "-" && !is_line(given)).then(|| Path::new(given))
+pub(super) fn file(words: &[String]) -> Option<PathBuf> {
+    let given = joined(words);
+    (given != "-" && !is_line(&given)).then(|| PathBuf::from(given))
 }
 
 /// A text from bytes, without the mark that some editors put first, or an error that says which byte is none.
@@ -83,10 +109,22 @@ pub(super) fn readable(line: &[u8]) -> Result<&str, Complaint> {
     std::str::from_utf8(line).map_err(|error| Complaint::LineNotText { byte: error.valid_up_to() + 1 })
 }
 
-/// Whether a text begins like a position line, with the blanks that the notation allows.
+/// What the notation allows between words.
+const BLANKS: [char; 2] = [' ', '\t'];
+
+/// The words that the shell made of a text.
+fn joined(words: &[impl AsRef<str>]) -> String {
+    words.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a text begins like a position line.
 fn is_line(given: &str) -> bool {
-    let blank = [' ', '\t'];
-    given.trim_start_matches(blank).split_once(blank).is_some_and(|(first, _)| Rules::from_name(first).is_some())
+    given.trim_start_matches(BLANKS).split_once(BLANKS).is_some_and(|(first, _)| Rules::from_name(first).is_some())
+}
+
+/// Whether a word is a position by itself: a file, or `-` for standard input.
+fn stands_alone(word: &str) -> bool {
+    word == "-" || Path::new(word).exists()
 }
 
 /// The error for a text that neither begins like a position line nor names a file that can be read.

@@ -40,8 +40,13 @@ impl Output {
         page.picture(picture)
     }
 
+    /// Prints an answer, and its notes on standard error.
     pub(super) fn answer(&self, answer: &impl Answer, format: Format) -> Result<(), Failure> {
-        self.print(&render(answer, format, &self.page))
+        self.print(&render(answer, format, &self.page))?;
+        for note in answer.notes() {
+            let _ = writeln!(io::stderr(), "{}", diagnostics::draw_note(note, self.coloured_errors));
+        }
+        Ok(())
     }
 
     pub(super) fn print(&self, text: &str) -> Result<(), Failure> {

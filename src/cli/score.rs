@@ -11,13 +11,13 @@ use crate::search::Searcher;
 /// Exits with 1 where the play is not legal.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
-    sixfold score 'flex RcbRtwRsb BssBtb origin=j10' Btb@k11 Bss@l11\n  \
-    sixfold score table.txt 'swap Rd Oc'")]
+    sixfold score flex RcbRtwRsb BssBtbGcbRdbOcwBfb origin=j10 Btb@k11 Bss@l11\n  \
+    sixfold score table.txt swap Rd Oc")]
 pub(super) struct Score {
-    /// A position line, a file that holds a line or a sheet, or `-` for standard input
+    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard input
     position: String,
 
-    /// A play such as `Ycb@i9 Pcw@j9`, `swap Rd Oc` or `pass`
+    /// A play such as `Ycb@i9 Pcw@j9`, `swap Rd Oc` or `pass`; the first such word ends a position that is not quoted
     #[arg(required = true)]
     play: Vec<String>,
 
@@ -28,8 +28,7 @@ pub(super) struct Score {
 
 impl Score {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
-        let position = input::position(&self.position)?;
-        let turn = input::turn(&self.play, position.rules())?;
+        let (position, turn) = input::position_and_turn(&self.position, &self.play)?;
         let verdict = Verdict::new(position, turn, &mut Searcher::new());
         output.answer(&verdict, self.format)?;
         Ok(if verdict.is_legal() { Ending::Fine } else { Ending::Wrong })

@@ -71,8 +71,8 @@ impl Thought {
 }
 
 /// A turn that was asked for.
-fn included(given: &String, position: &Position) -> Result<Turn, Failure> {
-    let turn = input::turn(std::slice::from_ref(given), position.rules())?;
+fn included(given: &str, position: &Position) -> Result<Turn, Failure> {
+    let turn = input::turn(given, position.rules())?;
     let breaches = breaches(position, &turn);
     if breaches.is_empty() { Ok(turn) } else { Err(Complaint::NotLegal { turn, breaches }.into()) }
 }

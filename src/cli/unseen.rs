@@ -11,11 +11,12 @@ use crate::report::text::Format;
 /// opponent's hand.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
-    sixfold unseen 'classic RcRdRf/1Gd BsPs'\n  \
+    sixfold unseen classic RcRdRf/1Gd BsPsOcOxGtYf\n  \
     sixfold unseen table.txt --format json")]
 pub(super) struct Unseen {
-    /// A position line, a file that holds a line or a sheet, or `-` for standard input
-    position: String,
+    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard input
+    #[arg(required = true)]
+    position: Vec<String>,
 
     /// How to write the answer
     #[arg(long, value_enum, default_value_t)]

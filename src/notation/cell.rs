@@ -7,7 +7,7 @@ use nom::bytes::complete::take_while1;
 use nom::character::complete::digit1;
 use nom::combinator::all_consuming;
 
-use super::syntax::{Failure, Parsed, no_leading_zero};
+use super::syntax::{Failure, Parsed, no_leading_zero, read_whole};
 use super::{NotationError, Problem};
 use crate::game::Cell;
 
@@ -73,7 +73,7 @@ impl FromStr for Cell {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Cell, NotationError> {
-        cell(text).map_err(|failure| failure.located_in(text))
+        read_whole(text, cell)
     }
 }
 

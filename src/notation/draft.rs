@@ -2,7 +2,7 @@ use std::ops::Range;
 
 use super::raw::RawPosition;
 use super::syntax::span;
-use super::{Located, NotationError};
+use super::{Located, NotationError, parse_position};
 use crate::game::{Cell, Position, Setup};
 
 /// A position as it was written, whether it keeps the rules or not, for those who edit one.
@@ -21,7 +21,7 @@ impl Draft {
     pub(super) fn new(raw: RawPosition<'_>) -> Draft {
         let on_table = raw.tiles.iter().map(|laid| span(raw.source, laid.text)).collect();
         let in_rack = raw.rack.iter().map(|(text, _)| span(raw.source, text)).collect();
-        Draft { setup: raw.setup(), on_table, in_rack, position: raw.position() }
+        Draft { setup: raw.setup(), on_table, in_rack, position: parse_position(raw.source) }
     }
 
     /// The cells of the tiles that have a part in a problem.

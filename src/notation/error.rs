@@ -1,4 +1,6 @@
+use std::fmt;
 use std::ops::Range;
+use std::sync::Arc;
 
 use super::Problem;
 
@@ -14,21 +16,33 @@ pub struct Located {
 }
 
 /// Why a text could not be read: one syntax error, or every rule that it breaks.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct NotationError {
     problems: Vec<Located>,
+    reader: Option<Reader>,
+}
+
+/// Reads a text the way the one with the error was read, and returns the error, if any.
+type Reader = Arc<dyn Fn(&str) -> Option<NotationError> + Send + Sync>;
+
+/// Reads a text. An error remembers how, so that a suggestion can be tried out before it is made.
+pub(crate) fn reading<T>(
+    text: &str,
+    parse: impl Fn(&str) -> Result<T, NotationError> + Send + Sync + 'static,
+) -> Result<T, NotationError> {
+    parse(text).map_err(|error| NotationError { reader: Some(Arc::new(move |text| parse(text).err())), ..error })
 }
 
 impl NotationError {
     /// The error of one problem.
     pub(super) fn one(problem: Located) -> NotationError {
-        NotationError { problems: vec![problem] }
+        NotationError { problems: vec![problem], reader: None }
     }
 
     /// The error of all these problems, in the order of the text; `None` where there are none.
     pub(crate) fn all(mut problems: Vec<Located>) -> Option<NotationError> {
         problems.sort_by_key(|located| located.span.start);
-        (!problems.is_empty()).then_some(NotationError { problems })
+        (!problems.is_empty()).then_some(NotationError { problems, reader: None })
     }
 
     /// The problems, at least one, in the order of the text.
@@ -39,5 +53,25 @@ impl NotationError {
     /// The first problem.
     pub fn first(&self) -> &Located {
         &self.problems[0]
+    }
+
+    /// What is wrong with another text that is read in the same way; `None` where that way is not known.
+    pub(crate) fn read_again(&self, text: &str) -> Option<Result<(), NotationError>> {
+        self.reader.as_ref().map(|read| read(text).map_or(Ok(()), Err))
+    }
+}
+
+/// Errors are equal where their problems are, however the text was read.
+impl PartialEq for NotationError {
+    fn eq(&self, other: &NotationError) -> bool {
+        self.problems == other.problems
+    }
+}
+
+impl Eq for NotationError {}
+
+impl fmt::Debug for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NotationError").field("problems", &self.problems).finish_non_exhaustive()
     }
 }

@@ -1,5 +1,5 @@
 use nom::character::complete::digit1;
-use nom::combinator::{map, success};
+use nom::combinator::map;
 use nom::{Finish, Parser};
 
 use super::fields::Fields;
@@ -54,7 +54,7 @@ fn line<'a>(source: &'a str, line: &'a str) -> Result<RawPosition<'a>, Failure<'
     if rack_word.is_empty() || is_pair(&rack_word) {
         return Err(Failure::new(rack_word, Problem::NoRack));
     }
-    let rack = rack(rack_word, success(""))?;
+    let rack = rack(rack_word)?;
     let mut fields = Fields::new(Form::Line);
     for word in words {
         let (key, value) = pair(word)?;

@@ -10,7 +10,9 @@
 //!   no blank line parts the rows of the board;
 //! - trailing empty cells in a row, and rows without tiles;
 //! - keys and placements in any order; tiles of a rack or a swap in any order;
-//! - in a sheet, tiles with or without spaces between them.
+//! - in a sheet, after `swap` and in a rack, tiles with or without spaces between them, and a comma between two tiles or placements
+//!   wherever a space may stand there; in the rack of a line, which holds no spaces, a comma alone;
+//! - `exchange` for `swap`.
 
 mod cell;
 mod draft;
@@ -32,27 +34,33 @@ pub use draft::Draft;
 pub use error::{Located, NotationError};
 pub use key::{Form, Key};
 pub use problem::Problem;
-pub use turn::{parse_tiles, parse_turn};
+pub use turn::{TURN_WORDS, parse_tiles, parse_turn};
 pub use write::{Sheet, Tiles, write_setup};
 
 use std::str::FromStr;
 
 use crate::game::{Position, Rules};
+pub(crate) use error::reading;
 use raw::RawPosition;
 pub(crate) use raw::{foreign_tiles, place};
-pub(crate) use syntax::{Failure, Parsed, is_blank, is_space, number, span, words};
+pub(crate) use syntax::{Failure, Parsed, is_blank, is_space, number, read_whole, span, words};
 use syntax::{first_word, whole_word};
 pub(crate) use tile::{Read, tiles};
 pub(crate) use turn::{RawTurn, raw_turn};
 
 /// Reads a position, as a line or as a sheet.
 pub fn parse_position(text: &str) -> Result<Position, NotationError> {
+    reading(text, position)
+}
+
+fn position(text: &str) -> Result<Position, NotationError> {
     raw_position(text)?.position()
 }
 
 /// Reads a position that need not keep the rules, as a line or as a sheet; an error where it is not even notation.
 pub fn parse_draft(text: &str) -> Result<Draft, NotationError> {
-    raw_position(text).map(Draft::new)
+    // What is not even notation gets the same error, with the same help, as any position.
+    raw_position(text).map(Draft::new).map_err(|error| parse_position(text).err().unwrap_or(error))
 }
 
 fn raw_position(text: &str) -> Result<RawPosition<'_>, NotationError> {
@@ -66,7 +74,7 @@ fn raw_position(text: &str) -> Result<RawPosition<'_>, NotationError> {
 
 /// Reads a position from one line of a batch, which holds nothing else.
 pub fn parse_line(text: &str) -> Result<Position, NotationError> {
-    line::alone(text).map_err(|failure| failure.located_in(text))?.position()
+    reading(text, |text| line::alone(text).map_err(|failure| failure.located_in(text))?.position())
 }
 
 impl FromStr for Position {
@@ -81,7 +89,7 @@ impl FromStr for Rules {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Rules, NotationError> {
-        rules(text).map_err(|failure| failure.located_in(text))
+        read_whole(text, rules)
     }
 }
 

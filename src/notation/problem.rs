@@ -1,3 +1,5 @@
+use std::ops::Range;
+
 use super::{Form, Key};
 use crate::game::{Background, Cell, Colour, Direction, LineFault, Rules, Tile};
 use crate::{qwords, record};
@@ -14,12 +16,12 @@ pub enum Problem {
 
     /// A capital letter that is no colour.
     NotAColour(char),
-    /// A tile in small letters, and how it is written.
-    SmallColour(String, String),
+    /// Letters that begin like a tile, were the first a capital.
+    SmallColour(String),
     /// A letter that is no shape.
     NotAShape(char),
-    /// A shape in a capital letter: the tile as it stands, and how it is written.
-    CapitalShape(String, String),
+    /// A shape in a capital letter: the tiles as they stand.
+    CapitalShape(String),
     /// A colour without a shape.
     NoShape(Colour),
     /// A letter that is no background, after this tile.
@@ -134,6 +136,13 @@ pub enum Problem {
     RowsBelowDash,
     /// Dots that touch a tile or something else.
     GluedDots(String),
+    /// A run of dots that is no empty cell: neither one dot nor as long as a tile, or unlike the others in the board.
+    DotRun {
+        /// How many dots it has.
+        dots: usize,
+        /// How many letters a tile has.
+        tile: usize,
+    },
     /// A `-` as a row of the board.
     DashRow,
     /// A number or a slash, as in a line, in the board of a sheet.
@@ -167,8 +176,13 @@ pub enum Problem {
     },
     /// More tiles in the rack than a hand holds.
     LargeRack(usize),
-    /// Tiles too near the first column or row, and an origin that would do.
-    NearEdge(Cell, Form),
+    /// Tiles too near the first column or row.
+    NearEdge {
+        /// An origin that would do.
+        origin: Cell,
+        /// Where the origin is written, as a key with its value.
+        written: Range<usize>,
+    },
     /// Tiles, or the origin, beyond the last column or row.
     BeyondEdge,
     /// A group of so many tiles that does not hang together with the rest.
@@ -199,6 +213,8 @@ pub enum Problem {
         scores: usize,
         /// How many players there are.
         players: usize,
+        /// Where their number is written, as a key with its value; `None` where it is not.
+        written: Option<Range<usize>>,
         /// How the position is written.
         form: Form,
     },

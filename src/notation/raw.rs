@@ -4,7 +4,7 @@ use std::ops::Range;
 use super::fields::Fields;
 use super::syntax::span;
 use super::tile::{Read, foreign};
-use super::{Form, Located, NotationError, Problem};
+use super::{Form, Key, Located, NotationError, Problem};
 use crate::game::{BadLine, Cell, EDGE, Fault, LongDiagonal, Placement, Position, Rules, Setup, Tile};
 
 /// How many players there are where the text does not say.
@@ -78,7 +78,10 @@ impl RawPosition<'_> {
                 self.place(Problem::TooManyCopies { tile, found, copies: rules.copies(tile), rules }, spans)
             }
             Fault::LargeRack { tiles } => self.place_at(Problem::LargeRack(tiles), self.rack_text),
-            Fault::NearEdge { cells, origin } => self.place(Problem::NearEdge(origin, form), self.spans(&cells)),
+            Fault::NearEdge { cells, origin } => {
+                let written = self.fields.origin.map_or(0..0, |(value, _)| self.pair(Key::Origin, value));
+                self.place(Problem::NearEdge { origin, written }, self.spans(&cells))
+            }
             Fault::BeyondEdge { cells } if cells.is_empty() => {
                 self.place_at(Problem::BeyondEdge, self.fields.origin.map_or(self.source, |(text, _)| text))
             }
@@ -102,9 +105,16 @@ impl RawPosition<'_> {
             }
             Fault::ScoreCount { scores, players } => {
                 let at = self.fields.scores.as_ref().map_or(self.source, |(text, _)| text);
-                self.place_at(Problem::ScoreCount { scores, players, form }, at)
+                let written = self.fields.players.map(|(value, _)| self.pair(Key::Players, value));
+                self.place_at(Problem::ScoreCount { scores, players, written, form }, at)
             }
         })
+    }
+
+    /// Where a key stands with its value.
+    fn pair(&self, key: Key, value: &str) -> Range<usize> {
+        let value = span(self.source, value);
+        self.source[..value.start].rfind(key.name()).unwrap_or(value.start)..value.end
     }
 
     fn place_at(&self, problem: Problem, at: &str) -> Located {

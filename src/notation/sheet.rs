@@ -1,14 +1,12 @@
 use std::iter::Peekable;
 
 use nom::bytes::complete::take_while1;
-use nom::character::complete::space0;
-use nom::combinator::{consumed, iterator};
-use nom::sequence::preceded;
+use nom::combinator::consumed;
 use nom::{Finish, Parser};
 
 use super::fields::{Fields, one_word};
 use super::raw::{Laid, RawPosition};
-use super::syntax::{Failure, Parsed, first_word, is_blank, is_space};
+use super::syntax::{Failure, Parsed, behind_comma, first_word, is_blank, is_space};
 use super::tile::{rack, tile};
 use super::{Form, Key, Problem, rules};
 use crate::game::Tile;
@@ -54,16 +52,27 @@ pub(super) fn sheet(source: &str) -> Result<RawPosition<'_>, Failure<'_>> {
         match key {
             Key::Rules => found_rules = Some(rules(one_word(key, value)?)?),
             Key::Board => board = Some(block(line, value, &mut lines)?),
-            Key::Rack => found_rack = Some((value, rack(value, space0)?)),
+            Key::Rack => found_rack = Some((value, rack(value)?)),
             _ => fields.read(key, value)?,
         }
     }
     let end = source.trim_end();
     let missing = |key| Failure::new(&end[end.len()..], Problem::MissingKey(key));
     let rules = found_rules.ok_or_else(|| missing(Key::Rules))?;
-    let tiles = board.ok_or_else(|| missing(Key::Board))?;
+    let Block { tiles, dots } = board.ok_or_else(|| missing(Key::Board))?;
     let (rack_text, rack) = found_rack.ok_or_else(|| missing(Key::Rack))?;
+    check_dots(&dots, if rules.has_diagonals() { 3 } else { 2 })?;
     Ok(RawPosition { source, rules, tiles, rack, rack_text, fields })
+}
+
+/// Refuses runs of dots that may be one empty cell or several: in a board each is one dot, or each is as long as a tile.
+fn check_dots<'a>(runs: &[&'a str], tile: usize) -> Result<(), Failure<'a>> {
+    let Some(first) = runs.first() else { return Ok(()) };
+    let is_cell = [1, tile].contains(&first.len());
+    match runs.iter().find(|run| !is_cell || run.len() != first.len()) {
+        Some(run) => Err(Failure::new(run, Problem::DotRun { dots: run.len(), tile })),
+        None => Ok(()),
+    }
 }
 
 fn key_and_value(line: Line<'_>) -> Result<(&str, &str), Failure<'_>> {
@@ -85,16 +94,24 @@ fn key_and_value(line: Line<'_>) -> Result<(&str, &str), Failure<'_>> {
     })
 }
 
+/// What stands in the rows below `board:`.
+#[derive(Default)]
+struct Block<'a> {
+    tiles: Vec<Laid<'a>>,
+    /// The runs of dots.
+    dots: Vec<&'a str>,
+}
+
 /// The rows below `board:`.
 fn block<'a>(
     key_line: Line<'a>,
     value: &'a str,
     lines: &mut Peekable<impl Iterator<Item = Line<'a>>>,
-) -> Result<Vec<Laid<'a>>, Failure<'a>> {
+) -> Result<Block<'a>, Failure<'a>> {
     if !matches!(value, "" | "-") {
         return Err(Failure::new(value, Problem::RowOnKeyLine));
     }
-    let mut laid = Vec::new();
+    let mut block = Block::default();
     let mut rows = 0;
     let mut blank: Option<Line<'_>> = None;
     while let Some(line) = lines.next_if(|line| is_blank(line.text) || line.is_indented()) {
@@ -111,7 +128,7 @@ fn block<'a>(
             return Err(Failure::new(blank.text, Problem::BlankRow));
         }
         blank = None;
-        row(text, rows, &mut laid)?;
+        row(text, rows, &mut block)?;
         rows += 1;
     }
     if value.is_empty() && rows == 0 {
@@ -120,25 +137,30 @@ fn block<'a>(
             _ => Failure::new(key_line.text, Problem::NoRows),
         });
     }
-    Ok(laid)
+    Ok(block)
 }
 
-fn row<'a>(text: &'a str, row: i32, laid: &mut Vec<Laid<'a>>) -> Result<(), Failure<'a>> {
-    let mut cells = iterator(text, preceded(space0, consumed(row_cell)));
-    for (column, (text, tile)) in (0..).zip(&mut cells) {
-        laid.extend(tile.map(|tile| Laid { text, tile, column, row }));
+fn row<'a>(text: &'a str, row: i32, block: &mut Block<'a>) -> Result<(), Failure<'a>> {
+    let (mut rest, mut column) = (text, 0);
+    while !rest.is_empty() {
+        let (after, (text, tile)) = consumed(row_cell).parse(rest).finish()?;
+        match tile {
+            Some(tile) => block.tiles.push(Laid { text, tile, column, row }),
+            None => block.dots.push(text),
+        }
+        (rest, column) = (behind_comma(after), column + 1);
     }
-    cells.finish().finish()?;
     Ok(())
 }
 
 /// A tile, or `None` for dots.
 fn row_cell(input: &str) -> Parsed<'_, Option<Tile>> {
-    let word = &input[..input.find(is_space).unwrap_or(input.len())];
+    let parts = |found: char| is_space(found) || found == ',';
+    let word = &input[..input.find(parts).unwrap_or(input.len())];
     let glued = || nom::Err::from(Failure::new(word, Problem::GluedDots(word.to_string())));
     let dots: Parsed<'_, &str> = take_while1(|dot| dot == '.').parse(input);
     if let Ok((rest, _)) = dots {
-        return if rest.is_empty() || rest.starts_with(is_space) { Ok((rest, None)) } else { Err(glued()) };
+        return if rest.is_empty() || rest.starts_with(parts) { Ok((rest, None)) } else { Err(glued()) };
     }
     if let Some(key) = word.split_once(':').and_then(|(key, _)| Key::from_name(key)) {
         return Err(Failure::new(word, Problem::IndentedKey(key)).into());

@@ -5,6 +5,7 @@ use nom::combinator::all_consuming;
 use nom::error::{ErrorKind, ParseError};
 use nom::{IResult, Offset, Parser};
 
+use super::error::reading;
 use super::look_alike::foreign_character;
 use super::{Key, Located, NotationError, Problem};
 
@@ -74,6 +75,14 @@ impl<'a> From<Failure<'a>> for nom::Err<Failure<'a>> {
     }
 }
 
+/// Reads a whole text with one of these parsers.
+pub(crate) fn read_whole<T: 'static>(
+    text: &str,
+    parse: for<'a> fn(&'a str) -> Result<T, Failure<'a>>,
+) -> Result<T, NotationError> {
+    reading(text, move |text| parse(text).map_err(|failure| failure.located_in(text)))
+}
+
 /// Where a slice of the source stands in it.
 pub(crate) fn span(source: &str, part: &str) -> Range<usize> {
     let start = source.offset(part);
@@ -106,6 +115,12 @@ pub(super) fn no_leading_zero(digits: &str) -> Result<(), Failure<'_>> {
 /// Whether a character parts words.
 pub(crate) fn is_space(found: char) -> bool {
     matches!(found, ' ' | '\t')
+}
+
+/// What follows the spaces at the beginning of a text, of which one may be a comma.
+pub(crate) fn behind_comma(text: &str) -> &str {
+    let text = text.trim_start_matches(is_space);
+    text.strip_prefix(',').map_or(text, |behind| behind.trim_start_matches(is_space))
 }
 
 /// Whether a line holds nothing.

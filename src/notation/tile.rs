@@ -3,11 +3,10 @@ use std::str::FromStr;
 
 use arrayvec::ArrayString;
 use nom::character::complete::anychar;
-use nom::combinator::{consumed, iterator, map_opt, opt};
-use nom::sequence::preceded;
+use nom::combinator::{consumed, map_opt, opt};
 use nom::{Finish, Parser};
 
-use super::syntax::{Failure, Parsed};
+use super::syntax::{Failure, Parsed, behind_comma, is_space, read_whole};
 use super::{Key, NotationError, Problem};
 use crate::game::{Background, Colour, Rules, Shape, Tile};
 
@@ -33,14 +32,15 @@ pub(super) fn tile(input: &str) -> Parsed<'_, Tile> {
     Ok((rest, tile))
 }
 
-/// Tiles up to the end of the text, each after anything that `before` takes.
-pub(crate) fn tiles<'a>(
-    text: &'a str,
-    before: impl Parser<&'a str, Output = &'a str, Error = Failure<'a>>,
-) -> Result<Vec<Read<'a>>, Failure<'a>> {
-    let mut found = iterator(text, preceded(before, consumed(tile)));
-    let tiles = (&mut found).collect();
-    found.finish().finish()?;
+/// Tiles up to the end of the text, with spaces, a comma or nothing between them.
+pub(crate) fn tiles(text: &str) -> Result<Vec<Read<'_>>, Failure<'_>> {
+    let mut tiles = Vec::new();
+    let mut rest = text.trim_start_matches(is_space);
+    while !rest.is_empty() {
+        let (after, (text, tile)) = consumed(tile).parse(rest).finish()?;
+        tiles.push((text, tile));
+        rest = behind_comma(after);
+    }
     Ok(tiles)
 }
 
@@ -52,11 +52,8 @@ pub(super) fn whole_tile(word: &str) -> Result<Tile, Failure<'_>> {
     }
 }
 
-/// The tiles of a rack, or `-` for none, each after anything that `before` takes.
-pub(super) fn rack<'a>(
-    text: &'a str,
-    before: impl Parser<&'a str, Output = &'a str, Error = Failure<'a>>,
-) -> Result<Vec<Read<'a>>, Failure<'a>> {
+/// The tiles of a rack, or `-` for none.
+pub(super) fn rack(text: &str) -> Result<Vec<Read<'_>>, Failure<'_>> {
     if text == "-" {
         return Ok(Vec::new());
     }
@@ -64,7 +61,7 @@ pub(super) fn rack<'a>(
         let problem = |found| if found == '-' { Problem::DashAmongTiles(Key::Rack) } else { Problem::NotInRack(found) };
         return Err(Failure::first(&text[place..], problem));
     }
-    tiles(text, before)
+    tiles(text)
 }
 
 /// Why the set of these rules does not hold a tile; `None` where it does.
@@ -84,15 +81,9 @@ fn letter<T>(from: fn(char) -> Option<T>, input: &str) -> Parsed<'_, T> {
 }
 
 fn wrong_beginning(input: &str) -> Failure<'_> {
-    let letters: String = input.chars().take_while(char::is_ascii_lowercase).take(3).collect();
-    let mut capital = letters.clone();
-    if let Some(first) = capital.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    // `rcb` shows what is meant; so does `rz`, whose second letter is wrong as well.
-    if capital.starts_with(|first| Colour::from_letter(first).is_some()) {
-        let at = &input[..letters.len()];
-        return Failure::new(at, Problem::SmallColour(letters, capital));
+    let letters = &input[..input.find(|next: char| !next.is_ascii_lowercase()).unwrap_or(input.len())];
+    if letters.starts_with(|first: char| Colour::from_letter(first.to_ascii_uppercase()).is_some()) {
+        return Failure::new(letters, Problem::SmallColour(letters.to_string()));
     }
     let problem =
         |found: char| if found.is_ascii_uppercase() { Problem::NotAColour(found) } else { Problem::NotATile(found) };
@@ -102,10 +93,11 @@ fn wrong_beginning(input: &str) -> Failure<'_> {
 fn wrong_shape<'a>(input: &'a str, rest: &'a str, colour: Colour) -> Failure<'a> {
     let found = rest.chars().next().unwrap_or(' ');
     if Shape::from_letter(found.to_ascii_lowercase()).is_some() {
-        let end = input.find(|next: char| !next.is_ascii_alphabetic()).unwrap_or(input.len()).min(3);
-        let (first, others) = input[..end].split_at(1);
-        let written = format!("{first}{}", others.to_ascii_lowercase());
-        return Failure::new(&input[..end], Problem::CapitalShape(input[..end].to_string(), written));
+        // Up to the next tile that is written as it should be.
+        let begins = |pair: &[u8]| pair[0].is_ascii_uppercase() && pair[1].is_ascii_lowercase();
+        let letters = &input[..input.find(|next: char| !next.is_ascii_alphabetic()).unwrap_or(input.len())];
+        let end = letters.as_bytes()[2..].windows(2).position(begins).map_or(letters.len(), |place| place + 2);
+        return Failure::new(&input[..end], Problem::CapitalShape(input[..end].to_string()));
     }
     if found.is_ascii_lowercase() || !found.is_ascii() {
         return Failure::first(rest, Problem::NotAShape);
@@ -117,7 +109,7 @@ impl FromStr for Tile {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Tile, NotationError> {
-        whole_tile(text).map_err(|failure| failure.located_in(text))
+        read_whole(text, whole_tile)
     }
 }
 

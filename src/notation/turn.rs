@@ -1,17 +1,22 @@
 use std::fmt;
 use std::str::FromStr;
 
-use nom::character::complete::space0;
-
 use super::cell::cell;
 use super::raw::foreign_tiles;
-use super::syntax::{Failure, is_space, words};
+use super::syntax::{Failure, behind_comma, is_space, read_whole, words};
 use super::tile::{Read, tiles, whole_tile};
-use super::{Form, NotationError, Problem};
+use super::{Form, NotationError, Problem, reading};
 use crate::game::{Placement, Play, Rules, Tile, Turn};
+
+/// The words that a turn may begin with instead of a placement: `exchange` means `swap`.
+pub const TURN_WORDS: [&str; 3] = ["swap", "exchange", "pass"];
 
 /// Reads a turn whose tiles are those of some rules. Whether it is legal is another question.
 pub fn parse_turn(text: &str, rules: Rules) -> Result<Turn, NotationError> {
+    reading(text, move |text| turn(text, rules))
+}
+
+fn turn(text: &str, rules: Rules) -> Result<Turn, NotationError> {
     let raw = raw_turn(text).map_err(|failure| failure.located_in(text))?;
     match NotationError::all(foreign_tiles(text, Form::Line, raw.tiles(), rules)) {
         Some(error) => Err(error),
@@ -19,9 +24,13 @@ pub fn parse_turn(text: &str, rules: Rules) -> Result<Turn, NotationError> {
     }
 }
 
-/// Reads tiles of some rules, such as a rack, with or without spaces between them.
+/// Reads tiles of some rules, such as a rack, with spaces, a comma or nothing between them.
 pub fn parse_tiles(text: &str, rules: Rules) -> Result<Vec<Tile>, NotationError> {
-    let read = tiles(text.trim(), space0).map_err(|failure| failure.located_in(text))?;
+    reading(text, move |text| tiles_of(text, rules))
+}
+
+fn tiles_of(text: &str, rules: Rules) -> Result<Vec<Tile>, NotationError> {
+    let read = tiles(text.trim()).map_err(|failure| failure.located_in(text))?;
     match NotationError::all(foreign_tiles(text, Form::Line, read.iter().copied(), rules)) {
         Some(error) => Err(error),
         None => Ok(read.into_iter().map(|(_, tile)| tile).collect()),
@@ -61,25 +70,33 @@ pub(crate) fn raw_turn(source: &str) -> Result<RawTurn<'_>, Failure<'_>> {
     match first {
         "pass" if rest.is_empty() => Ok(RawTurn::Pass),
         "pass" => Err(Failure::new(rest, Problem::WordsAfterPass)),
-        "swap" if rest.is_empty() || rest == "-" => Err(Failure::new(first, Problem::SwapWithoutTiles)),
-        "swap" => Ok(RawTurn::Swap(tiles(rest, space0)?)),
+        "swap" | "exchange" if rest.is_empty() || rest == "-" => Err(Failure::new(first, Problem::SwapWithoutTiles)),
+        "swap" | "exchange" => Ok(RawTurn::Swap(tiles(rest)?)),
         _ => Ok(RawTurn::Lay(placements(text)?)),
     }
 }
 
 fn placements(text: &str) -> Result<Vec<(&str, Placement)>, Failure<'_>> {
-    let mut words = words(text);
-    let Some(first) = words.next() else { return Err(Failure::new(text, Problem::EmptyTurn)) };
-    let meant = ["swap", "pass"].into_iter().find(|word| first.eq_ignore_ascii_case(word));
-    if let Some(meant) = meant {
+    let Some(first) = words(text).next() else { return Err(Failure::new(text, Problem::EmptyTurn)) };
+    if let Some(meant) = TURN_WORDS.into_iter().find(|word| first.eq_ignore_ascii_case(word)) {
         return Err(Failure::new(first, Problem::TurnWord(first.to_string(), meant)));
     }
-    std::iter::once(first).chain(words).map(placement).collect()
+    let mut placements = Vec::new();
+    let mut rest = text.trim_start_matches(is_space);
+    while !rest.is_empty() {
+        let (word, behind) = rest.split_at(rest.find(|end| is_space(end) || end == ',').unwrap_or(rest.len()));
+        if word.is_empty() {
+            return Err(Failure::first(behind, Problem::PlacementSeparator));
+        }
+        placements.push(placement(word)?);
+        rest = behind_comma(behind);
+    }
+    Ok(placements)
 }
 
 /// One `TILE@CELL`, with the text of its tile.
 fn placement(word: &str) -> Result<(&str, Placement), Failure<'_>> {
-    if let Some(place) = word.find([',', ';', '+', '\n', '\r']) {
+    if let Some(place) = word.find([';', '+', '\n', '\r']) {
         return Err(Failure::first(&word[place..], Problem::PlacementSeparator));
     }
     let Some((tile_text, cell_text)) = word.split_once('@') else {
@@ -96,7 +113,7 @@ impl FromStr for Placement {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Placement, NotationError> {
-        placement(text).map(|(_, placement)| placement).map_err(|failure| failure.located_in(text))
+        read_whole(text, |text| placement(text).map(|(_, placement)| placement))
     }
 }
 
@@ -104,8 +121,7 @@ impl FromStr for Play {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Play, NotationError> {
-        let placements = placements(text).map_err(|failure| failure.located_in(text))?;
-        Ok(Play::new(placements.into_iter().map(|(_, placement)| placement)))
+        read_whole(text, |text| Ok(Play::new(placements(text)?.into_iter().map(|(_, placement)| placement))))
     }
 }
 
@@ -113,7 +129,7 @@ impl FromStr for Turn {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Turn, NotationError> {
-        raw_turn(text).map(RawTurn::turn).map_err(|failure| failure.located_in(text))
+        read_whole(text, |text| raw_turn(text).map(RawTurn::turn))
     }
 }
 

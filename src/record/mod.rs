@@ -17,7 +17,8 @@
 //! - Every player is dealt six tiles and draws as the rules say, so the bag and the size of each hand follow from the turns.
 //!
 //! Beyond what the writer emits the parser tolerates several spaces for one, CRLF, comments (`#`) and blank lines anywhere,
-//! placements in any order, and tiles in brackets and after `swap` with or without spaces between them.
+//! placements in any order, `exchange` for `swap`, and tiles in brackets and after `swap` with spaces, a comma or nothing between
+//! them.
 //!
 //! [`review`] tells what each turn of a record gave away.
 

@@ -12,12 +12,12 @@ use super::{Entry, Problem, Transcript};
 use crate::game::{Rules, Tile};
 use crate::notation::{
     Failure, Form, Key, NotationError, Parsed, Problem as AnyProblem, RawTurn, Read, foreign_tiles, is_blank, is_space,
-    number, raw_turn, rules, tiles, words,
+    number, raw_turn, reading, rules, tiles, words,
 };
 
 /// Reads what somebody wrote down. Whether the turns are legal and the scores right is another question: [`super::Record`] answers it.
 pub fn parse_transcript(text: &str) -> Result<Transcript, NotationError> {
-    parse_located(text).map(|(transcript, _)| transcript)
+    reading(text, |text| parse_located(text).map(|(transcript, _)| transcript))
 }
 
 /// The same, and where the parts of each turn stand in the text.
@@ -205,7 +205,7 @@ fn hand(input: &str) -> Parsed<'_, (&str, Vec<Read<'_>>)> {
     if inside.is_empty() {
         return Err(fault(text, Problem::EmptyHand).into());
     }
-    Ok((rest, (text, tiles(inside, space0)?)))
+    Ok((rest, (text, tiles(inside)?)))
 }
 
 /// The number after `=`, which is where it stands if it is missing.

@@ -4,7 +4,7 @@ use std::str::FromStr;
 use super::parse::parse_located;
 use super::replay::Replay;
 use super::{BadTurn, Entry, Fault, Slip, Step, Transcript};
-use crate::notation::NotationError;
+use crate::notation::{NotationError, reading};
 
 /// A game in which every turn is legal, every hand possible and every score right.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,10 +101,14 @@ impl FromStr for Record {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Record, NotationError> {
-        let (transcript, places) = parse_located(text)?;
-        let names = transcript.players().to_vec();
-        Record::new(transcript).map_err(|bad| places[bad.turn].locate(bad, &names, text))
+        reading(text, record)
     }
+}
+
+fn record(text: &str) -> Result<Record, NotationError> {
+    let (transcript, places) = parse_located(text)?;
+    let names = transcript.players().to_vec();
+    Record::new(transcript).map_err(|bad| places[bad.turn].locate(bad, &names, text))
 }
 
 impl fmt::Display for Record {

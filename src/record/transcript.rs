@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::Problem;
 use crate::game::{Rules, Tile, Turn};
-use crate::notation::Tiles;
+use crate::notation::{TURN_WORDS, Tiles};
 
 /// A game as somebody wrote it down, not yet known to keep the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +83,7 @@ fn check_name(name: &str) -> Result<(), Problem> {
         Err(Problem::NameOfWords(name.to_owned()))
     } else if let Some(sign) = name.chars().find(wrong_sign) {
         Err(Problem::NameSign(name.to_owned(), sign))
-    } else if ["swap", "pass"].contains(&name) {
+    } else if TURN_WORDS.contains(&name) {
         Err(Problem::ReservedName(name.to_owned()))
     } else {
         Ok(())

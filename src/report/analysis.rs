@@ -1,5 +1,6 @@
 use serde::Serialize;
 
+use super::Note;
 use crate::game::{Breakdown, Line, Play, Position, Turn};
 use crate::notation::Tiles;
 use crate::search::{Ranking, ScoredPlay, Searcher};
@@ -18,6 +19,8 @@ pub struct Analysis {
     pub(crate) best_plays: usize,
     pub(crate) best_score: Option<u32>,
     pub(crate) plays: Vec<PlayReport>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) notes: Vec<Note>,
 }
 
 /// A play with everything that it scores.
@@ -80,6 +83,7 @@ impl Analysis {
             best_plays: ranking.best_plays,
             best_score: ranking.plays.first().map(|best| best.score),
             plays,
+            notes: Note::about(&position),
             position,
         }
     }

@@ -17,6 +17,15 @@ pub enum Complaint {
         /// What was given.
         given: String,
     },
+    /// A file, or `-`, that stands for a position, and more words behind it.
+    WordAfterFile {
+        /// The file.
+        file: String,
+        /// The first of those words.
+        word: String,
+    },
+    /// A position without the turn that was to follow it.
+    NoTurn,
     /// A grid of Qwords that is none, nor the name of a file.
     NeitherGridNorFile {
         /// What was given.
@@ -299,6 +308,13 @@ pub enum Complaint {
     QuizFromInput,
     /// A swap or a pass was to be drawn.
     LaysNothing,
+    /// A play was to be drawn that breaks the rules.
+    NotDrawn {
+        /// The turn.
+        turn: Turn,
+        /// Every rule that it breaks.
+        breaches: Vec<Breach>,
+    },
     /// A PNG was to be written to a terminal.
     PngToTerminal,
     /// A PNG that cannot be made.
@@ -350,8 +366,10 @@ impl Complaint {
             | Complaint::LineNotText { .. }
             | Complaint::LongLine { .. }
             | Complaint::NotADate { .. }
-            | Complaint::NotAnAddress { .. } => "notation",
-            Complaint::NotLegal { .. } => "illegal",
+            | Complaint::NotAnAddress { .. }
+            | Complaint::WordAfterFile { .. }
+            | Complaint::NoTurn => "notation",
+            Complaint::NotLegal { .. } | Complaint::NotDrawn { .. } => "illegal",
             Complaint::ImpossibleHands(_)
             | Complaint::NothingRolled
             | Complaint::NothingFree

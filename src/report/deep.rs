@@ -1,5 +1,6 @@
 use serde::{Serialize, Serializer};
 
+use super::Note;
 use super::analysis::as_text;
 use super::rounded::{rounded, rounded_if, two_digits};
 use crate::game::{Position, Turn, Unseen};
@@ -32,6 +33,8 @@ pub struct DeepReport {
     pub(crate) judged: Vec<TurnReport>,
     #[serde(skip)]
     top: usize,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) notes: Vec<Note>,
 }
 
 /// An ending, searched.
@@ -109,6 +112,7 @@ impl DeepReport {
             turns: shown.map(|(_, turn)| turn.clone()).collect(),
             judged,
             top,
+            notes: Note::about(&position),
             position,
         }
     }

@@ -5,21 +5,21 @@ use std::ops::Range;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use crate::notation::{Located, NotationError};
-use crate::report::Complaint;
+use crate::report::{Complaint, Note};
 use crate::yaml::YamlError;
 
 /// Draws an error over the text that it is about. The result ends without a line end.
 pub fn draw(error: &NotationError, source: &str, name: &str, coloured: bool) -> String {
-    let drawn = error.problems().iter().map(|located| one(located, source, name, coloured));
+    let drawn = error.problems().iter().map(|located| one(error, located, source, name, coloured));
     drawn.collect::<Vec<_>>().join("\n\n")
 }
 
-fn one(located: &Located, source: &str, name: &str, coloured: bool) -> String {
+fn one(error: &NotationError, located: &Located, source: &str, name: &str, coloured: bool) -> String {
     let primary = AnnotationKind::Primary.span(inside(&located.span, source)).label(located.problem.label());
     let others = located.also.iter().map(|span| AnnotationKind::Context.span(inside(span, source)));
     let snippet = Snippet::source(source).path(name).annotation(primary).annotations(others);
     let group = Level::ERROR.primary_title(located.problem.to_string()).element(snippet);
-    render(group, located.problem.help().as_deref(), coloured)
+    render(group, error.help(located, source).as_deref(), coloured)
 }
 
 /// Draws what is wrong with a YAML file.
@@ -40,6 +40,11 @@ pub fn draw_complaint(complaint: &Complaint, coloured: bool) -> String {
 pub fn draw_warning(complaint: &Complaint, coloured: bool) -> String {
     let group = Group::with_title(Level::WARNING.primary_title(complaint.to_string()));
     render(group, complaint.help().as_deref(), coloured)
+}
+
+/// Draws a note, on one line.
+pub fn draw_note(note: &Note, coloured: bool) -> String {
+    render(Group::with_title(Level::NOTE.primary_title(note.message.as_str())), None, coloured)
 }
 
 fn render<'a>(mut group: Group<'a>, help: Option<&'a str>, coloured: bool) -> String {

@@ -24,14 +24,17 @@ const NOTATION: &str = "notation";
 impl ErrorReport {
     /// The report of an error in a text.
     pub fn new(error: &NotationError, source: &str) -> ErrorReport {
-        let help = error.problems().iter().find_map(|located| located.problem.help());
+        let help = error.problems().iter().find_map(|located| error.help(located, source));
         ErrorReport { help, ..ErrorReport::at(NOTATION, error.to_string(), source, Some(error.first().span.start)) }
     }
 
     /// The report of one problem of a text.
-    pub(super) fn of_problem(located: &Located, source: &str) -> ErrorReport {
+    pub(super) fn of_problem(error: &NotationError, located: &Located, source: &str) -> ErrorReport {
         let message = located.problem.to_string();
-        ErrorReport { help: located.problem.help(), ..ErrorReport::at(NOTATION, message, source, Some(located.span.start)) }
+        ErrorReport {
+            help: error.help(located, source),
+            ..ErrorReport::at(NOTATION, message, source, Some(located.span.start))
+        }
     }
 
     /// The report of an error at a place of a text, in bytes, where it is known.

@@ -18,6 +18,7 @@ mod error;
 mod game;
 #[cfg(feature = "cli")]
 mod grid_puzzle;
+mod notes;
 pub mod picture;
 #[cfg(feature = "cli")]
 mod proof;
@@ -52,6 +53,7 @@ pub use error::ErrorReport;
 pub use game::GameReport;
 #[cfg(feature = "cli")]
 pub use grid_puzzle::GridPuzzleReport;
+pub use notes::Note;
 #[cfg(feature = "cli")]
 pub use proof::ProofReport;
 #[cfg(feature = "cli")]

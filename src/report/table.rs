@@ -3,7 +3,7 @@ use serde::Serialize;
 use super::ErrorReport;
 use super::analysis::to_json;
 use crate::game::{Placement, Setup, Tile};
-use crate::notation::{Draft, Located};
+use crate::notation::{Draft, Located, NotationError};
 
 /// A position as a list of tiles, for whoever draws and edits it without knowing the notation. A table that breaks the rules
 /// is told as well, with what is wrong and where.
@@ -54,10 +54,13 @@ struct ProblemReport {
 impl TableReport {
     /// The report of what was read from a text.
     pub fn new(draft: &Draft, source: &str) -> TableReport {
-        let (setup, position, problems) = match &draft.position {
-            Ok(position) => (position.setup(), Some(position.to_string()), &[][..]),
-            Err(error) => (draft.setup.clone(), None, error.problems()),
+        let (setup, position) = match &draft.position {
+            Ok(position) => (position.setup(), Some(position.to_string())),
+            Err(_) => (draft.setup.clone(), None),
         };
+        let problems = draft.position.as_ref().err().into_iter().flat_map(|error| {
+            error.problems().iter().map(move |located| ProblemReport::new(error, located, draft, source))
+        });
         TableReport {
             position,
             rules: setup.rules.name(),
@@ -68,7 +71,7 @@ impl TableReport {
             bag: setup.bag,
             kinds: kinds(&setup),
             scores: setup.scores,
-            problems: problems.iter().map(|located| ProblemReport::new(located, draft, source)).collect(),
+            problems: problems.collect(),
         }
     }
 
@@ -85,9 +88,9 @@ impl From<&Placement> for TileReport {
 }
 
 impl ProblemReport {
-    fn new(located: &Located, draft: &Draft, source: &str) -> ProblemReport {
+    fn new(error: &NotationError, located: &Located, draft: &Draft, source: &str) -> ProblemReport {
         ProblemReport {
-            error: ErrorReport::of_problem(located, source),
+            error: ErrorReport::of_problem(error, located, source),
             cells: draft.cells(located).iter().map(ToString::to_string).collect(),
             rack: draft.rack_places(located),
         }

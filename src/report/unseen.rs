@@ -1,6 +1,7 @@
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
+use super::Note;
 use super::analysis::{as_text, to_json};
 use super::table::KindReport;
 use crate::game::{Background, Colour, DeadCell, Position, Shape, Tile, Unseen, dead_cells};
@@ -26,6 +27,8 @@ pub struct UnseenReport {
     #[serde(skip)]
     #[cfg_attr(not(feature = "cli"), expect(dead_code, reason = "only the answer in words tells it"))]
     pub(crate) dead: Vec<DeadCell>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) notes: Vec<Note>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -47,6 +50,7 @@ impl UnseenReport {
             overfills_hands: unseen.surplus() > 0,
             opponent: unseen.opponent().map(|hand| Tiles(&hand).to_string()),
             dead_cells: dead.iter().map(DeadCellReport::from).collect(),
+            notes: Note::about(&position),
             position,
             unseen,
             dead,

@@ -1,6 +1,7 @@
 use serde::Serialize;
 use serde::ser::SerializeMap;
 
+use super::Note;
 use super::analysis::{LineReport, to_json};
 use crate::game::{Breach, Breakdown, Position, Turn, breaches};
 use crate::search::{ScoredPlay, Searcher};
@@ -11,6 +12,7 @@ pub struct Verdict {
     pub(crate) position: Position,
     pub(crate) turn: Turn,
     pub(crate) judgement: Judgement,
+    pub(crate) notes: Vec<Note>,
 }
 
 /// What there is to say about a turn.
@@ -40,7 +42,7 @@ impl Verdict {
         } else {
             Judgement::Illegal(breaches)
         };
-        Verdict { position, turn, judgement }
+        Verdict { notes: Note::about(&position), position, turn, judgement }
     }
 
     /// Whether the turn is legal.
@@ -89,6 +91,9 @@ impl Serialize for Verdict {
                 let reasons: Vec<String> = breaches.iter().map(Breach::to_string).collect();
                 map.serialize_entry("reasons", &reasons)?;
             }
+        }
+        if !self.notes.is_empty() {
+            map.serialize_entry("notes", &self.notes)?;
         }
         map.end()
     }

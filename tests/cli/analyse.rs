@@ -138,7 +138,8 @@ fn without_a_legal_play_the_player_swaps_or_passes() {
         sixfold(&["analyse", "classic Rc BsOs bag=0", "--format", "json"]).answer(0),
         concat!(
             r#"{"position":"classic Rc OsBs origin=g7 players=2 bag=0","rules":"classic","bag":0,"#,
-            r#""plays_total":0,"best_score":null,"plays":[]}"#,
+            r#""plays_total":0,"best_score":null,"plays":[],"#,
+            r#""notes":[{"code":"uneven_hands","message":"an empty bag leaves 105 tiles to the opponent; a hand has at most 6"}]}"#,
             "\n"
         )
     );
@@ -162,7 +163,7 @@ fn an_opening_is_laid_from_the_origin() {
 fn a_bad_position_is_shown_with_its_place() {
     let position = "flex RcbRzb -";
     let expected = "\
-error: z is not a shape; shapes are c s d f t x
+error: z is not a shape; shapes are c circle, s square, d diamond, f flower, t star, x cross
  --> position:1:10
   |
 1 | flex RcbRzb -
@@ -176,7 +177,7 @@ error: z is not a shape; shapes are c s d f t x
     );
     assert_eq!(
         sixfold(&["analyse", position, "--format", "json"]).complaint(1),
-        "{\"error\":{\"code\":\"notation\",\"message\":\"z is not a shape; shapes are c s d f t x\",\"line\":1,\"column\":10,\"help\":null}}\n"
+        "{\"error\":{\"code\":\"notation\",\"message\":\"z is not a shape; shapes are c circle, s square, d diamond, f flower, t star, x cross\",\"line\":1,\"column\":10,\"help\":null}}\n"
     );
 }
 

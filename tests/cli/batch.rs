@@ -36,7 +36,7 @@ fn a_bad_line_is_answered_and_the_rest_goes_on() {
         [
             r#"{"line":2,"error":{"code":"notation","message":"this line is blank; each line of a batch is a position","line":2,"column":1,"help":null}}"#,
             r#"{"line":3,"error":{"code":"notation","message":"this line is a comment; each line of a batch is a position","line":3,"column":1,"help":null}}"#,
-            r#"{"line":4,"error":{"code":"notation","message":"z is not a shape; shapes are c s d f t x","line":4,"column":10,"help":null}}"#,
+            r#"{"line":4,"error":{"code":"notation","message":"z is not a shape; shapes are c circle, s square, d diamond, f flower, t star, x cross","line":4,"column":10,"help":null}}"#,
         ]
     );
     let tiles_after_rack: Value = serde_json::from_str(lines[4]).unwrap();

@@ -34,10 +34,16 @@ pub(crate) struct Done {
 }
 
 impl Done {
-    /// What it answered; it must have ended with this code and not have complained.
+    /// The notes that stand beside its answer.
+    pub(crate) fn notes(&self) -> Vec<&str> {
+        self.error.lines().filter_map(|line| line.strip_prefix("note: ")).collect()
+    }
+
+    /// What it answered; it must have ended with this code and not have complained. Notes are no complaints.
     #[track_caller]
     pub(crate) fn answer(&self, code: i32) -> String {
-        assert_eq!((self.code, &*self.error), (code, ""));
+        let complaints: Vec<&str> = self.error.lines().filter(|line| !line.starts_with("note: ")).collect();
+        assert_eq!((self.code, &*complaints.join("\n")), (code, ""));
         String::from_utf8(self.bytes.clone()).unwrap()
     }
 

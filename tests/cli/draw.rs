@@ -16,11 +16,26 @@ fn text_has_coordinates_and_marks_the_play() {
     assert!(laid.contains("[Ycb][Pcw]") && laid.ends_with("\nleft  Ysw  Gds  Psw  Pdw\n"), "{laid}");
 }
 
-/// Anything that can be read can be drawn: `score` is there to judge it.
 #[test]
-fn an_illegal_play_is_drawn_as_well() {
-    let laid = sixfold(&["draw", TABLE, "--play", "Ycb@i9 Pcw@j10"]).answer(0);
+fn an_illegal_play_is_drawn_only_where_any_will_do() {
+    let folder = folder("draw-illegal", &[]);
+    let out = folder.join("table.svg").into_os_string().into_string().unwrap();
+    for options in [&[][..], &["--format", "svg"], &["--out", &out]] {
+        let done = sixfold(&[&["draw", TABLE, "--play", "Ycb@i9 Pcw@j10"], options].concat());
+        let complaint = done.complaint(1);
+        assert!(complaint.starts_with("error: `Ycb@i9 Pcw@j10` is not legal: "), "{complaint}");
+        assert!(complaint.contains("Pcw cannot lie on j10: Rcb lies there already"), "{complaint}");
+        assert!(complaint.ends_with("help: add --any to draw it all the same\n"), "{complaint}");
+    }
+    assert_eq!(names(&folder), [""; 0]);
+    let laid = sixfold(&["draw", TABLE, "--play", "Ycb@i9 Pcw@j10", "--any"]).answer(0);
     assert!(laid.contains("[Ycb]") && laid.contains("!Rcb!"), "{laid}");
+    assert_eq!(
+        sixfold(&["draw", TABLE, "--play", PLAY, "--any"]).answer(0),
+        sixfold(&["draw", TABLE, "--play", PLAY]).answer(0)
+    );
+    assert!(sixfold(&["draw", TABLE, "--play", "pass", "--any"]).complaint(1).contains("lays no tiles"));
+    sixfold(&["draw", TABLE, "--any"]).complaint(2);
 }
 
 #[cfg(feature = "png")]

@@ -15,6 +15,7 @@ mod game;
 mod general;
 mod narrow;
 mod play;
+mod positions;
 mod puzzle;
 mod puzzle_play;
 mod qwords;

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use crate::cli::dialogue::Words;
 use crate::cli::{Failure, input};
 use crate::game::{Rules, Turn};
-use crate::notation::parse_turn;
+use crate::notation::{TURN_WORDS, parse_turn};
 use crate::report::Complaint;
 
 /// What a person types.
@@ -47,16 +47,13 @@ const WORDS: Words<Word> = Words(&[
     ("quit", "q", Word::Quit),
 ]);
 
-/// Small words that a turn may begin with.
-const OF_TURNS: [&str; 2] = ["swap", "pass"];
-
 impl Said {
     pub(super) fn read(line: &str, rules: Rules) -> Result<Said, Failure> {
         let line = line.trim();
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match (WORDS.meaning(first), rest.trim()) {
             (Some(Word::Try | Word::Save), "") => Err(Complaint::WordAlone { word: first.to_lowercase() }.into()),
-            (Some(Word::Try), tried) => input::turn(&[tried.to_owned()], rules).map(Said::Try),
+            (Some(Word::Try), tried) => input::turn(tried, rules).map(Said::Try),
             (Some(Word::Save), path) => Ok(Said::Save(path.into())),
             (Some(word), "") => Ok(Said::Word(word)),
             _ => turn(line, rules).map(Said::Turn),
@@ -65,5 +62,5 @@ impl Said {
 }
 
 fn turn(line: &str, rules: Rules) -> Result<Turn, Failure> {
-    parse_turn(line, rules).map_err(|error| WORDS.unclear(line, error, "play", &OF_TURNS))
+    parse_turn(line, rules).map_err(|error| WORDS.unclear(line, error, "play", &TURN_WORDS))
 }

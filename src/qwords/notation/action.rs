@@ -2,7 +2,7 @@ use std::iter::Peekable;
 use std::str::FromStr;
 
 use super::{fault, list::folded};
-use crate::notation::{Failure, NotationError, words};
+use crate::notation::{Failure, NotationError, read_whole, words};
 use crate::qwords::{Action, Cell, Letter, Problem, SIZE};
 
 /// The word before a letter that the joker writes.
@@ -10,12 +10,12 @@ const JOKER: &str = "joker";
 
 /// Reads an action. Whether it is legal is another question.
 pub fn parse_action(text: &str) -> Result<Action, NotationError> {
-    action(text).map_err(|failure| failure.located_in(text))
+    read_whole(text, action)
 }
 
 /// Reads actions one after the other, at least one: `U@c3 joker Q@d4`.
 pub fn parse_actions(text: &str) -> Result<Vec<Action>, NotationError> {
-    actions(text).map_err(|failure| failure.located_in(text))
+    read_whole(text, actions)
 }
 
 fn action(text: &str) -> Result<Action, Failure<'_>> {
@@ -85,6 +85,6 @@ impl FromStr for Cell {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Cell, NotationError> {
-        cell(text).map_err(|failure| failure.located_in(text))
+        read_whole(text, cell)
     }
 }

@@ -3,12 +3,12 @@ use std::str::FromStr;
 use super::fault;
 use super::list::word;
 use super::sheet::{key_and_value, without_comment};
-use crate::notation::{Failure, NotationError, is_blank, is_space};
+use crate::notation::{Failure, NotationError, is_blank, is_space, read_whole};
 use crate::qwords::{Claims, LONGEST, Line, Problem, SHORTEST};
 
 /// Reads the claims of a sheet, `row 1: DUO`; `-` claims nothing, as does a line that is left out.
 pub fn parse_claims(text: &str) -> Result<Claims, NotationError> {
-    claims(text).map_err(|failure| failure.located_in(text))
+    read_whole(text, claims)
 }
 
 fn claims(source: &str) -> Result<Claims, Failure<'_>> {

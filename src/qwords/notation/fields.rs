@@ -7,7 +7,7 @@ use nom::combinator::all_consuming;
 use nom::sequence::separated_pair;
 
 use super::{Key, fault};
-use crate::notation::{Failure, Form, NotationError, Parsed};
+use crate::notation::{Failure, Form, NotationError, Parsed, read_whole};
 use crate::qwords::{Face, Language, Problem, Roll, Side, Variant, fold};
 
 /// The values that both forms have.
@@ -86,8 +86,7 @@ impl FromStr for Roll {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Roll, NotationError> {
-        let rolled = roll(text).and_then(|roll| roll.ok_or_else(|| fault(text, Problem::NotARoll(text.to_owned()))));
-        rolled.map_err(|failure| failure.located_in(text))
+        read_whole(text, |text| roll(text)?.ok_or_else(|| fault(text, Problem::NotARoll(text.to_owned()))))
     }
 }
 

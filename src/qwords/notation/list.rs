@@ -1,7 +1,7 @@
 use std::str::FromStr;
 
 use super::fault;
-use crate::notation::{Failure, NotationError, is_blank, is_space};
+use crate::notation::{Failure, NotationError, is_blank, is_space, read_whole};
 use crate::qwords::{LONGEST, Letter, Pattern, Problem, SHORTEST, Words, fold};
 
 /// The letters of a word, capital or small; `None` where a character is no letter.
@@ -20,7 +20,7 @@ pub(super) fn word(word: &str) -> Result<Vec<Letter>, Failure<'_>> {
 
 /// Reads letters that stand side by side: `AEKRSU`.
 pub fn parse_letters(text: &str) -> Result<Vec<Letter>, NotationError> {
-    word(text).map_err(|failure| failure.located_in(text))
+    read_whole(text, word)
 }
 
 /// A list of words, one a line; words of other lengths than two to five letters are left out, as are comments and blank lines.
@@ -53,7 +53,7 @@ impl FromStr for Words {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Words, NotationError> {
-        words(text).map_err(|failure| failure.located_in(text))
+        read_whole(text, words)
     }
 }
 
@@ -61,6 +61,6 @@ impl FromStr for Pattern {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Pattern, NotationError> {
-        pattern(text).map_err(|failure| failure.located_in(text))
+        read_whole(text, pattern)
     }
 }

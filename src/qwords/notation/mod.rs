@@ -28,14 +28,14 @@ pub use write::PositionSheet;
 use std::str::FromStr;
 
 use super::{Grid, Position, Problem};
-use crate::notation::{Failure, NotationError, Problem as AnyProblem, is_blank};
+use crate::notation::{Failure, NotationError, Problem as AnyProblem, is_blank, read_whole};
 
 /// The first word of a position line, and the rules of a sheet.
 pub(super) const NAME: &str = "qwords";
 
 /// Reads a position, as a line, as a sheet, or as a grid alone: side A, French, nothing rolled.
 pub fn parse_position(text: &str) -> Result<Position, NotationError> {
-    read(text).map_err(|failure| failure.located_in(text))
+    read_whole(text, read)
 }
 
 fn read(text: &str) -> Result<Position, Failure<'_>> {
@@ -67,7 +67,6 @@ impl FromStr for Grid {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Grid, NotationError> {
-        let word = text.trim_matches([' ', '\t', '\r', '\n']);
-        grid::in_line(word).map_err(|failure| failure.located_in(text))
+        read_whole(text, |text| grid::in_line(text.trim_matches([' ', '\t', '\r', '\n'])))
     }
 }

@@ -5,7 +5,7 @@ use super::{Answer, Page};
 use crate::game::{Breakdown, Position};
 use crate::report::picture::Picture;
 use crate::report::words::{apart, plural, points};
-use crate::report::{Analysis, PlayReport};
+use crate::report::{Analysis, Note, PlayReport};
 
 impl Answer for Analysis {
     fn text(&self, page: &Page) -> String {
@@ -30,6 +30,10 @@ impl Answer for Analysis {
             (_, total) => format!("All {}:\n", plural(total, "play")),
         };
         text + &ranking(&self.plays, page)
+    }
+
+    fn notes(&self) -> &[Note] {
+        &self.notes
     }
 }
 

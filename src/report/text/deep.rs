@@ -3,10 +3,10 @@ use comfy_table::{Cell, CellAlignment};
 use super::analysis::{heading, more_like_it};
 use super::{Answer, Page};
 use crate::game::{Play, Turn};
-use crate::report::DeepReport;
 use crate::report::deep::{EndingReport, TurnReport};
 use crate::report::picture::Picture;
 use crate::report::words::{apart, deep, signed};
+use crate::report::{DeepReport, Note};
 
 impl Answer for DeepReport {
     fn text(&self, page: &Page) -> String {
@@ -24,6 +24,10 @@ impl Answer for DeepReport {
             text += &page.wrapped(&sentence, 2);
         }
         if self.judged.is_empty() { text } else { text + "\n" + &table(self, page) }
+    }
+
+    fn notes(&self) -> &[Note] {
+        &self.notes
     }
 }
 

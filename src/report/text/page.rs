@@ -3,6 +3,7 @@ use comfy_table::{Cell, ColumnConstraint, ContentArrangement, Table, Width, pres
 use serde::Serialize;
 
 use super::wrap::{visible_width, wrap};
+use crate::report::Note;
 use crate::report::analysis::to_json;
 use crate::report::picture::{self, Screen};
 use crate::yaml;
@@ -26,6 +27,11 @@ pub enum Format {
 pub trait Answer: Serialize {
     /// The answer for people, ending with a line end.
     fn text(&self, page: &Page) -> String;
+
+    /// What else there is to say, in JSON and YAML a part of the answer.
+    fn notes(&self) -> &[Note] {
+        &[]
+    }
 }
 
 /// Writes an answer, ending with a line end.

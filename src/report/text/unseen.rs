@@ -3,9 +3,9 @@ use comfy_table::{Cell, CellAlignment};
 use super::analysis::heading;
 use super::{Answer, Page};
 use crate::game::{Background, Colour, DeadCell, Shape, Tile, Unseen};
-use crate::report::UnseenReport;
 use crate::report::picture::Picture;
 use crate::report::words::{a_list, is_or_are, plural};
+use crate::report::{Note, UnseenReport};
 
 impl Answer for UnseenReport {
     fn text(&self, page: &Page) -> String {
@@ -26,6 +26,10 @@ impl Answer for UnseenReport {
             text += &dead_cells(&self.dead, page);
         }
         text
+    }
+
+    fn notes(&self) -> &[Note] {
+        &self.notes
     }
 }
 

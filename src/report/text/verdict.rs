@@ -4,10 +4,10 @@ use super::analysis::heading;
 use super::breakdown::breakdown;
 use super::{Answer, Page};
 use crate::game::Turn;
-use crate::report::Verdict;
 use crate::report::picture::Picture;
 use crate::report::verdict::{Judgement, Standing};
 use crate::report::words::{plural, points};
+use crate::report::{Note, Verdict};
 
 impl Answer for Verdict {
     fn text(&self, page: &Page) -> String {
@@ -32,6 +32,10 @@ impl Answer for Verdict {
             }
         };
         text
+    }
+
+    fn notes(&self) -> &[Note] {
+        &self.notes
     }
 }
 

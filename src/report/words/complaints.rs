@@ -2,8 +2,9 @@ use std::fmt;
 use std::io;
 
 use super::problems::last_column;
-use super::{a_choice, a_list, is_or_are, nearest, plural, points};
+use super::{Place, a_choice, a_list, is_or_are, nearest, plural, points};
 use crate::game::{EDGE, FAR_EDGE, Rules};
+use crate::notation::parse_position;
 use crate::puzzle::{Impossible, Theme};
 use crate::qwords::Language;
 use crate::record::Problem;
@@ -16,7 +17,9 @@ impl fmt::Display for Complaint {
         match self {
             Complaint::NeitherLineNorFile { given } => write!(f, "`{given}` is neither a position line nor a file"),
             Complaint::NeitherGridNorFile { given } => write!(f, "`{given}` is neither a grid nor a file"),
-            Complaint::NotLegal { turn, breaches } => {
+            Complaint::WordAfterFile { file, word } => write!(f, "`{word}` follows `{file}`, which is a whole position"),
+            Complaint::NoTurn => f.write_str("no play follows the position"),
+            Complaint::NotLegal { turn, breaches } | Complaint::NotDrawn { turn, breaches } => {
                 let breaches: Vec<String> = breaches.iter().map(ToString::to_string).collect();
                 write!(f, "`{turn}` is not legal: {}", breaches.join("; "))
             }
@@ -185,7 +188,7 @@ impl Complaint {
             Complaint::UnknownPuzzle { id, known, .. } => return Some(puzzles_there(id, known)),
             Complaint::NoCompany(Problem::PlayerCount(_)) => return Some("give --level one to three times".to_owned()),
             Complaint::NoCompany(Problem::NoName) => return Some("write `--name North`, or leave it out".to_owned()),
-            Complaint::NoCompany(problem) => return problem.help(),
+            Complaint::NoCompany(problem) => return problem.help(&Place::nowhere()),
             Complaint::NoSeat { players, .. } => return Some(format!("choose 1 to {players}, or add a --level")),
             Complaint::UnknownEnding { known, .. } => {
                 let known: Vec<String> = known.iter().map(|ending| format!(".{ending}")).collect();
@@ -201,6 +204,11 @@ impl Complaint {
                  no such file here"
             }
             Complaint::NoWord { is_name: true, .. } => "with --names, well-known names count too, and one fits",
+            Complaint::WordAfterFile { .. } => "leave it out, or quote a name that holds spaces",
+            Complaint::NoTurn => {
+                "a play has an `@`, such as `Ycb@i9 Pcw@j9`; a turn may also be `swap` with tiles, or `pass`"
+            }
+            Complaint::NotDrawn { .. } => "add --any to draw it all the same",
             Complaint::NotLegal { .. } => "leave it out, or choose a legal turn",
             Complaint::ImpossibleHands(_) => {
                 "`sixfold unseen` tells what the others may hold; give the hand of the next player first"
@@ -296,8 +304,10 @@ fn both_readings(given: &str) -> String {
     let first = given.split([' ', '\t']).next().unwrap_or_default();
     let line = match nearest(first, names) {
         Some(meant) if meant == first => format!("a board and a rack follow the rules: `{meant} BOARD RACK`"),
-        Some(meant) => format!("did you mean `{meant}{}`?", &given[first.len()..]),
-        None => format!("begin with the rules, {}, and a space: `flex BOARD RACK`", a_choice(&names)),
+        Some(meant) if parse_position(&format!("{meant}{}", &given[first.len()..])).is_ok() => {
+            format!("did you mean `{meant}{}`?", &given[first.len()..])
+        }
+        _ => format!("begin with the rules, {}, and a space: `flex BOARD RACK`", a_choice(&names)),
     };
     format!("for a line, {line}\nfor a file, check the name: there is no such file here")
 }

@@ -70,6 +70,7 @@ impl Problem {
             Problem::RowOnKeyLine => "on the line of the key",
             Problem::RowsBelowDash => "a row",
             Problem::GluedDots(_) => "no space between",
+            Problem::DotRun { .. } => "one empty cell, or several?",
 
             Problem::NoAt(_) => "no `@`",
             Problem::CellFirst(_) => "the wrong way round",
@@ -80,7 +81,7 @@ impl Problem {
 
             Problem::TooManyCopies { .. } => "too many copies",
             Problem::LargeRack(_) => "too many tiles",
-            Problem::NearEdge(..) => "too near the edge",
+            Problem::NearEdge { .. } => "too near the edge",
             Problem::BeyondEdge => "beyond the edge",
             Problem::Apart(_) => "apart from the others",
             Problem::Line { fault: LineFault::Mixed, .. } => "not one line",

@@ -15,6 +15,7 @@ mod labels;
 mod lines;
 mod nearest;
 mod numbers;
+mod place;
 #[cfg(feature = "cli")]
 mod playing;
 mod problems;
@@ -35,6 +36,7 @@ pub use examples::in_short as difference_in_short;
 pub use lines::{arrow, going_out, line, stretch};
 pub use nearest::nearest;
 pub use numbers::{a_choice, a_list, capitalised, count, is_or_are, plural, points, signed};
+pub use place::Place;
 #[cfg(feature = "cli")]
 pub use puzzles::{occasion, theme};
 #[cfg(feature = "cli")]

@@ -27,9 +27,9 @@ impl fmt::Display for Problem {
             Problem::NotAscii(found) => write!(f, "`{found}` ({}) is no character of the notation", code(*found)),
 
             Problem::NotAColour(letter) => write!(f, "{letter} is not a colour; colours are {}", colours()),
-            Problem::SmallColour(written, _) => write!(f, "`{written}` does not begin with a capital letter"),
+            Problem::SmallColour(written) => write!(f, "`{written}` does not begin with a capital letter"),
             Problem::NotAShape(letter) => write!(f, "{letter} is not a shape; shapes are {}", shapes()),
-            Problem::CapitalShape(written, _) => {
+            Problem::CapitalShape(written) => {
                 write!(f, "only the first letter of a tile is a capital, unlike in `{written}`")
             }
             Problem::NoShape(colour) => write!(f, "`{}` ({}) has no shape", colour.letter(), colour.name()),
@@ -102,12 +102,17 @@ impl fmt::Display for Problem {
             Problem::RowOnKeyLine => f.write_str("the rows of the board begin on the line below `board:`"),
             Problem::RowsBelowDash => f.write_str("`board: -` is the empty table, yet a row follows"),
             Problem::GluedDots(word) => write!(f, "`{word}` runs several cells into one"),
+            Problem::DotRun { dots, tile } => {
+                let (dots, cell) = (plural(*dots, "dot"), ".".repeat(*tile));
+                write!(f, "a run of {dots} is unclear: in one board each empty cell is `{cell}`, or each is `.`")
+            }
             Problem::DashRow => f.write_str("`-` is not a row of the board"),
             Problem::LineInSheet(found) => write!(f, "{} has no place in the board of a sheet", shown(*found)),
 
             Problem::EmptyTurn => f.write_str("there is no play here"),
             Problem::NoAt(word) => write!(f, "`{word}` has no `@` between tile and cell"),
             Problem::CellFirst(_) => f.write_str("in a placement, the tile stands before the cell"),
+            Problem::PlacementSeparator(',') => f.write_str("a placement is missing before this comma"),
             Problem::PlacementSeparator(found) => write!(f, "placements are separated by spaces, not by {}", shown(*found)),
             Problem::SwapWithoutTiles => f.write_str("`swap` names no tiles"),
             Problem::WordsAfterPass => f.write_str("nothing follows `pass`"),
@@ -117,7 +122,7 @@ impl fmt::Display for Problem {
                 write!(f, "`{tile}` is here {} times; {rules} has {}", found, count(*copies, "copy", "copies"))
             }
             Problem::LargeRack(tiles) => write!(f, "the rack has {tiles} tiles; a hand holds {RACK_SIZE}"),
-            Problem::NearEdge(..) => f.write_str("the table needs six free columns on its left and six free rows above"),
+            Problem::NearEdge { .. } => f.write_str("the table needs six free columns on its left and six free rows above"),
             Problem::BeyondEdge => {
                 write!(f, "the table reaches beyond column {} or row {FAR_EDGE}", last_column())
             }
@@ -148,19 +153,19 @@ impl fmt::Display for Problem {
     }
 }
 
-/// The letters of the colours.
-pub(super) fn colours() -> String {
-    spaced(Colour::ALL.map(Colour::letter))
+/// The letters of the colours, each with its name.
+fn colours() -> String {
+    explained(Colour::ALL.map(|colour| (colour.letter(), colour.name())))
 }
 
-/// The letters of the shapes.
+/// The letters of the shapes, each with its name.
 pub(super) fn shapes() -> String {
-    spaced(Shape::ALL.map(Shape::letter))
+    explained(Shape::ALL.map(|shape| (shape.letter(), shape.name())))
 }
 
-/// The letters of the backgrounds.
-pub(super) fn backgrounds() -> String {
-    spaced(Background::ALL.map(Background::letter))
+/// The letters of the backgrounds, each with its name.
+fn backgrounds() -> String {
+    explained(Background::ALL.map(|background| (background.letter(), background.name())))
 }
 
 /// The last column that a position may reach, with its number: few know that `sr` is the 512th.
@@ -173,8 +178,9 @@ fn rules() -> String {
     Rules::ALL.map(Rules::name).join(", ")
 }
 
-fn spaced<const N: usize>(letters: [char; N]) -> String {
-    letters.map(String::from).join(" ")
+/// `R red, O orange, …`
+fn explained<const N: usize>(letters: [(char, &str); N]) -> String {
+    letters.map(|(letter, name)| format!("{letter} {name}")).join(", ")
 }
 
 /// A character in quotes; by its code where it cannot be seen.

@@ -4,7 +4,7 @@ use crate::cli::Failure;
 use crate::cli::dialogue::{Listener, Words, talk};
 use crate::cli::output::Output;
 use crate::game::{Breach, Turn, breaches};
-use crate::notation::parse_turn;
+use crate::notation::{TURN_WORDS, parse_turn};
 use crate::record::Record;
 use crate::record::review::{Grade, Judge, Judgement, Review, ReviewEffort};
 use crate::report::ReviewReport;
@@ -162,7 +162,7 @@ impl Listener for Quiz<'_> {
             return Ok(Said::Word(word));
         }
         let turn = parse_turn(line.trim_end(), self.record.transcript().rules());
-        turn.map(Said::Turn).map_err(|error| WORDS.unclear(line, error, "play", &["swap", "pass"]))
+        turn.map(Said::Turn).map_err(|error| WORDS.unclear(line, error, "play", &TURN_WORDS))
     }
 
     fn react(&mut self, said: Said) -> Result<ControlFlow<()>, Failure> {

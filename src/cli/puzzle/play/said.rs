@@ -29,7 +29,7 @@ const WORDS: Words<Said> = Words(&[
 ]);
 
 /// Small words that an answer may begin with.
-const OF_ANSWERS: [&str; 3] = ["swap", "pass", "joker"];
+const OF_ANSWERS: [&str; 4] = ["swap", "exchange", "pass", "joker"];
 
 impl Said {
     pub(super) fn read(line: &str) -> Said {

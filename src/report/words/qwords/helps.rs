@@ -1,35 +1,50 @@
 use crate::notation::Form;
 use crate::qwords::{Key, Language, Problem};
-use crate::report::words::helps::{did_you_mean, write_it};
-use crate::report::words::nearest;
+use crate::report::words::{Place, nearest};
 
 impl Problem {
-    /// What to write instead, where that is known.
-    pub fn help(&self) -> Option<String> {
+    /// What to write instead, where something was found that would do at the place; otherwise what else helps, if anything does.
+    pub(crate) fn help(&self, place: &Place<'_>) -> Option<String> {
+        let free_cell = || place.write(".");
         let fixed = match self {
-            Problem::SmallLetter(_, capital) => return Some(write_it(capital)),
-            Problem::NotARoll(word) => return Some(roll(word)),
-            Problem::NotQwords(word) => return nearest(word, ["qwords"]).map(did_you_mean),
-            Problem::UnknownKey(word, form) => return Some(unknown_key(word, *form)),
-            Problem::NoValue(key, form) => return Some(for_example(*key, *form)),
-            Problem::MissingKey(Key::Grid) => "write `grid:` and its five rows below, indented",
-            Problem::MissingKey(Key::Roll) => "write `roll: -` where nothing is rolled",
-            Problem::MissingKey(key) => return Some(for_example(*key, Form::Sheet)),
-            Problem::WrongValue(key, _) => return Some(values(*key)),
+            Problem::SmallLetter(_, capital) => return place.write(capital),
+            Problem::NotARoll(word) => return Some(roll(word, place)),
+            Problem::NotQwords(word) => return place.did_you_mean(nearest(word, ["qwords"])?),
+            Problem::UnknownKey(word, form) => return Some(unknown_key(word, *form, place)),
+            Problem::NoValue(key, form) => {
+                return Some(format!("write for example `{}`", place.best([example(*key, *form)])?));
+            }
+            Problem::MissingKey(Key::Grid) => "add `grid:` and its five rows below, indented",
+            Problem::MissingKey(key) => {
+                let (line, why) = match key {
+                    Key::Roll => ("roll: -".to_owned(), " where nothing is rolled"),
+                    key => (example(*key, Form::Sheet), ""),
+                };
+                let fits = place.may_add(place.span().end, &format!("\n{line}"));
+                return fits.then(|| format!("add the line `{line}`{why}"));
+            }
+            Problem::WrongValue(key, _) => return values(*key, place),
             Problem::NotAPair(_) => return Some(format!("what may follow the roll is {}", keys(Form::Line))),
             Problem::NoKey => return Some(format!("a line of a sheet is `key: value`; keys are {}", keys(Form::Sheet))),
 
-            Problem::NotASquare('-' | '_' | '?' | '*' | '0'..='9') => "write `.` for each free cell",
+            Problem::NotASquare('-' | '_' | '?' | '*' | '0'..='9') => {
+                return Some(format!("{} for a free cell", free_cell()?));
+            }
             Problem::NotASquare(_) | Problem::NoGrid => "a grid is five rows of five letters or dots, joined by `/`",
-            Problem::RowLength(0..5) => "write `.` for each free cell",
+            Problem::RowLength(0..5) => "each free cell is a `.`",
             Problem::RowLength(_) => "a row has five letters or dots, and rows are joined by `/`",
             Problem::SecondLine => "join the five rows of a grid by `/`; a file holds one position",
-            Problem::RowCount(_) => "five rows are joined by `/`; write `.....` for a free one",
-            Problem::TooManyDots(_) => "write `.` for a free cell without a dot",
+            Problem::RowCount(_) => "five rows are joined by `/`; a free one is `.....`",
+            Problem::TooManyDots(_) => return Some(format!("{} for a free cell without a dot", free_cell()?)),
             Problem::DotsInLine(..) => "one of the two is elsewhere",
             Problem::DotLeft(1, 0) => "dot another cell, in another row and column, or none",
-            Problem::DotLeft(..) => "write `.` for a free cell without a dot, or take out the letters that come later",
-            Problem::NoRoll => "write the two active dice, such as `U/T`, or `-` where nothing is rolled",
+            Problem::DotLeft(..) => match free_cell() {
+                Some(write) => {
+                    return Some(format!("{write} for a free cell without a dot, or take out the letters that come later"));
+                }
+                None => "take out the letters that come later, or the dots",
+            },
+            Problem::NoRoll => "a roll is the two active dice, such as `U/T`, or `-` where nothing is rolled",
             Problem::NotAFace(_) => "a face is a letter, `?` for any letter or `@` for any vowel",
             Problem::KeyTwice(_) => "a key stands once; delete one of the two",
             Problem::OnlyOnSideB(_) => "play side b, or leave the key out",
@@ -42,12 +57,12 @@ impl Problem {
             Problem::NotALine(_) => "lines are `row 1` to `row 5` and `column a` to `column e`",
             Problem::LineTwice(_) => "one word counts in each line; delete one of the two",
             Problem::NoClaim | Problem::NoClaimLine => {
-                "write for example `row 1: DUO`, or `row 1: -` where no word is claimed"
+                "a claim is a line such as `row 1: DUO`, or `row 1: -` where no word is claimed"
             }
-            Problem::ClaimLength(_) => "write `-` where no word is claimed",
-            Problem::NotInAWord('?' | '*' | '_') => "write `.` for any letter, such as `K.W..`",
+            Problem::ClaimLength(_) => return Some(format!("{} where no word is claimed", place.write("-")?)),
+            Problem::NotInAWord('?' | '*' | '_') => return Some(format!("{} for any letter, as in `K.W..`", free_cell()?)),
             Problem::NotInAWord(_) => "a word has letters only, with or without accents; a list has one word a line",
-            Problem::PatternLength(_) => "write `.` for any letter, such as `K.W..`",
+            Problem::PatternLength(_) => "`.` is any letter, as in `K.W..`",
             Problem::NoWords => "write one word a line",
         };
         Some(fixed.to_owned())
@@ -55,12 +70,13 @@ impl Problem {
 }
 
 /// `UT` was meant as `U/T`.
-fn roll(word: &str) -> String {
+fn roll(word: &str, place: &Place<'_>) -> String {
     let faces: Vec<char> = word.chars().filter(|face| face.is_ascii_alphabetic() || "?@".contains(*face)).collect();
-    match faces[..] {
-        [one, other] => write_it(&format!("{}/{}", one.to_ascii_uppercase(), other.to_ascii_uppercase())),
-        _ => "write for example `U/T`, or `-` where nothing is rolled".to_owned(),
-    }
+    let meant = match faces[..] {
+        [one, other] => place.write(format!("{}/{}", one.to_ascii_uppercase(), other.to_ascii_uppercase())),
+        _ => None,
+    };
+    meant.unwrap_or_else(|| "a roll is such as `U/T`, or `-` where nothing is rolled".to_owned())
 }
 
 fn keys(form: Form) -> String {
@@ -68,16 +84,17 @@ fn keys(form: Form) -> String {
     names.join(", ")
 }
 
-fn unknown_key(word: &str, form: Form) -> String {
+fn unknown_key(word: &str, form: Form, place: &Place<'_>) -> String {
     if let Some(key) = Key::from_name(word) {
         let key = key.name();
         return format!("in a position line the {key} has no key; the line is qwords GRID ROLL [key=value …]");
     }
     let known = Key::ALL.into_iter().filter(|key| key.belongs_to(form)).map(Key::name);
-    nearest(word, known).map_or_else(|| format!("keys are {}", keys(form)), did_you_mean)
+    let meant = nearest(word, known).and_then(|meant| place.did_you_mean(meant));
+    meant.unwrap_or_else(|| format!("keys are {}", keys(form)))
 }
 
-fn for_example(key: Key, form: Form) -> String {
+fn example(key: Key, form: Form) -> String {
     let value = match key {
         Key::Rules => "qwords",
         Key::Grid => "",
@@ -87,17 +104,18 @@ fn for_example(key: Key, form: Form) -> String {
         Key::Words => "fr",
     };
     let joint = if form == Form::Line { "=" } else { ": " };
-    format!("write for example `{}{joint}{value}`", key.name())
+    format!("{}{joint}{value}", key.name())
 }
 
-fn values(key: Key) -> String {
+fn values(key: Key, place: &Place<'_>) -> Option<String> {
+    let write = |values: &[&str]| place.write_instead(&place.span(), values.iter().map(|&value| value.to_owned()));
     match key {
-        Key::Rules => "write `rules: qwords`".to_owned(),
-        Key::Side => "write `a` or `b`".to_owned(),
+        Key::Rules => write(&["qwords"]),
+        Key::Side => write(&["a", "b"]),
         Key::Words => {
-            let [french, english, german] = Language::ALL.map(Language::code);
-            format!("write `{french}`, `{english}` or `{german}`; any other list is loaded with --words FILE")
+            let lists = write(&Language::ALL.map(Language::code)).map_or_else(String::new, |write| format!("{write}; "));
+            Some(format!("{lists}any other list is loaded with --words FILE"))
         }
-        _ => "write `yes` or `no`".to_owned(),
+        _ => write(&["yes", "no"]),
     }
 }

@@ -1,8 +1,7 @@
 use std::fmt;
 
-use super::super::helps::{did_you_mean, write_it};
 use super::super::problems::shown;
-use super::super::{nearest, plural};
+use super::super::{Place, nearest, plural};
 use crate::notation::Key;
 use crate::record::Problem;
 
@@ -72,35 +71,42 @@ impl Problem {
         }
     }
 
-    /// What to write instead, where that is known.
-    pub fn help(&self) -> Option<String> {
+    /// What to write instead, where something was found that would do at the place; otherwise what else helps, if anything does.
+    pub(crate) fn help(&self, place: &Place<'_>) -> Option<String> {
+        let name = || place.best(["North", "South", "East", "West"].map(str::to_owned));
         Some(match self {
             Problem::Empty => {
                 "a record begins with `rules: flex` and `players: North, South`, a turn a line below".to_owned()
             }
-            Problem::MissingKey(key) | Problem::NoValue(key) => format!("write for example `{}`", example(*key)),
-            Problem::UnknownKey(word) => match nearest(word, [Key::Rules.name(), Key::Players.name()]) {
-                Some(key) => did_you_mean(key),
-                None => "the keys of a record are rules and players".to_owned(),
-            },
+            Problem::MissingKey(key) => format!("above the turns stands a line such as `{}`", example(*key)),
+            Problem::NoValue(key) => format!("write for example `{}`", place.best([example(*key).to_owned()])?),
+            Problem::UnknownKey(word) => {
+                let meant = nearest(word, [Key::Rules.name(), Key::Players.name()]);
+                let meant = meant.and_then(|meant| place.did_you_mean(meant));
+                meant.unwrap_or_else(|| "the keys of a record are rules and players".to_owned())
+            }
             Problem::LateKey(_) => "write it above the turns".to_owned(),
 
-            Problem::NoName | Problem::PlayerCount(_) => format!("write for example `{}`", example(Key::Players)),
-            Problem::NameOfWords(name) => write_it(&name.split_whitespace().collect::<Vec<_>>().join("-")),
+            Problem::NoName => format!("write for example `{}`", name()?),
+            Problem::PlayerCount(_) => format!("write for example `{}`", place.best(["North, South".to_owned()])?),
+            Problem::NameOfWords(name) => place.write(name.split_whitespace().collect::<Vec<_>>().join("-"))?,
             Problem::NotATurn(_) => "a turn is written `1 North Rcb@j10 Rtw@k10 = 2`".to_owned(),
             Problem::Number { expected, .. } => {
-                format!("turns are numbered one after the other: {}", write_it(&expected.to_string()))
+                format!("turns are numbered one after the other: {}", place.write(expected.to_string())?)
             }
             Problem::NoPlayer(expected)
             | Problem::UnknownPlayer { expected, .. }
-            | Problem::PlayerOrder { expected, .. } => write_it(expected),
+            | Problem::PlayerOrder { expected, .. } => {
+                place.write(expected).unwrap_or_else(|| format!("it is {expected}'s turn"))
+            }
             Problem::OpenHand => "close it with `]` after the last tile".to_owned(),
             Problem::EmptyHand => "leave the brackets out where the hand is not known".to_owned(),
-            Problem::NoPoints | Problem::NotPoints(_) => "write the points in digits, or leave the `=` out".to_owned(),
-            Problem::Turn { fault, .. } => return fault.help(),
-            Problem::NameSign(..) | Problem::ReservedName(_) | Problem::NameTwice(_) => {
-                "choose another name, such as `North`".to_owned()
+            Problem::NoPoints | Problem::NotPoints(_) => {
+                "points are digits; leave the `=` out where they are not known".to_owned()
             }
+            Problem::Turn { fault, .. } => return fault.help(),
+            Problem::NameSign(..) | Problem::ReservedName(_) | Problem::NameTwice(_) => name()
+                .map_or_else(|| "choose another name".to_owned(), |name| format!("choose another name, such as `{name}`")),
         })
     }
 }

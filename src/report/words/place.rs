@@ -1,0 +1,129 @@
+use std::mem::discriminant;
+use std::ops::Range;
+
+use nom::Offset;
+
+use super::a_choice;
+use crate::notation::{Located, NotationError};
+
+/// The place of a problem in its text. Every suggestion is written there, and the whole text read again, before it is made: one
+/// that leaves an error at its place is not made.
+#[derive(Clone, Copy)]
+pub struct Place<'a>(Option<(&'a NotationError, &'a Located, &'a str)>);
+
+/// How well a suggestion does.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Fit {
+    /// Something is still wrong elsewhere.
+    Here,
+    /// Nothing is wrong any more.
+    Everywhere,
+}
+
+impl<'a> Place<'a> {
+    /// The place of one of an error's problems in the text that was read.
+    pub fn new(error: &'a NotationError, located: &'a Located, source: &'a str) -> Place<'a> {
+        Place(Some((error, located, source)))
+    }
+
+    /// No place at all: nothing can be tried out, so nothing is suggested.
+    pub fn nowhere() -> Place<'static> {
+        Place(None)
+    }
+
+    /// Where it is.
+    pub fn span(&self) -> Range<usize> {
+        self.0.map_or(0..0, |(_, located, _)| located.span.clone())
+    }
+
+    /// What stands at a place of the text.
+    pub fn text(&self, span: Range<usize>) -> &'a str {
+        self.0.and_then(|(.., source)| source.get(span)).unwrap_or_default()
+    }
+
+    /// The runs of dots that stand alone elsewhere in the text, outside comments.
+    pub fn other_dots(&self) -> impl Iterator<Item = &'a str> {
+        let (span, source) = (self.span(), self.text(0..self.0.map_or(0, |(.., source)| source.len())));
+        let is_other = move |word: &&str| !span.contains(&source.offset(word)) && word.bytes().all(|dot| dot == b'.');
+        let words =
+            source.lines().flat_map(|line| line.split('#').next().unwrap_or_default().split([' ', '\t', ',', '\r']));
+        words.filter(|word| !word.is_empty()).filter(is_other)
+    }
+
+    /// Those of some texts that leave nothing wrong; if none does, those that would do at their place.
+    pub fn fitting(&self, span: &Range<usize>, texts: impl IntoIterator<Item = String>) -> Vec<String> {
+        let tried = texts.into_iter().filter_map(|text| Some((self.try_out(span, &text)?, text)));
+        let tried: Vec<(Fit, String)> = tried.collect();
+        let best = tried.iter().map(|(fit, _)| *fit).max();
+        tried.into_iter().filter(|(fit, _)| Some(*fit) == best).map(|(_, text)| text).collect()
+    }
+
+    /// The first text that leaves nothing wrong; if none does, the first that would do here.
+    pub fn best(&self, texts: impl IntoIterator<Item = String>) -> Option<String> {
+        self.fitting(&self.span(), texts).into_iter().next()
+    }
+
+    /// "write `…`", where that would do.
+    pub fn write(&self, text: impl Into<String>) -> Option<String> {
+        self.best([text.into()]).map(|text| format!("write `{text}`"))
+    }
+
+    /// "did you mean `…`?", where that would do.
+    pub fn did_you_mean(&self, text: &str) -> Option<String> {
+        self.best([text.to_owned()]).map(|text| format!("did you mean `{text}`?"))
+    }
+
+    /// "write `…` or `…` instead of `…`", those that would do at a part of the text that need not be what is pointed at.
+    pub fn write_instead(&self, span: &Range<usize>, texts: impl IntoIterator<Item = String>) -> Option<String> {
+        let fitting: Vec<String> = self.fitting(span, texts).iter().map(|text| format!("`{text}`")).collect();
+        let instead = match *span == self.span() {
+            true => String::new(),
+            false => format!(" instead of `{}`", self.text(span.clone())),
+        };
+        (!fitting.is_empty()).then(|| format!("write {}{instead}", a_choice(&fitting)))
+    }
+
+    /// Whether a text would do if it were added at a byte of the text.
+    pub fn may_add(&self, at: usize, text: &str) -> bool {
+        self.try_out(&(at..at), text).is_some()
+    }
+
+    /// Whether the text would do without what is pointed at.
+    pub fn may_leave_out(&self) -> bool {
+        self.try_out(&self.span(), "").is_some()
+    }
+
+    /// Reads the text with another one in a part of it; `None` where that part is still wrong, or the problem still there.
+    fn try_out(&self, span: &Range<usize>, text: &str) -> Option<Fit> {
+        let (error, located, source) = self.0?;
+        let changed = [source.get(..span.start)?, text, source.get(span.end..)?].concat();
+        let Err(after) = error.read_again(&changed)? else { return Some(Fit::Everywhere) };
+        let here = span.start..span.start + text.len();
+        // Of several problems at one place, this one must go and no new one come.
+        let was_there = |found: &Located| {
+            found.problem != located.problem && error.problems().iter().any(|other| other.problem == found.problem)
+        };
+        let is_elsewhere = !touches(located, span);
+        let is_wrong = |found: &Located| {
+            let remains = is_elsewhere && discriminant(&found.problem) == discriminant(&located.problem);
+            remains || touches(found, &here) && !was_there(found)
+        };
+        (!after.problems().iter().any(is_wrong)).then_some(Fit::Here)
+    }
+}
+
+/// Whether a problem has a part in a piece of text. The end of a piece is no part of it, unless it is all there is of it.
+fn touches(located: &Located, piece: &Range<usize>) -> bool {
+    std::iter::once(&located.span).chain(&located.also).any(|span| match (span.is_empty(), piece.is_empty()) {
+        (_, true) => span.start <= piece.start && piece.start <= span.end,
+        (true, false) => piece.contains(&span.start),
+        (false, false) => span.start < piece.end && piece.start < span.end,
+    })
+}
+
+impl NotationError {
+    /// What to write instead, where that is known and was tried out; or what else helps with one of its problems.
+    pub fn help(&self, located: &Located, source: &str) -> Option<String> {
+        located.problem.help(&Place::new(self, located, source))
+    }
+}

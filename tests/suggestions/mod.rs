@@ -1,0 +1,87 @@
+//! Doing what the help of an error says, as a person would who reads nothing but the help and the text that is pointed at.
+
+use std::ops::Range;
+
+use sixfold::notation::{Located, NotationError};
+
+/// A text after one of the suggestions, and where the new part stands.
+pub(crate) struct Changed {
+    pub(crate) text: String,
+    pub(crate) here: Range<usize>,
+}
+
+/// What becomes of a text by each suggestion for one of its problems.
+pub(crate) fn followed(error: &NotationError, located: &Located, text: &str) -> Vec<Changed> {
+    let Some(help) = error.help(located, text) else { return Vec::new() };
+    let change = |span: Range<usize>, new: &str| Changed {
+        text: [&text[..span.start], new, &text[span.end..]].concat(),
+        here: span.start..span.start + new.len(),
+    };
+    let end = located.span.end;
+    help.lines()
+        .flat_map(|line| {
+            let span = located.span.clone();
+            let added = line.split_once("add the line ").or_else(|| line.split_once("add a line such as "));
+            if let Some((_, added)) = added {
+                return vec![change(end..end, &format!("\n{}", quoted(added)[0]))];
+            }
+            if let Some((_, added)) = line.split_once(" players add ") {
+                let joint = if added.contains('=') { " " } else { "\n" };
+                return vec![change(end..end, &format!("{joint}{}", quoted(added)[0]))];
+            }
+            if line.contains("write a plain space") || line == "write a space instead" {
+                return vec![change(span, " ")];
+            }
+            if ["leave the 0 out", "leave the `-` out", "leave the space out"].iter().any(|start| line.starts_with(start))
+                && !line.contains(", or ")
+            {
+                return vec![change(span, "")];
+            }
+            let offered = ["did you mean ", "choose another name, such as ", "write "];
+            let Some((_, offered)) = offered.iter().find_map(|start| line.split_once(start)) else { return Vec::new() };
+            let (offered, span) = match offered.split_once(" instead of ") {
+                Some((offered, old)) => (offered, place_of(quoted(old)[0], text, &span)),
+                None => (offered, span),
+            };
+            let offered = offered.split([';']).next().unwrap_or_default();
+            let offered = offered.split(", as in").next().unwrap_or_default();
+            let one = offered.starts_with("a play such as");
+            quoted(offered).into_iter().take(if one { 1 } else { 9 }).map(|new| change(span.clone(), new)).collect()
+        })
+        .collect()
+}
+
+/// Everything between backticks.
+fn quoted(text: &str) -> Vec<&str> {
+    text.split('`').skip(1).step_by(2).collect()
+}
+
+/// What is to be replaced: the beginning of what is pointed at, or the only such text.
+fn place_of(old: &str, text: &str, span: &Range<usize>) -> Range<usize> {
+    let start = if text[span.start..].starts_with(old) { span.start } else { text.rfind(old).expect("it is in the text") };
+    start..start + old.len()
+}
+
+/// Every suggestion that an error makes removes the problem and puts no other in its place. Returns how many there are.
+pub(crate) fn check<T>(error: &NotationError, text: &str, read: impl Fn(&str) -> Result<T, NotationError>) -> usize {
+    let mut number = 0;
+    for located in error.problems() {
+        for changed in followed(error, located, text) {
+            number += 1;
+            let Err(after) = read(&changed.text) else { continue };
+            let was_there = |found: &Located| {
+                found.problem != located.problem && error.problems().iter().any(|other| other.problem == found.problem)
+            };
+            let wrong = after.problems().iter().find(|found| is_at(found, &changed.here) && !was_there(found));
+            let help = error.help(located, text);
+            assert!(wrong.is_none(), "{text:?}: {help:?} makes {:?}, and then {wrong:?}", changed.text);
+        }
+    }
+    number
+}
+
+fn is_at(located: &Located, here: &Range<usize>) -> bool {
+    std::iter::once(&located.span)
+        .chain(&located.also)
+        .any(|span| here.contains(&span.start) || here.start < span.end && span.start < here.end)
+}
