@@ -97,7 +97,7 @@ fn what_is_odd_about_the_hands_is_noted_beside_every_answer() {
         ("classic RcRdRf Rs players=3 bag=90", &["short_rack", "uneven_hands"]),
         ("classic RcRdRf Rs bag=0", &["uneven_hands"]),
     ] {
-        for command in [&["analyse"][..], &["unseen"], &["analyse", "--deep", "--samples", "2"], &["score"]] {
+        for command in [&["analyse"][..], &["unseen"], &["analyse", "--deep", "--samples", "400"], &["score"]] {
             let play: &[&str] = if command[0] == "score" { &["pass"] } else { &[] };
             let text = sixfold(&[command, &[position], play].concat());
             let json = sixfold(&[command, &[position, "--format", "json"], play].concat());
