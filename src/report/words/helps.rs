@@ -153,9 +153,9 @@ const TILE: &str = "a tile is its initials, such as `Rc` (red circle) or, in Fle
 
 /// Letters as tiles: of two letters each, or of three.
 fn tiles_meant(letters: &str) -> impl Iterator<Item = String> {
-    [2, 3].into_iter().filter(|size| letters.len().is_multiple_of(*size)).map(|size| {
+    [2, 3].into_iter().filter(|size| letters.len() % size == 0).map(|size| {
         let capital = |(place, letter): (usize, char)| {
-            if place.is_multiple_of(size) { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() }
+            if place % size == 0 { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() }
         };
         letters.chars().enumerate().map(capital).collect()
     })
