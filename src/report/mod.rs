@@ -53,7 +53,7 @@ pub use game::GameReport;
 #[cfg(feature = "cli")]
 pub use grid_puzzle::GridPuzzleReport;
 #[cfg(feature = "cli")]
-pub use proof::ProofReport;
+pub use proof::{ProofReport, UnreadableFile};
 #[cfg(feature = "cli")]
 pub use puzzle::PuzzleReport;
 pub use qwords::{GridReport, PoliciesReport, RankingReport};

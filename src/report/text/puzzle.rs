@@ -11,13 +11,12 @@ impl Answer for PuzzleReport {
     fn text(&self, page: &Page) -> String {
         let stars = self.puzzle.stars();
         let mut text = format!("{} · {} · {stars}\n\n", page.strong(&self.document.title), self.occasion);
-        text += &page.picture(&self.picture());
+        text += &page.picture(&Picture::new(&self.puzzle.position));
         if !self.solved {
             return text;
         }
         let told = format!("Solution: {}", page.strong(&self.document.solution));
-        text += &solution(&self.puzzle, &told, page);
-        text
+        text + "\n" + &solution(&self.puzzle, &told, page)
     }
 }
 
@@ -48,8 +47,20 @@ impl Answer for ProofReport {
                 flaws += &puzzle.flaws.iter().map(|flaw| format!("  - {flaw}\n")).collect::<String>();
             }
         }
+        for unread in &self.unreadable {
+            table.add_row([
+                Cell::new(&unread.file),
+                Cell::new("-").set_alignment(CellAlignment::Right),
+                Cell::new(page.bad("unreadable")),
+            ]);
+            flaws += &format!("{}\n", unread.reason);
+        }
         let passed_over = self.passed_over.iter().map(|file| format!("{file} holds worked examples: `sixfold rulebook`\n"));
-        let count = format!("{} of {} puzzles proved", self.passed, self.total);
+        let unreadable = match self.unreadable.len() {
+            0 => String::new(),
+            files => format!("; {} cannot be read", plural(files, "file")),
+        };
+        let count = format!("{} of {} puzzles proved{unreadable}", self.passed, self.total);
         let count = if self.is_ok() { page.good(&count) } else { page.bad(&count) };
         format!("{table}\n{flaws}{}{count}\n", passed_over.collect::<String>())
     }
