@@ -11,8 +11,8 @@ use crate::report::{Complaint, RankingReport};
 /// Rank every action by its expected final score
 ///
 /// With 5 free cells or fewer the answer is exact. Before that every action is judged by rollouts, with the same rolls for all of them, the
-/// promising ones most often; `≈` marks actions that are within sampling error of the best. The same seed gives the same answer with
-/// any number of cores.
+/// promising ones most often; `≈` marks actions that are within sampling error of the best: two standard errors of their difference,
+/// which the same rolls make smaller than the errors shown. The same seed gives the same answer with any number of cores.
 ///
 /// The rulebook does not print the faces of the dice, so the default ones are an assumption; --dice replaces them.
 #[derive(Debug, Args)]

@@ -48,7 +48,7 @@ fn alike(others: usize) -> String {
         return "No other action is within sampling error of the best.".to_owned();
     }
     let others = count(others, "other action is", "other actions are");
-    format!("{ALIKE} {others} within sampling error of the best: more --samples may rank them otherwise.")
+    format!("{ALIKE} {others} within sampling error of the best: more --samples may change the order.")
 }
 
 /// Marks such an action.
