@@ -10,6 +10,8 @@ use sixfold::qwords::{
     Action, Breach, Cell, Deal, Dice, Effort, Engine, Grid, Language, Letter, Policy, Position, ROLLS, Side, Solo, Variant,
     Words, parse_action, parse_position, score,
 };
+use sixfold::report::RankingReport;
+use sixfold::report::text::{Format, Page, render};
 
 fn rank(engine: &Engine, position: &Position) -> sixfold::qwords::Ranking {
     engine.rank(position, Effort::default(), &mut |_, _| {})
@@ -175,6 +177,89 @@ fn games_obey_the_rules() {
             assert!(solo.is_over());
         }
     }
+}
+
+#[test]
+fn hints_are_the_engines_own_game() {
+    let dice = Dice::default();
+    let engine = Engine::new(Words::new(Language::French), &dice);
+    for (game, side) in [(0, Side::A), (1, Side::B)] {
+        let deal = Deal::new(&dice, 7, game);
+        let mut solo = Solo::new(deal.clone(), Variant::new(side));
+        let mut hints = Vec::new();
+        while !solo.is_over() {
+            let hint = engine.advise(&deal, solo.position()).actions[0].action;
+            if solo.turns() == 9 {
+                // A turn taken back changes no hint.
+                solo.take(solo.position().actions().last().unwrap()).unwrap();
+                assert!(solo.undo());
+                assert_eq!(engine.advise(&deal, solo.position()).actions[0].action, hint);
+            }
+            solo.take(hint).unwrap();
+            hints.push(hint);
+        }
+        let own: Vec<Action> =
+            engine.play(Policy::Full, &deal, Variant::new(side)).iter().map(|turn| turn.action).collect();
+        assert_eq!(hints, own, "game {game}");
+    }
+}
+
+#[test]
+fn actions_within_sampling_error_are_marked() {
+    let dice = Dice::default();
+    let engine = Engine::new(Words::new(Language::English), &dice);
+    let mut chance = Chance::new("qwords-within", 5);
+    let (mut within, mut outside) = (0, 0);
+    for _ in 0..6 {
+        let position = random_position(&engine, &dice, &mut chance, Variant::default(), 9);
+        let ranked = |samples, seed| engine.rank(&position, Effort { samples, seed }, &mut |_, _| {}).actions;
+        let (few, many) = (ranked(128, 1), ranked(8192, 2));
+        assert!(few[0].within_error);
+        let expected = |action: Action| many.iter().find(|ranked| ranked.action == action).unwrap().expected;
+        for other in &few[1..] {
+            let behind = few[0].expected - other.expected;
+            // What is marked is close, and what is far is not.
+            assert!(!other.within_error || behind < 5.0, "{position} {} is {behind} behind", other.action);
+            assert!(other.within_error || behind > 0.0, "{position} {}", other.action);
+            within += usize::from(other.within_error);
+            outside += usize::from(!other.within_error);
+        }
+        // Whatever many more samples find to be the best was within error, or nearly so.
+        let best = few.iter().find(|ranked| ranked.action == many[0].action).unwrap();
+        assert!(best.within_error || many[0].expected - expected(few[0].action) < 0.5, "{position}");
+    }
+    assert!(within > 2 && outside > 60, "{within} within, {outside} outside");
+
+    let exact = random_position(&engine, &dice, &mut chance, Variant::default(), 3);
+    let actions = rank(&engine, &exact).actions;
+    assert!(actions.iter().all(|ranked| ranked.within_error == (ranked.expected == actions[0].expected)));
+}
+
+#[test]
+fn a_best_action_is_never_explained_by_lines_that_get_worse() {
+    let dice = Dice::default();
+    let engine = Engine::new(Words::new(Language::French), &dice);
+    let mut chance = Chance::new("qwords-explain", 6);
+    let (mut by_lines, mut by_comparison) = (0, 0);
+    for number in 0..80 {
+        let variant = Variant::new(if number % 4 == 0 { Side::B } else { Side::A });
+        let free = if number % 8 == 0 { 4 } else { 1 + number % 14 };
+        let position = random_position(&engine, &dice, &mut chance, variant, free);
+        let ranking = engine.rank(&position, Effort { samples: 64, seed: 0 }, &mut |_, _| {});
+        let explanation = engine.explain(&position, &ranking).unwrap();
+        assert_eq!(explanation.action, ranking.actions[0].action);
+        let text =
+            render(&RankingReport::new(position, ranking, "words").explained(&engine), Format::Text, &Page::default());
+        let compares =
+            text.contains(" lose ") && (text.contains("the next best action, ") || text.contains("no other action"));
+        let some_gain = explanation.lines.iter().any(|line| line.points[1] > line.points[0] + 0.1);
+        let all_fall = explanation.lines.iter().all(|line| line.points[1] <= line.points[0]);
+        assert!(!all_fall || (compares && !text.contains(" instead of ")), "{text}");
+        assert!(!some_gain || !compares, "{text}");
+        by_lines += usize::from(some_gain);
+        by_comparison += usize::from(all_fall);
+    }
+    assert!(by_lines > 20 && by_comparison > 5, "{by_lines} by lines, {by_comparison} by comparison");
 }
 
 #[test]

@@ -10,11 +10,12 @@ use sixfold::report::diagnostics;
 use sixfold::yaml;
 
 const LISTS: [(Language, &str, usize); 3] = [
-    (Language::French, include_str!("../assets/words/fr.txt"), 8147),
-    (Language::English, include_str!("../assets/words/en.txt"), 8504),
-    (Language::German, include_str!("../assets/words/de.txt"), 12738),
+    (Language::French, include_str!("../assets/words/fr.txt"), 8126),
+    (Language::English, include_str!("../assets/words/en.txt"), 8416),
+    (Language::German, include_str!("../assets/words/de.txt"), 12604),
 ];
 const NAMES: &str = include_str!("../assets/words/names.txt");
+const LEFT_OUT: &str = include_str!("../assets/words/left-out.txt");
 
 fn letters(word: &str) -> Vec<Letter> {
     word.chars().map(|letter| Letter::from_char(letter).unwrap()).collect()
@@ -57,6 +58,51 @@ fn the_lists_know_their_language() {
 }
 
 #[test]
+fn the_lists_leave_out_interjections_and_abbreviations() {
+    let (mut language, mut names, mut counts) = (None, false, [0; 3]);
+    for line in LEFT_OUT.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        if let Some(heading) = line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
+            let (code, what) = heading.split_once(' ').unwrap();
+            assert!(["interjections", "abbreviations", "letters"].contains(&what), "{heading}");
+            (language, names) = (Language::from_code(code), what == "abbreviations");
+            continue;
+        }
+        let language = language.expect("a heading names a language");
+        let words = Words::new(language);
+        let listed_names: Vec<&str> = NAMES.lines().collect();
+        for word in line.split(' ') {
+            assert!(is_word(word) && !words.contains(&letters(word)), "{language} {word}");
+            assert!(!names || listed_names.contains(&word), "{language} {word} is not among the names");
+            counts[language as usize] += 1;
+        }
+    }
+    assert_eq!(counts, [72, 88, 134]);
+    let counts_as_word = |language, word: &str, with_names: bool| {
+        let mut words = Words::new(language);
+        if with_names {
+            words.add_names();
+        }
+        words.contains(&letters(word))
+    };
+    let cases = [
+        (Language::French, "CC CF CG DG DL KG KM MG PH ETC JANV", "CHUT OUF HUE SEP HELAS ALLO OVNI OHM", "BYE ZUT AH EME"),
+        (Language::English, "DB KW KHZ MS PH", "BOO TUT WOW ALAS HELLO OHM RADAR OK", "CS GS KS LS RS TS ES AH UGH HMM"),
+        (
+            Language::German,
+            "PKW DVD SMS EDV CPU",
+            "MUH ZACK BUMS ADE HALLO HURRA UFO KITA",
+            "ACH AHA PFUI KZS HA HU TJA NEE",
+        ),
+    ];
+    for (language, abbreviations, kept, never) in cases {
+        let counted = |list: &str, names| list.split(' ').filter(|word| counts_as_word(language, word, names)).count();
+        let all = |list: &str| list.split(' ').count();
+        assert_eq!([counted(abbreviations, false), counted(abbreviations, true)], [0, all(abbreviations)], "{language}");
+        assert_eq!((counted(kept, false), counted(never, true)), (all(kept), 0), "{language}");
+    }
+}
+
+#[test]
 fn names_are_added() {
     let list: Vec<&str> = NAMES.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
     assert!(list.len() >= 300 && list.iter().all(|word| is_word(word)));
@@ -66,7 +112,7 @@ fn names_are_added() {
         assert!(words.contains(&letters(word)), "{word}");
     }
     let new = list.iter().filter(|word| !Words::new(Language::French).contains(&letters(word))).count();
-    assert_eq!(words.len(), 8147 + new);
+    assert_eq!(words.len(), LISTS[0].2 + new);
 }
 
 #[test]

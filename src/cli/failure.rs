@@ -43,14 +43,18 @@ impl Failure {
 
     /// The failure for programs; a closed pipe leaves nobody to tell.
     pub(super) fn json(&self) -> String {
-        let report = match self {
+        self.report().map_or_else(String::new, |report| report.to_json())
+    }
+
+    /// The failure as a part of an answer in JSON.
+    pub(super) fn report(&self) -> Option<ErrorReport> {
+        Some(match self {
             Failure::Notation { error, source, .. } => ErrorReport::new(error, source),
             Failure::Yaml { error, source, .. } => ErrorReport::at("yaml", &error.message, source, error.offset),
             Failure::Usage(error) => usage(error),
             Failure::Complaint(complaint) => ErrorReport::from(complaint),
-            Failure::ClosedPipe => return String::new(),
-        };
-        report.to_json()
+            Failure::ClosedPipe => return None,
+        })
     }
 }
 

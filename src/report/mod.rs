@@ -55,7 +55,7 @@ pub use game::GameReport;
 pub use grid_puzzle::GridPuzzleReport;
 pub use notes::Note;
 #[cfg(feature = "cli")]
-pub use proof::ProofReport;
+pub use proof::{ProofReport, UnreadableFile};
 #[cfg(feature = "cli")]
 pub use puzzle::PuzzleReport;
 pub use qwords::{GridReport, PoliciesReport, RankingReport};

@@ -2,6 +2,7 @@ use std::collections::{HashMap, HashSet};
 
 use serde::Serialize;
 
+use super::ErrorReport;
 use crate::puzzle::{Flaw, Kernel, Proof};
 
 /// Stored puzzles held against an exhaustive search: the answer of `puzzle check`.
@@ -12,6 +13,20 @@ pub struct ProofReport {
     pub(crate) total: usize,
     /// Files that hold no puzzles but worked examples.
     pub(crate) passed_over: Vec<String>,
+    /// Files that cannot be read.
+    pub(crate) unreadable: Vec<UnreadableFile>,
+}
+
+/// A file that cannot be read, beside others that can.
+#[derive(Clone, Debug, Serialize)]
+pub struct UnreadableFile {
+    /// Its name.
+    pub file: String,
+    /// Why it cannot be read.
+    pub error: ErrorReport,
+    /// The same for people, with the place.
+    #[serde(skip)]
+    pub reason: String,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -24,7 +39,7 @@ pub(crate) struct ProvedPuzzle {
 
 impl ProofReport {
     /// The report on proofs, each with its file: a puzzle that repeats an earlier one is flawed too.
-    pub fn new(proofs: Vec<(String, Proof)>, passed_over: Vec<String>) -> ProofReport {
+    pub fn new(proofs: Vec<(String, Proof)>, passed_over: Vec<String>, unreadable: Vec<UnreadableFile>) -> ProofReport {
         let mut kernels: HashMap<Kernel, String> = HashMap::new();
         let mut ids: HashSet<String> = HashSet::new();
         let mut puzzles = Vec::new();
@@ -42,11 +57,11 @@ impl ProofReport {
             puzzles.push(ProvedPuzzle { file, id: proof.id, ok: flaws.is_empty(), flaws });
         }
         let passed = puzzles.iter().filter(|puzzle| puzzle.ok).count();
-        ProofReport { passed, total: puzzles.len(), puzzles, passed_over }
+        ProofReport { passed, total: puzzles.len(), puzzles, passed_over, unreadable }
     }
 
-    /// Whether every puzzle is proved.
+    /// Whether every file can be read and every puzzle is proved.
     pub fn is_ok(&self) -> bool {
-        self.passed == self.total
+        self.passed == self.total && self.unreadable.is_empty()
     }
 }

@@ -1,6 +1,8 @@
 use std::fs;
 
-use crate::command::{folder, names, program, run, sixfold};
+use serde_json::json;
+
+use crate::command::{folder, names, program, run, sixfold, snapshot};
 
 #[test]
 fn a_day_has_one_puzzle_in_every_format() {
@@ -8,7 +10,11 @@ fn a_day_has_one_puzzle_in_every_format() {
     assert!(text.starts_with("Find the 18-point play · Monday 4 January 2027 · ★☆☆☆☆\n"), "{text}");
     assert!(!text.contains("Solution"), "{text}");
     let solved = sixfold(&["puzzle", "daily", "--date", "2027-01-04", "--solution"]).answer(0);
-    assert!(solved.contains("Solution: ") && solved.contains("18 points in all"), "{solved}");
+    // The puzzle as it is without the solution, with its rack, and then the solved board once.
+    let solution = solved.strip_prefix(&*text).unwrap_or_else(|| panic!("{solved}"));
+    assert!(text.contains("\nrack  Rcb  Rds  Ofw  Gsb  Bds  Pxb\n") && !text.contains('['), "{text}");
+    assert_eq!([solution.matches("[Rds]").count(), solution.matches("left  ").count()], [1, 1], "{solution}");
+    assert!(solution.contains("Solution: ") && solution.contains("18 points in all"), "{solution}");
     let json = sixfold(&["puzzle", "daily", "--date", "2027-01-04", "--format", "json"]).answer(0);
     assert!(
         json.starts_with(r#"{"id":"daily-2027-01-04","title":"Find the 18-point play","rules":"flex","position":"#),
@@ -175,6 +181,50 @@ fn what_cannot_be_read_is_said() {
     assert!(check("half.yaml").complaint(1).contains("half.yaml:2:5"), "{}", check("half.yaml").error);
     fs::create_dir(files.join("nothing")).unwrap();
     assert!(check("nothing").complaint(1).contains("nothing holds no files *.yaml"));
+}
+
+#[test]
+fn an_unreadable_file_does_not_stop_the_check_of_the_others() {
+    let good = sixfold(&["puzzle", "daily", "--date", "2027-01-04", "--format", "yaml"]).answer(0);
+    let files = folder(
+        "some-unread",
+        &[
+            ("a-key.yaml", &good.replace("target: ", "tarjet: ")),
+            ("b-empty.yaml", ""),
+            ("d-good.yaml", &good),
+            ("e-kind.yaml", "---\nid: x\nrules: qwords\nkind: word\n"),
+        ],
+    );
+    fs::write(files.join("c-bytes.yaml"), b"id: \xff\n").unwrap();
+    let check = |format: &str| {
+        let mut program = program(&["puzzle", "check", ".", "missing.yaml", "--format", format]);
+        program.current_dir(&files);
+        run(program, b"")
+    };
+    snapshot("puzzle-check-unreadable", &check("text").answer(1));
+    let answer = check("json").json(1);
+    assert_eq!([&answer["passed"], &answer["total"], &answer["puzzles"][0]["ok"]], [&json!(1), &json!(1), &json!(true)]);
+    let unreadable: Vec<(&str, &str)> = answer["unreadable"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|file| (file["file"].as_str().unwrap(), file["error"]["message"].as_str().unwrap()))
+        .collect();
+    let reasons = [
+        ("./a-key.yaml", "unknown field `tarjet`"),
+        ("./b-empty.yaml", "holds no puzzles"),
+        ("./c-bytes.yaml", "not UTF-8"),
+        ("./e-kind.yaml", "unknown variant `word`"),
+        ("missing.yaml", "No such file or directory"),
+    ];
+    assert_eq!(unreadable.len(), reasons.len(), "{unreadable:?}");
+    for ((file, message), (wanted, reason)) in unreadable.into_iter().zip(reasons) {
+        assert!(file == wanted && message.contains(reason), "{file}: {message}");
+    }
+    assert_eq!(answer["unreadable"][0]["error"]["line"], json!(22));
+    // Alone, it is an error as before.
+    let alone = sixfold(&["puzzle", "check", files.join("a-key.yaml").to_str().unwrap()]);
+    assert!(alone.complaint(1).contains("a-key.yaml:22:1"), "{}", alone.error);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use crate::command::{folder, sixfold, sixfold_reading, snapshot};
+use crate::command::{folder, program, sixfold, sixfold_reading, snapshot};
 
 /// The rulebook's grid before its last cells.
 const POSITION: &str = "qwords DUOPO/SSAUT/KIWIS/INE../SEP.. U/T";
@@ -18,7 +18,8 @@ fn analyse_ranks_every_action_and_explains_the_best() {
     let actions = answer["actions"].as_array().unwrap();
     assert_eq!(actions.len(), 8);
     assert_eq!([&actions[0]["action"], &actions[0]["standard_error"]], [&json!("T@d4"), &json!(0.0)]);
-    assert_eq!(actions[0].as_object().unwrap().len(), 3);
+    let within: Vec<&Value> = actions.iter().map(|action| &action["within_error"]).collect();
+    assert_eq!((actions[0].as_object().unwrap().len(), &within[..2]), (4, &[&json!(true), &json!(false)][..]));
     let expected: Vec<f64> = actions.iter().map(|action| action["expected"].as_f64().unwrap()).collect();
     assert!(expected.is_sorted_by(|one, other| one >= other) && expected[0] > 40.0, "{expected:?}");
     assert_eq!(analyse(&[POSITION, "--top", "2"])["actions"].as_array().unwrap().len(), 2);
@@ -39,6 +40,7 @@ fn samples_tell_their_error_and_obey_the_dots() {
         let cell = action["action"].as_str().unwrap();
         assert!(cell.ends_with("@b2") || cell.ends_with("@d4"), "{cell}");
         assert!(action["standard_error"].as_f64().unwrap() > 0.0, "{action}");
+        assert!(action["within_error"].is_boolean(), "{action}");
     }
 }
 
@@ -95,20 +97,38 @@ fn arena_tells_means_and_histograms() {
 fn play_goes_through_a_game() {
     let said = "help\nfrobnicate\nU2@a\nhint\nhint\nundo\nquit\n";
     snapshot("qwords-play-begun", &sixfold_reading(&["qwords", "play", "--seed", "7"], said.as_bytes()).answer(0));
-    // Hints tell the engine's actions; with them a whole game is played, one turn more each time.
-    let mut actions: Vec<String> = Vec::new();
-    let told = |actions: &[String], more: &str| {
-        let said = actions.iter().map(|action| format!("{action}\n")).collect::<String>() + more;
-        sixfold_reading(&["qwords", "play", "--seed", "8", "--words", "en"], said.as_bytes()).answer(0)
-    };
-    for _ in 0..2 {
-        let answer = told(&actions, "hint\nhint\nquit\n");
-        let (_, after) = answer.split_once("The engine would write ").unwrap();
-        actions.push(after.split(':').next().unwrap().to_owned());
+}
+
+#[test]
+fn following_every_hint_gives_the_engines_own_game() {
+    use std::io::{BufRead, BufReader, Write};
+    for seed in ["7", "8"] {
+        let mut child = program(&["qwords", "play", "--seed", seed]).spawn().unwrap();
+        let (mut typed, shown) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+        typed.write_all(b"hint\nhint\n").unwrap();
+        let (mut turns, mut end) = (0, Vec::new());
+        for line in shown.lines() {
+            let line = line.unwrap();
+            if let Some(action) = line.strip_prefix("The engine would write ") {
+                turns += 1;
+                let more = if turns < 25 { "hint\nhint\n" } else { "" };
+                typed.write_all(format!("{}\n{more}", action.trim_end_matches(':')).as_bytes()).unwrap();
+            } else if turns == 25 {
+                end.push(line);
+            }
+        }
+        assert!(child.wait().unwrap().success());
+        let end = end.join("\n");
+        assert!(end.contains("You took 50 hints. The engine made ") && end.contains("You made just as many."), "{end}");
+        let grids: Vec<Vec<&str>> = end
+            .split("    a   b   c   d   e")
+            .skip(1)
+            .map(|grid| grid.lines().skip(1).take(5).map(str::trim_end).collect())
+            .collect();
+        assert!(grids.len() == 2 && grids[0] == grids[1], "{end}");
     }
-    let left = told(&actions, "");
-    assert!(left.ends_with("Left after 2 turns. With `--seed 8` the same game begins anew.\n"), "{left}");
-    assert!(left.contains("turn 3, 23 cells free"), "{left}");
+    let left = sixfold_reading(&["qwords", "play", "--seed", "8", "--words", "en"], b"sheet\n").answer(0);
+    assert!(left.ends_with("Left after 0 turns. With `--seed 8` the same game begins anew.\n"), "{left}");
 }
 
 #[test]

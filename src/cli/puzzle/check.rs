@@ -1,4 +1,4 @@
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use rayon::prelude::*;
@@ -7,15 +7,16 @@ use crate::cli::output::Output;
 use crate::cli::{Ending, Failure, input};
 use crate::puzzle::qwords::Lists;
 use crate::puzzle::{Proof, Stored};
-use crate::report::ProofReport;
 use crate::report::text::Format;
+use crate::report::{ProofReport, UnreadableFile};
 use crate::search::Searcher;
 
 /// Prove stored puzzles again by exhaustive search
 ///
 /// Each position must be legal and have exactly one best play, and everything stored about it must be so; no puzzle may be
 /// another one turned, mirrored or renamed. A puzzle of Qwords must have exactly one answer with the word list of its language,
-/// and the same one where well-known names count too. Exits with 1 where anything differs.
+/// and the same one where well-known names count too. Of several files, one that cannot be read is reported and the others are
+/// checked. Exits with 1 where anything differs or cannot be read.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  sixfold puzzle check puzzles/")]
 pub(super) struct Check {
@@ -30,22 +31,27 @@ pub(super) struct Check {
 
 impl Check {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+        let files = input::yaml_files(&self.paths)?;
         let mut documents: Vec<(String, Stored)> = Vec::new();
-        let mut passed_over = Vec::new();
-        for path in input::yaml_files(&self.paths)? {
-            let (source, name) = input::read_file(&path)?;
-            if is_list(&source) {
-                passed_over.push(name);
-                continue;
+        let (mut passed_over, mut unreadable) = (Vec::new(), Vec::new());
+        for path in &files {
+            let name = path.display().to_string();
+            match read(path) {
+                Ok(None) => passed_over.push(name),
+                Ok(Some(puzzles)) => documents.extend(puzzles.into_iter().map(|puzzle| (name.clone(), puzzle))),
+                Err(failure) if files.len() > 1 => unreadable.extend(failure.report().map(|error| {
+                    let reason = failure.text(output.page().colour);
+                    UnreadableFile { file: name, error, reason }
+                })),
+                Err(failure) => return Err(failure),
             }
-            documents.extend(input::puzzles(source, &name)?.into_iter().map(|document| (name.clone(), document)));
         }
         let lists = Lists::default();
         let proofs: Vec<(String, Proof)> = documents
             .into_par_iter()
             .map_init(Searcher::new, |searcher, (name, document)| (name, document.prove(searcher, &lists)))
             .collect();
-        let report = ProofReport::new(proofs, passed_over);
+        let report = ProofReport::new(proofs, passed_over, unreadable);
         output.answer(&report, self.format)?;
         Ok(if report.is_ok() { Ending::Fine } else { Ending::Wrong })
     }
@@ -53,6 +59,12 @@ impl Check {
     pub(super) fn wants_json(&self) -> bool {
         self.format == Format::Json
     }
+}
+
+/// The puzzles of a file; `None` where it holds worked examples.
+fn read(path: &Path) -> Result<Option<Vec<Stored>>, Failure> {
+    let (source, name) = input::read_file(path)?;
+    if is_list(&source) { Ok(None) } else { input::puzzles(source, &name).map(Some) }
 }
 
 /// Whether a file is a list, as the rulebooks' examples are, and not puzzles.

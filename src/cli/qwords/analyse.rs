@@ -8,10 +8,11 @@ use crate::qwords::{Effort, Engine};
 use crate::report::text::Format;
 use crate::report::{Complaint, RankingReport};
 
-/// Rank every action by the final score that may be expected of it
+/// Rank every action by its expected final score
 ///
-/// With 5 free cells or fewer the answer is exact. Before that the actions are played out many times, with the same rolls for all of
-/// them, the promising ones most often; the same seed gives the same answer with any number of cores.
+/// With 5 free cells or fewer the answer is exact. Before that every action is judged by rollouts, with the same rolls for all of them, the
+/// promising ones most often; `≈` marks actions that are within sampling error of the best: two standard errors of their difference,
+/// which the same rolls make smaller than the errors shown. The same seed gives the same answer with any number of cores.
 ///
 /// The rulebook does not print the faces of the dice, so the default ones are an assumption; --dice replaces them.
 #[derive(Debug, Args)]
@@ -46,7 +47,7 @@ pub(super) struct Analyse {
     #[arg(long, value_name = "N", default_value_t = Effort::default().samples as u32, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     samples: u32,
 
-    /// Where chance begins
+    /// The random seed
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 

@@ -27,7 +27,7 @@ pub(super) struct Arena {
     #[arg(long, value_enum, value_name = "POLICY")]
     policy: Vec<Policy>,
 
-    /// Where chance begins
+    /// The random seed
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 

@@ -1,5 +1,4 @@
 use super::{Engine, Policy};
-use crate::game::Chance;
 use crate::qwords::{Action, Deal, Position, Variant, score};
 
 /// A turn of a game that was played.
@@ -14,12 +13,11 @@ pub struct Turn {
 impl Engine {
     /// The game that a policy makes of a deal, turn by turn.
     pub fn play(&self, policy: Policy, deal: &Deal, variant: Variant) -> Vec<Turn> {
-        let mut chance = Chance::new(policy.name(), deal.number);
         let mut position = Position { grid: deal.grid, variant, ..Position::default() };
         let mut turns = Vec::with_capacity(deal.rolls.len());
         for &roll in &deal.rolls {
             position.roll = Some(roll);
-            let Some(action) = self.choose(policy, &position, &mut chance) else { break };
+            let Some(action) = self.choose(policy, deal, &position) else { break };
             position = position.after(action);
             turns.push(Turn { action, after: position });
         }

@@ -1,8 +1,7 @@
-use super::exact::EXACT;
 use super::race::Race;
-use super::{Engine, Exact, Outlook, Sheet};
+use super::{EXACT, Engine, Outlook, Ranking, Sheet};
 use crate::game::Chance;
-use crate::qwords::{Action, Position, score};
+use crate::qwords::{Action, Cell, Deal, Position, score};
 
 /// A way to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -42,10 +41,11 @@ impl Policy {
 }
 
 impl Engine {
-    /// What a policy does in a position, of which the roll is known and a cell is free; chance is for those that leave it to chance.
-    pub fn choose(&self, policy: Policy, position: &Position, chance: &mut Chance) -> Option<Action> {
+    /// What a policy does in a position of a deal, of which the roll is known and a cell is free. The answer depends on nothing else.
+    pub fn choose(&self, policy: Policy, deal: &Deal, position: &Position) -> Option<Action> {
         match policy {
             Policy::Random => {
+                let mut chance = chance(policy, deal, position);
                 let actions: Vec<Action> = position.actions().filter(|action| !action.joker).collect();
                 (!actions.is_empty()).then(|| actions[chance.below(actions.len() as u32) as usize])
             }
@@ -56,20 +56,20 @@ impl Engine {
             }
             Policy::Table => Outlook::new(self.hopes(), Sheet::new(position)).best_action(position.letters()),
             Policy::LookAhead => self.looking_ahead(position).first().map(|&(_, action)| action),
-            Policy::Full if position.grid.free().count() <= EXACT => {
-                let exact = Exact::new(position, &self.words, &self.odds, &mut |_, _| {});
-                first_best(position.actions(), |&action| exact.value(action))
-            }
-            Policy::Full => self.played_out(position, u64::from(chance.below(u32::MAX))),
+            Policy::Full => self.advise(deal, position).actions.first().map(|best| best.action),
         }
     }
 
-    /// The action that comes to most in games played out, all with the same rolls.
-    fn played_out(&self, position: &Position, seed: u64) -> Option<Action> {
+    /// The actions that [`Policy::Full`] considers in a position of a deal. The first is the one that it takes in its own game.
+    pub fn advise(&self, deal: &Deal, position: &Position) -> Ranking {
+        if position.grid.free().count() <= EXACT {
+            return Ranking { exact: true, actions: self.exactly(position, &mut |_, _| {}) };
+        }
         let candidates: Vec<Action> =
             self.looking_ahead(position).into_iter().map(|(_, action)| action).take(CANDIDATES).collect();
+        let seed = u64::from(chance(Policy::Full, deal, position).below(u32::MAX));
         let race = Race { sheet: Sheet::new(position), seed, most: SAMPLES, finalists: 1 };
-        self.race(&race, &candidates, &mut |_, _| {}).first().map(|best| best.action)
+        Ranking { exact: false, actions: self.by_samples(&race, &candidates, &mut |_, _| {}) }
     }
 
     /// The actions that the tables like, with what they promise one roll ahead, the best first.
@@ -86,6 +86,15 @@ impl Engine {
         best_first(&mut actions);
         actions
     }
+}
+
+/// The random numbers of a policy in a turn of a deal: one draw is set aside for each turn before.
+fn chance(policy: Policy, deal: &Deal, position: &Position) -> Chance {
+    let mut chance = Chance::new(policy.name(), deal.number);
+    for _ in position.grid.free().count()..Cell::COUNT {
+        chance.below(u32::MAX);
+    }
+    chance
 }
 
 /// The first of the items with the greatest value.

@@ -1,6 +1,6 @@
 use arrayvec::ArrayVec;
 
-use super::{Engine, Sheet};
+use super::{Engine, Ranking, Sheet};
 use crate::qwords::{Action, LONGEST, Letter, Line, POINTS, Position, SIZE, Span, Words};
 
 /// How many words a line hopes for by name.
@@ -21,9 +21,55 @@ pub struct Prospect {
     pub words: Vec<ArrayVec<Letter, LONGEST>>,
 }
 
+impl Prospect {
+    /// How many points more the line is expected to earn than before.
+    pub fn gain(&self) -> f32 {
+        self.points[1] - self.points[0]
+    }
+}
+
+/// Why an action is the best.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    /// The action.
+    pub action: Action,
+    /// What it does for its row and for its column.
+    pub lines: [Prospect; 2],
+    /// The best action of those that come to less, and by how much its lines gain or, below 0, lose; `None` where there is none.
+    pub next: Option<(Action, f32)>,
+}
+
+impl Explanation {
+    /// How many points more both lines are expected to earn than before.
+    pub fn gain(&self) -> f32 {
+        total_gain(&self.lines)
+    }
+
+    /// Whether either line gains, by enough to show in a number with one decimal.
+    pub fn is_gain(&self) -> bool {
+        self.lines.iter().any(|line| line.gain() >= 0.05)
+    }
+}
+
+fn total_gain(lines: &[Prospect; 2]) -> f32 {
+    lines.iter().map(Prospect::gain).sum()
+}
+
 impl Engine {
+    /// Why the first action of a ranking is the best; `None` where there is no action.
+    pub fn explain(&self, position: &Position, ranking: &Ranking) -> Option<Explanation> {
+        let (best, others) = ranking.actions.split_first()?;
+        let behind = others.iter().filter(|other| other.expected < best.expected);
+        let next = behind.reduce(|most, other| if other.expected > most.expected { other } else { most });
+        Some(Explanation {
+            action: best.action,
+            lines: self.prospects(position, best.action),
+            next: next.map(|next| (next.action, total_gain(&self.prospects(position, next.action)))),
+        })
+    }
+
     /// What an action does for its row and for its column.
-    pub fn prospects(&self, position: &Position, action: Action) -> [Prospect; 2] {
+    fn prospects(&self, position: &Position, action: Action) -> [Prospect; 2] {
         let (before, after) = (Sheet::new(position), Sheet::new(&position.after(action)));
         Line::through(action.cell).map(|line| {
             let letters = position.after(action).grid.line(line);

@@ -8,11 +8,14 @@ const FIRST: usize = 64;
 /// An action is given up when it is behind the best one by so many standard errors of the difference.
 const BEHIND: f64 = 2.5;
 
+/// An action is within sampling error of the best one while it is not behind by so many.
+const WITHIN: f64 = 2.0;
+
 /// How actions are compared by playing them out.
 pub(super) struct Race {
     /// The sheet before them.
     pub(super) sheet: Sheet,
-    /// Where chance begins.
+    /// The random seed.
     pub(super) seed: u64,
     /// How often an action is played out at most.
     pub(super) most: usize,
@@ -69,6 +72,12 @@ impl Tried {
         difference < -BEHIND * error
     }
 
+    fn is_within_error(&self, best: &Tried) -> bool {
+        let (difference, error) = self.difference(best);
+        // One sample tells nothing about its error.
+        self.outcomes.len() < 2 || difference >= -WITHIN * error
+    }
+
     /// How much more it came to than another, and the standard error of that.
     fn difference(&self, other: &Tried) -> (f64, f64) {
         let more = |(&own, &other): (&u32, &u32)| (f64::from(own) - f64::from(other)) / f64::from(ROLLS);
@@ -86,7 +95,7 @@ impl Tried {
             let ((best, error), (more, error_of_more)) = (alone(best), self.difference(best));
             (best + more, (error * error + error_of_more * error_of_more).sqrt())
         };
-        Ranked { action: self.action, expected, standard_error }
+        Ranked { action: self.action, expected, standard_error, within_error: self.is_within_error(best) }
     }
 }
 

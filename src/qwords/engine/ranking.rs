@@ -1,3 +1,5 @@
+use std::cmp::Reverse;
+
 use super::race::Race;
 use super::{EXACT, Engine, Exact, Sheet};
 use crate::qwords::{Action, Position};
@@ -10,7 +12,7 @@ const FINALISTS: usize = 4;
 pub struct Effort {
     /// How often the best actions are played out, at most.
     pub samples: usize,
-    /// Where chance begins.
+    /// The random seed.
     pub seed: u64,
 }
 
@@ -29,6 +31,8 @@ pub struct Ranked {
     pub expected: f64,
     /// Its standard error; 0 where it is exact.
     pub standard_error: f64,
+    /// Whether the samples do not tell it from the best action; where the scores are exact, whether it is as good.
+    pub within_error: bool,
 }
 
 /// Every action of a position.
@@ -48,28 +52,31 @@ impl Engine {
             return Ranking { exact: true, actions: Vec::new() };
         }
         let exact = position.grid.free().count() <= EXACT;
-        let mut actions =
-            if exact { self.exactly(position, &actions, tell) } else { self.by_samples(position, &actions, effort, tell) };
+        let race = Race { sheet: Sheet::new(position), seed: effort.seed, most: effort.samples, finalists: FINALISTS };
+        let mut actions = if exact { self.exactly(position, tell) } else { self.by_samples(&race, &actions, tell) };
         actions.sort_by(|one, other| other.expected.total_cmp(&one.expected));
         Ranking { exact, actions }
     }
 
-    fn exactly(&self, position: &Position, actions: &[Action], tell: &mut dyn FnMut(usize, usize)) -> Vec<Ranked> {
+    /// Every action with its exact value, the best first.
+    pub(super) fn exactly(&self, position: &Position, tell: &mut dyn FnMut(usize, usize)) -> Vec<Ranked> {
         let exact = Exact::new(position, &self.words, &self.odds, tell);
-        let expected = |action| exact.value(action) as f64 / exact.point() as f64;
-        actions.iter().map(|&action| Ranked { action, expected: expected(action), standard_error: 0.0 }).collect()
+        let mut values: Vec<(u64, Action)> = position.actions().map(|action| (exact.value(action), action)).collect();
+        values.sort_by_key(|&(value, _)| Reverse(value));
+        let most = values.first().map(|&(value, _)| value);
+        let ranked = |(value, action)| Ranked {
+            action,
+            expected: value as f64 / exact.point() as f64,
+            standard_error: 0.0,
+            within_error: Some(value) == most,
+        };
+        values.into_iter().map(ranked).collect()
     }
 
-    fn by_samples(
-        &self,
-        position: &Position,
-        actions: &[Action],
-        effort: Effort,
-        tell: &mut dyn FnMut(usize, usize),
-    ) -> Vec<Ranked> {
-        let race = Race { sheet: Sheet::new(position), seed: effort.seed, most: effort.samples, finalists: FINALISTS };
-        let tried = self.race(&race, actions, tell);
-        let best = &tried[0];
+    /// These actions with what they come to in rollouts; the best comes first, and those that were given up come last.
+    pub(super) fn by_samples(&self, race: &Race, actions: &[Action], tell: &mut dyn FnMut(usize, usize)) -> Vec<Ranked> {
+        let tried = self.race(race, actions, tell);
+        let Some(best) = tried.first() else { return Vec::new() };
         tried.iter().map(|other| other.beside(best)).collect()
     }
 }

@@ -1,7 +1,7 @@
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
-use crate::qwords::{Engine, Position, Prospect, Ranked, Ranking};
+use crate::qwords::{Engine, Explanation, Position, Ranked, Ranking};
 
 /// Every action of a position of Qwords, ranked: the answer of `qwords analyse`.
 #[derive(Clone, Debug)]
@@ -13,19 +13,19 @@ pub struct RankingReport {
     pub(crate) ranking: Ranking,
     /// How many actions are shown; all where nothing is said.
     pub(crate) top: Option<usize>,
-    /// What the best action does for its lines, where that was asked for.
-    pub(crate) prospects: Option<[Prospect; 2]>,
+    /// Why the best action is the best, where that was asked for.
+    pub(crate) explanation: Option<Explanation>,
 }
 
 impl RankingReport {
     /// The ranking of a position. The words are named for people.
     pub fn new(position: Position, ranking: Ranking, named: impl Into<String>) -> RankingReport {
-        RankingReport { position, words: named.into(), ranking, top: None, prospects: None }
+        RankingReport { position, words: named.into(), ranking, top: None, explanation: None }
     }
 
     /// The same, the best action explained.
     pub fn explained(mut self, engine: &Engine) -> RankingReport {
-        self.prospects = self.ranking.actions.first().map(|best| engine.prospects(&self.position, best.action));
+        self.explanation = engine.explain(&self.position, &self.ranking);
         self
     }
 
@@ -41,12 +41,13 @@ struct ActionData {
     action: String,
     expected: f64,
     standard_error: f64,
+    within_error: bool,
 }
 
 impl ActionData {
     fn new(ranked: &Ranked) -> ActionData {
-        let Ranked { action, expected, standard_error } = *ranked;
-        ActionData { action: action.to_string(), expected, standard_error }
+        let Ranked { action, expected, standard_error, within_error } = *ranked;
+        ActionData { action: action.to_string(), expected, standard_error, within_error }
     }
 }
 

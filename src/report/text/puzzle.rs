@@ -12,13 +12,12 @@ impl Answer for PuzzleReport {
         let stars = self.puzzle.stars();
         let title = format!("{} · {} · {stars}", page.strong(&self.document.title), self.occasion);
         let mut text = page.wrapped(&title, 2) + "\n";
-        text += &page.picture(&self.picture());
+        text += &page.picture(&Picture::new(&self.puzzle.position));
         if !self.solved {
             return text;
         }
         let told = format!("Solution: {}", page.strong(&self.document.solution));
-        text += &solution(&self.puzzle, &told, page);
-        text
+        text + "\n" + &solution(&self.puzzle, &told, page)
     }
 }
 
@@ -50,10 +49,22 @@ impl Answer for ProofReport {
                 flaws.extend(puzzle.flaws.iter().map(|flaw| page.wrapped(&format!("  - {flaw}"), 4)));
             }
         }
+        for unread in &self.unreadable {
+            table.add_row([
+                Cell::new(&unread.file),
+                Cell::new("-").set_alignment(CellAlignment::Right),
+                Cell::new(page.bad("unreadable")),
+            ]);
+            flaws += &format!("{}\n", unread.reason);
+        }
         let passed_over = self.passed_over.iter();
         let passed_over =
             passed_over.map(|file| page.wrapped(&format!("{file} holds worked examples: `sixfold rulebook`"), 2));
-        let count = format!("{} of {} puzzles proved", self.passed, self.total);
+        let unreadable = match self.unreadable.len() {
+            0 => String::new(),
+            files => format!("; {} cannot be read", plural(files, "file")),
+        };
+        let count = format!("{} of {} puzzles proved{unreadable}", self.passed, self.total);
         let count = if self.is_ok() { page.good(&count) } else { page.bad(&count) };
         format!("{}\n{flaws}{}{count}\n", page.fitted(table), passed_over.collect::<String>())
     }

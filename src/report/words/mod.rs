@@ -40,7 +40,7 @@ pub use place::Place;
 #[cfg(feature = "cli")]
 pub use puzzles::{occasion, theme};
 #[cfg(feature = "cli")]
-pub use qwords::{dice_in_force, prospect, words_in_force};
+pub use qwords::{dice_in_force, explanation, words_in_force};
 #[cfg(feature = "cli")]
 pub use site::{stars_name, tile_name};
 #[cfg(feature = "cli")]

@@ -4,8 +4,7 @@ use super::said::Said;
 use crate::cli::Failure;
 use crate::cli::dialogue::{Listener, talk};
 use crate::cli::output::Output;
-use crate::game::Chance;
-use crate::qwords::{Action, Engine, Policy, Position, Solo};
+use crate::qwords::{Engine, Explanation, Policy, Position, Solo};
 use crate::report::GridReport;
 use crate::report::text::Format;
 use crate::report::text::qwords::playing as text;
@@ -49,8 +48,7 @@ impl<'a> Session<'a> {
             Said::Sheet => self.show(),
             Said::Hint => {
                 let Some(best) = self.best_action() else { return Ok(()) };
-                let prospects = self.engine.prospects(self.solo.position(), best);
-                self.output.print(&text::hint(self.hints_now > 0, best, &prospects, page))?;
+                self.output.print(&text::hint(self.hints_now > 0, &best, page))?;
                 self.hints += usize::from(self.hints_now < 2);
                 self.hints_now += 1;
                 Ok(())
@@ -70,10 +68,10 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// What the engine would do, the same whenever it is asked.
-    fn best_action(&self) -> Option<Action> {
-        let mut chance = Chance::new("qwords hint", self.solo.turns() as u64);
-        self.engine.choose(Policy::Full, self.solo.position(), &mut chance)
+    /// What the engine would do in its own game here, and why.
+    fn best_action(&self) -> Option<Explanation> {
+        let position = self.solo.position();
+        self.engine.explain(position, &self.engine.advise(self.solo.deal(), position))
     }
 
     /// The score, and what the engine made of the same rolls.

@@ -2,10 +2,10 @@
 
 use super::grid::sheet;
 use super::score::{drawing, heading};
-use crate::qwords::{Action, Breach, Line, Prospect, Solo, Variant};
+use crate::qwords::{Action, Breach, Explanation, Line, Solo, Variant};
 use crate::report::GridReport;
 use crate::report::text::Page;
-use crate::report::words::{a_choice, plural, points, prospect};
+use crate::report::words::{a_choice, explanation, plural, points};
 
 /// What is played, and how.
 pub fn welcome(seed: u64, variant: Variant, words: &str, page: &Page) -> String {
@@ -49,14 +49,14 @@ pub fn help(joker: bool, page: &Page) -> String {
 }
 
 /// First the line that gains most, then the action.
-pub fn hint(further: bool, best: Action, prospects: &[Prospect; 2], page: &Page) -> String {
+pub fn hint(further: bool, best: &Explanation, page: &Page) -> String {
     if further {
-        let told = format!("The engine would write {}:\n", page.strong(&best.to_string()));
-        return told
-            + &prospects.iter().map(|helped| page.wrapped(&format!("  {}", prospect(helped)), 4)).collect::<String>();
+        let action = format!("The engine would write {}:\n", page.strong(&best.action.to_string()));
+        let reasons = explanation(best).into_iter().map(|line| page.wrapped(&format!("  {line}"), 4));
+        return action + &reasons.collect::<String>();
     }
-    let gain = |helped: &Prospect| helped.points[1] - helped.points[0];
-    let line: Line = if gain(&prospects[1]) > gain(&prospects[0]) { prospects[1].line } else { prospects[0].line };
+    let [row, column] = &best.lines;
+    let line: Line = if column.gain() > row.gain() { column.line } else { row.line };
     page.wrapped(&format!("Look at {}. Ask again for the action.", page.strong(&line.to_string())), 2)
 }
 

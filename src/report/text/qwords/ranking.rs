@@ -5,7 +5,7 @@ use super::score::heading;
 use crate::qwords::{Position, Ranked};
 use crate::report::RankingReport;
 use crate::report::text::{Answer, Page};
-use crate::report::words::{plural, prospect};
+use crate::report::words::{count, explanation, plural};
 
 /// How many actions are shown where nothing is said.
 const SHOWN: usize = 10;
@@ -20,9 +20,12 @@ impl Answer for RankingReport {
         let action = page.strong(&best.action.to_string());
         text += &page.wrapped(&format!("Best action: {action}, {expected} to be expected at the end ({how_sure})"), 2);
         text.push('\n');
-        for helped in self.prospects.iter().flatten() {
-            text += &page.wrapped(&format!("  {}", prospect(helped)), 4);
-        }
+        text += &self
+            .explanation
+            .iter()
+            .flat_map(explanation)
+            .map(|line| page.wrapped(&format!("  {line}"), 4))
+            .collect::<String>();
         text.push('\n');
         let (all, shown) = (self.ranking.actions.len(), self.top.unwrap_or(SHOWN));
         text += &match all {
@@ -30,9 +33,26 @@ impl Answer for RankingReport {
             all if shown < all => format!("The best {shown} of {}:\n", plural(all, "action")),
             all => format!("All {}:\n", plural(all, "action")),
         };
-        text + &table(&self.ranking.actions[..shown.min(all)], self.ranking.exact, page)
+        text += &table(&self.ranking.actions[..shown.min(all)], self.ranking.exact, page);
+        if !self.ranking.exact && all > 1 {
+            let others = self.ranking.actions[1..].iter().filter(|other| other.within_error).count();
+            text += &page.wrapped(&alike(others), 2);
+        }
+        text
     }
 }
+
+/// How many actions the samples do not tell from the best one.
+fn alike(others: usize) -> String {
+    if others == 0 {
+        return "No other action is within sampling error of the best.".to_owned();
+    }
+    let others = count(others, "other action is", "other actions are");
+    format!("{ALIKE} {others} within sampling error of the best: more --samples may change the order.")
+}
+
+/// Marks such an action.
+const ALIKE: &str = "≈";
 
 /// `roll U/T · 3 cells are free · the joker is left`
 fn state(position: &Position, page: &Page) -> String {
@@ -46,9 +66,8 @@ fn state(position: &Position, page: &Page) -> String {
 }
 
 fn table(actions: &[Ranked], exact: bool, page: &Page) -> String {
-    let titles = ["", "expected", "±", "action"];
-    let titles: Vec<&str> = titles.into_iter().filter(|title| !exact || *title != "±").collect();
-    let mut table = page.table(&titles);
+    let titles: &[&str] = if exact { &["", "expected", "action"] } else { &["", "expected", "±", "action", ""] };
+    let mut table = page.table(titles);
     let mut rank = 0;
     for (place, ranked) in actions.iter().enumerate() {
         if place == 0 || ranked.expected < actions[place - 1].expected {
@@ -59,7 +78,8 @@ fn table(actions: &[Ranked], exact: bool, page: &Page) -> String {
         let action = ranked.action.to_string();
         let action = if rank == 1 { page.strong(&action) } else { action };
         let cells = [number(rank.to_string()), number(rounded(ranked.expected))].into_iter();
-        table.add_row(cells.chain(error).chain([Cell::new(action)]));
+        let mark = (!exact).then(|| Cell::new(if place > 0 && ranked.within_error { ALIKE } else { "" }));
+        table.add_row(cells.chain(error).chain([Cell::new(action)]).chain(mark));
     }
     page.fitted(table) + "\n"
 }

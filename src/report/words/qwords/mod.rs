@@ -13,4 +13,4 @@ mod puzzles;
 #[cfg(feature = "cli")]
 pub use names::{dice_in_force, words_in_force};
 #[cfg(feature = "cli")]
-pub use prospects::prospect;
+pub use prospects::explanation;
