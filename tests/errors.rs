@@ -255,7 +255,6 @@ fn complaints() {
         neither("flex"),
         neither("flx Rcb Pzb"),
         Complaint::WordAfterFile { file: "table.txt".to_owned(), word: "players=3".to_owned() },
-        Complaint::NoTurn,
         Complaint::NeitherGridNorFile { given: "grid.txt".to_owned() },
         Complaint::Unreadable { path: path(), error: error() },
         Complaint::Unwritable { path: path(), error: error() },

@@ -41,9 +41,6 @@ pub(super) fn position_and_turn(first: &str, others: &[String]) -> Result<(Posit
         _ => (text, String::new()),
     };
     let position = position(&[before])?;
-    if turn_text.is_empty() {
-        return Err(Complaint::NoTurn.into());
-    }
     let turn = turn(&turn_text, position.rules())?;
     Ok((position, turn))
 }

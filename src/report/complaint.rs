@@ -24,8 +24,6 @@ pub enum Complaint {
         /// The first of those words.
         word: String,
     },
-    /// A position without the turn that was to follow it.
-    NoTurn,
     /// A grid of Qwords that is none, nor the name of a file.
     NeitherGridNorFile {
         /// What was given.
@@ -367,8 +365,7 @@ impl Complaint {
             | Complaint::LongLine { .. }
             | Complaint::NotADate { .. }
             | Complaint::NotAnAddress { .. }
-            | Complaint::WordAfterFile { .. }
-            | Complaint::NoTurn => "notation",
+            | Complaint::WordAfterFile { .. } => "notation",
             Complaint::NotLegal { .. } | Complaint::NotDrawn { .. } => "illegal",
             Complaint::ImpossibleHands(_)
             | Complaint::NothingRolled

@@ -51,7 +51,7 @@ fn an_error_shows_the_words_as_one_line() {
     let done = sixfold(&["analyse", "flx", "Rcb", "Pzb"]);
     assert!(!done.complaint(1).contains("did you mean"), "{}", done.error);
     let done = sixfold(&["score", "classic", "RcRdRf", "Rs"]);
-    assert!(done.complaint(1).starts_with("error: no play follows the position\n"), "{}", done.error);
+    assert!(done.complaint(1).starts_with("error: there is no play here\n"), "{}", done.error);
     let done = sixfold(&["score", "classic RcRdRf Rs", "Rsj7"]);
     assert!(done.complaint(1).contains("help: write `Rs@j7`\n"), "{}", done.error);
 }

@@ -18,7 +18,6 @@ impl fmt::Display for Complaint {
             Complaint::NeitherLineNorFile { given } => write!(f, "`{given}` is neither a position line nor a file"),
             Complaint::NeitherGridNorFile { given } => write!(f, "`{given}` is neither a grid nor a file"),
             Complaint::WordAfterFile { file, word } => write!(f, "`{word}` follows `{file}`, which is a whole position"),
-            Complaint::NoTurn => f.write_str("no play follows the position"),
             Complaint::NotLegal { turn, breaches } | Complaint::NotDrawn { turn, breaches } => {
                 let breaches: Vec<String> = breaches.iter().map(ToString::to_string).collect();
                 write!(f, "`{turn}` is not legal: {}", breaches.join("; "))
@@ -205,9 +204,6 @@ impl Complaint {
             }
             Complaint::NoWord { is_name: true, .. } => "with --names, well-known names count too, and one fits",
             Complaint::WordAfterFile { .. } => "leave it out, or quote a name that holds spaces",
-            Complaint::NoTurn => {
-                "a play has an `@`, such as `Ycb@i9 Pcw@j9`; a turn may also be `swap` with tiles, or `pass`"
-            }
             Complaint::NotDrawn { .. } => "add --any to draw it all the same",
             Complaint::NotLegal { .. } => "leave it out, or choose a legal turn",
             Complaint::ImpossibleHands(_) => {
