@@ -161,7 +161,7 @@ fn a_compact_picture_has_a_line_for_each_row() {
         assert!(lines(false).1 > 39, "{style:?}");
     }
     let drawn = terminal(&picture, Style::Plain, &Screen { compact: true, ..Screen::default() });
-    assert!(drawn.contains("\n 9   . [Ycb[Pcw  .   .   .   .   .   .\n"), "{drawn}");
+    assert!(drawn.contains("\n 9   . [Ycb[Pcw] .   .   .   .   .   .\n"), "{drawn}");
 }
 
 #[test]

@@ -110,23 +110,34 @@ impl Cells {
     /// The text rows of a row of cells.
     fn row(self, squares: impl Iterator<Item = (Cell, Square)> + Clone) -> Vec<String> {
         match self.style {
-            Style::Plain => vec![squares.map(|(_, square)| self.plain(square)).collect()],
+            Style::Plain => vec![self.plain(squares.map(|(_, square)| square))],
             #[cfg(feature = "cli")]
             Style::Colour => ansi::row(self, squares),
         }
     }
 
-    fn plain(self, square: Square) -> String {
+    fn plain(self, squares: impl Iterator<Item = Square>) -> String {
         let letters = self.letters;
-        let (before, after) = match (square.laid, square.lit) {
-            (Some(Laid::New), _) => ('[', ']'),
-            (Some(Laid::Clash), _) => ('!', '!'),
-            (None, true) => ('(', ')'),
-            (None, false) => (' ', ' '),
-        };
-        let name = square.tile.map_or_else(|| ".".to_owned(), |tile| tile.to_string());
-        let cell = format!("{before}{name:^letters$}");
-        if self.narrow { cell } else { format!("{cell}{after}") }
+        let mut row = String::new();
+        // The mark that closes a narrow cell stands where the next one opens, unless that has a mark of its own.
+        let mut closing = ' ';
+        for square in squares {
+            let (before, after) = match (square.laid, square.lit) {
+                (Some(Laid::New), _) => ('[', ']'),
+                (Some(Laid::Clash), _) => ('!', '!'),
+                (None, true) => ('(', ')'),
+                (None, false) => (' ', ' '),
+            };
+            row.push(if before == ' ' { closing } else { before });
+            let name = square.tile.map_or_else(|| ".".to_owned(), |tile| tile.to_string());
+            row += &format!("{name:^letters$}");
+            if self.narrow {
+                closing = after;
+            } else {
+                row.push(after);
+            }
+        }
+        row
     }
 }
 

@@ -57,7 +57,7 @@ fn table(report: &DeepReport, page: &Page) -> String {
     let titles: &[&str] = if is_ending {
         &["points", "by the end", "", "turn", "tiles left"]
     } else {
-        &["points", "behind", "win %", "reply", "qwirkle %", "kept", "turn"]
+        &["points", "behind", "win %", "reply", "qwirkle\n%", "kept", "turn"]
     };
     let mut table = page.table(titles);
     let number = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);

@@ -127,14 +127,16 @@ impl fmt::Display for Complaint {
 
 /// Why no such puzzle can be made.
 fn never(reason: &Impossible) -> String {
-    let solution = |theme: &Option<Theme>| theme.map_or("solution".to_owned(), |theme| format!("`{}`", theme.name()));
+    let puzzle = |theme: &Option<Theme>| theme.map_or("puzzle".to_owned(), |theme| format!("`{}` puzzle", theme.name()));
     match reason {
         Impossible::NoDiagonals { theme, rules } => {
             format!("`{}` needs diagonals that score, and {rules} has none", theme.name())
         }
-        Impossible::LowTarget { theme, least } => format!("no {} scores less than {}", solution(theme), points(*least)),
+        Impossible::LowTarget { theme, least } => {
+            format!("no {} has a solution of less than {}", puzzle(theme), points(*least))
+        }
         Impossible::HighTarget { theme, rules, most } => {
-            format!("no {} in {rules} scores more than {}", solution(theme), points(*most))
+            format!("no {} in {rules} has a solution of more than {}", puzzle(theme), points(*most))
         }
         Impossible::LargeMargin { target, margin } => {
             format!("a solution of {} cannot beat the next best play by {margin}", points(*target))

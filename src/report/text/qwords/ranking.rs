@@ -66,7 +66,12 @@ fn state(position: &Position, page: &Page) -> String {
 }
 
 fn table(actions: &[Ranked], exact: bool, page: &Page) -> String {
-    let titles: &[&str] = if exact { &["", "expected", "action"] } else { &["", "expected", "±", "action", ""] };
+    let has_marks = !exact && actions.iter().skip(1).any(|action| action.within_error);
+    let titles: &[&str] = match (exact, has_marks) {
+        (true, _) => &["", "expected", "action"],
+        (false, false) => &["", "expected", "±", "action"],
+        (false, true) => &["", "expected", "±", "action", ""],
+    };
     let mut table = page.table(titles);
     let mut rank = 0;
     for (place, ranked) in actions.iter().enumerate() {
@@ -78,7 +83,7 @@ fn table(actions: &[Ranked], exact: bool, page: &Page) -> String {
         let action = ranked.action.to_string();
         let action = if rank == 1 { page.strong(&action) } else { action };
         let cells = [number(rank.to_string()), number(rounded(ranked.expected))].into_iter();
-        let mark = (!exact).then(|| Cell::new(if place > 0 && ranked.within_error { ALIKE } else { "" }));
+        let mark = has_marks.then(|| Cell::new(if place > 0 && ranked.within_error { ALIKE } else { "" }));
         table.add_row(cells.chain(error).chain([Cell::new(action)]).chain(mark));
     }
     page.fitted(table) + "\n"
