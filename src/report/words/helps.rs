@@ -153,11 +153,13 @@ const TILE: &str = "a tile is its initials, such as `Rc` (red circle) or, in Fle
 
 /// Letters as tiles: of two letters each, or of three.
 fn tiles_meant(letters: &str) -> impl Iterator<Item = String> {
-    [2, 3].into_iter().filter(|size| letters.len() % size == 0).map(|size| {
-        let capital = |(place, letter): (usize, char)| {
-            if place % size == 0 { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() }
+    let letters: Vec<char> = letters.to_ascii_lowercase().chars().collect();
+    [2, 3].into_iter().filter_map(move |size| {
+        let tiles = letters.chunks_exact(size);
+        let capital = |tile: &[char]| -> String {
+            tile.iter().enumerate().map(|(place, it)| if place == 0 { it.to_ascii_uppercase() } else { *it }).collect()
         };
-        letters.chars().enumerate().map(capital).collect()
+        tiles.remainder().is_empty().then(|| tiles.map(capital).collect())
     })
 }
 
