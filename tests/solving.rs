@@ -47,7 +47,7 @@ fn no_hint_repeats_the_score_that_the_title_gives() {
             ]
         );
     }
-    for title in ["", "Chris to play", "Find the 8-point play", "Table 118"] {
+    for title in ["", "Chris to play", "Find the 8-point play", "Table 118", "Table 18"] {
         assert_eq!(told(title)[0], "the best play scores 18 points.", "{title}");
     }
 }

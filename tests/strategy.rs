@@ -259,16 +259,18 @@ fn deep_answers_agree_with_ten_times_the_samples() {
     assert_eq!(compared.len(), 40);
     let rows: usize = compared.iter().map(|it| it.0).sum();
     let close: usize = compared.iter().map(|it| it.1).sum();
-    assert!(rows > 300 && close * 10 >= rows * 6, "{close} of {rows} turns lie within a standard error");
+    assert!(rows > 600 && close * 10 >= rows * 6, "{close} of {rows} differences lie within a standard error");
 }
 
 /// How many of the turns shown by default were compared, and how many differences from the best lie within one standard error.
 fn agreement(line: &str) -> (usize, usize) {
     let answer: Vec<serde_json::Value> = serde_json::from_str(line).unwrap();
     let position: Position = answer[0].as_str().unwrap().parse().unwrap();
-    let known = |turn: &Turn| {
-        let text = turn.to_string();
-        answer[1..].iter().find(|known| known[0] == text.as_str()).unwrap()[1].as_f64().unwrap()
+    // How far a turn is behind another, in points and in the chance to win.
+    let known = |best: &Turn, turn: &Turn| {
+        let find = |turn: &Turn| answer[1..].iter().find(|known| known[0] == turn.to_string().as_str()).unwrap();
+        let behind = |key: usize| find(best)[key].as_f64().unwrap() - find(turn)[key].as_f64().unwrap();
+        [behind(1), behind(2) / 100.0]
     };
     let question = DeepQuestion {
         known: KnownHands::default(),
@@ -283,19 +285,18 @@ fn agreement(line: &str) -> (usize, usize) {
     let best = &judged[0];
     let (mut rows, mut close) = (0, 0);
     for (place, turn) in judged.iter().enumerate().skip(1) {
-        let expected = known(&best.candidate.turn) - known(&turn.candidate.turn);
-        // Both are uncertain; ten times the samples have a tenth of the variance.
-        let error = turn.margin_lag.error * 1.1f64.sqrt();
-        let apart = (turn.margin_lag.mean - expected).abs();
-        // What is stored is rounded.
-        let errors = if place < 10 { 3.0 } else { 4.5 };
-        assert!(
-            apart <= errors * error + 0.01,
-            "{position}: {} is {apart} off, with an error of {error}",
-            turn.candidate.turn
-        );
-        rows += usize::from(place < 10);
-        close += usize::from(place < 10 && apart <= error);
+        let expected = known(&best.candidate.turn, &turn.candidate.turn);
+        let lags = [turn.margin_lag, turn.win_lag];
+        for (place_in_answer, (lag, expected)) in lags.into_iter().zip(expected).enumerate() {
+            // Both are uncertain; ten times the samples have a tenth of the variance. What is stored is rounded.
+            let error = lag.error * 1.1f64.sqrt();
+            let rounding = [0.01, 0.0001][place_in_answer];
+            let apart = (lag.mean - expected).abs();
+            let errors = if place < 10 { 3.0 } else { 4.5 };
+            assert!(apart <= errors * error + rounding, "{position}: {lag:?} is {apart} off, {}", turn.candidate.turn);
+            rows += usize::from(place < 10);
+            close += usize::from(place < 10 && apart <= error);
+        }
         let in_percent = |win: f64| (1e4 * win).round();
         if position.scores().is_some() {
             assert!(in_percent(turn.win) <= in_percent(best.win), "{position}: {turn:?}");
@@ -303,6 +304,13 @@ fn agreement(line: &str) -> (usize, usize) {
             assert!(turn.margin <= best.margin, "{position}: {turn:?}");
         }
         assert!(!turn.dropped || turn.clearly_worse);
+        if let Some(first) = turn.like.map(|first| &judged[first]) {
+            let cells = |turn: &Turn| {
+                turn.to_string().split(' ').map(|it| it.split_once('@').unwrap().1.to_owned()).collect::<Vec<_>>()
+            };
+            assert_eq!(cells(&turn.candidate.turn), cells(&first.candidate.turn));
+            assert_eq!((turn.candidate.points, first.like), (first.candidate.points, None));
+        }
     }
     (rows, close)
 }

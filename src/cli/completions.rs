@@ -52,7 +52,7 @@ fn commands(of: &Command) -> impl Iterator<Item = &Command> {
     of.get_subcommands().filter(|command| command.get_name() != "help")
 }
 
-/// A command that there is not is an error in the command line, as it is where it is to be run.
+/// An unknown command is a usage error, as everywhere else.
 fn unknown(name: &str, of: &Command) -> Failure {
     let known: Vec<&str> = commands(of).map(Command::get_name).collect();
     let tip = match nearest(name, known.iter().copied()) {

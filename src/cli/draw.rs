@@ -72,7 +72,7 @@ impl Draw {
         Ok(Ending::Fine)
     }
 
-    /// The play to be laid, which must be legal unless any will do.
+    /// The play to be laid, which must be legal unless `--any` is given.
     fn read_play(&self, given: &str, position: &Position) -> Result<Play, Failure> {
         let turn = input::turn(given, position.rules())?;
         let Turn::Lay(play) = &turn else { return Err(Complaint::LaysNothing.into()) };

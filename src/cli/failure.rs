@@ -58,10 +58,14 @@ impl Failure {
     }
 }
 
-/// The first line of what clap says, and the rest as the way out.
+/// The first line of what clap says, with the list that it announces, and the rest as the way out.
 fn usage(error: &clap::Error) -> ErrorReport {
     let text = error.render().to_string();
-    let (message, rest) = text.split_once('\n').unwrap_or((&text, ""));
+    let (message, rest) = match text.split_once('\n').unwrap_or((&text, "")) {
+        (first, _) if first.ends_with(':') => text.split_once("\n\n").unwrap_or((&text, "")),
+        first_and_rest => first_and_rest,
+    };
+    let message = message.lines().map(str::trim).collect::<Vec<_>>().join(" ");
     let help: Vec<&str> = rest.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     ErrorReport::without_place("usage", message.trim_start_matches("error: "), Some(help.join("\n")))
 }

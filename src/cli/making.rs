@@ -43,7 +43,7 @@ pub(super) struct Made {
 
 /// After this time, how rare the puzzles are is reported.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// Puzzles are rare where fewer tries than one in so many give one.
+/// Puzzles are rare if fewer than one try in this many gives one.
 const RARE: u64 = 100;
 
 impl Making {

@@ -95,7 +95,7 @@ impl Document {
 
     fn differences(&self, puzzle: &Puzzle) -> Vec<Flaw> {
         let found = Document::new(puzzle, self.id.clone(), &self.made_by);
-        // A puzzle may be older than the newer themes: those it need not list, but it may.
+        // A puzzle may be older than the newer themes. It may leave those out.
         let is_listed =
             |theme: &&Theme| Theme::FIRST.contains(theme) || self.themes.iter().any(|name| name == theme.name());
         let themes: Vec<&str> = puzzle.themes.iter().filter(is_listed).map(|theme| theme.name()).collect();

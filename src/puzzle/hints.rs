@@ -41,7 +41,13 @@ fn best_line(puzzle: &Puzzle) -> Option<Line> {
     puzzle.breakdown.lines.iter().rev().max_by_key(|line| line.points + line.bonus).cloned()
 }
 
-/// Whether a text holds a number.
-fn names(text: &str, number: u32) -> bool {
-    text.split(|sign: char| !sign.is_ascii_digit()).any(|digits| digits.parse() == Ok(number))
+/// Whether a title gives a score, as in "Find the 18-point play" or "18 points".
+fn names(title: &str, score: u32) -> bool {
+    let given = |after: &str| {
+        title.match_indices(after).any(|(place, _)| {
+            let digits = title[..place].rsplit(|sign: char| !sign.is_ascii_digit()).next();
+            digits.is_some_and(|digits| digits.parse() == Ok(score))
+        })
+    };
+    given("-point") || given(" point")
 }

@@ -224,7 +224,7 @@ pub enum Difference {
 pub enum ExampleError {
     /// A text that is not notation.
     Notation(NotationError),
-    /// The play needs tiles that the rack does not hold, and not to show that.
+    /// The play needs tiles that the rack does not hold, and `reasons` does not list that.
     NotInRack(Vec<Breach>),
     /// A full rack of more or fewer tiles.
     NotSixTiles {

@@ -80,9 +80,17 @@ pub(crate) struct TurnReport {
     pub(crate) dropped: bool,
     #[serde(skip)]
     pub(crate) clearly_worse: bool,
+    /// How far behind in the chance to win, in per cent, and the standard error of that.
+    #[serde(skip)]
+    pub(crate) win_behind: f64,
+    #[serde(skip)]
+    pub(crate) win_behind_error: f64,
     /// Whether it was asked for.
     #[serde(skip)]
     included: bool,
+    /// The place of the first turn that is like it.
+    #[serde(skip)]
+    like: Option<usize>,
 }
 
 impl DeepReport {
@@ -120,23 +128,13 @@ impl DeepReport {
     /// The turns as rows of a table, each with how many more share its row: plays on the same cells with the same points, unless all
     /// are shown.
     pub(crate) fn rows(&self) -> Vec<(&TurnReport, usize)> {
-        let mut rows: Vec<(&TurnReport, usize)> = Vec::new();
-        for turn in &self.judged {
-            let same =
-                |(first, _): &&mut (&TurnReport, usize)| self.top < usize::MAX && !turn.included && turn.is_like(first);
-            match rows.iter_mut().find(same) {
-                Some((_, alike)) => *alike += 1,
-                None => rows.push((turn, 0)),
-            }
-        }
-        let mut place = 0..;
-        rows.retain(|(turn, _)| place.next() < Some(self.top) || turn.included);
-        rows
+        let shares_row = |turn: &TurnReport| turn.like.filter(|_| self.top < usize::MAX && !turn.included);
+        let first = self.judged.iter().enumerate().filter(|(_, turn)| shares_row(turn).is_none());
+        let rows = first.enumerate().filter(|(row, (_, turn))| *row < self.top || turn.included);
+        rows.map(|(_, (place, turn))| (turn, self.judged.iter().filter(|other| shares_row(other) == Some(place)).count()))
+            .collect()
     }
 }
-
-/// How many standard errors apart two plays may be that share a row.
-const ALIKE: f64 = 2.0;
 
 impl TurnReport {
     pub(super) fn new(position: &Position, judged: &Judged) -> TurnReport {
@@ -158,17 +156,11 @@ impl TurnReport {
             samples: judged.samples,
             dropped: judged.dropped,
             clearly_worse: judged.clearly_worse,
+            win_behind: 100.0 * judged.win_lag.mean,
+            win_behind_error: 100.0 * judged.win_lag.error,
             included: false,
+            like: judged.like,
         }
-    }
-
-    /// Whether it lays other tiles on the same cells for the same points, and samples cannot tell them apart.
-    fn is_like(&self, other: &TurnReport) -> bool {
-        let (Turn::Lay(play), Turn::Lay(other_play)) = (&self.turn, &other.turn) else { return false };
-        let error = self.behind_error.max(other.behind_error);
-        self.points == other.points
-            && play.fills_cells_of(other_play)
-            && (self.behind - other.behind).abs() <= ALIKE * error
     }
 }
 

@@ -33,6 +33,13 @@ impl Candidate {
         self.points as i32 * POINT + self.kept
     }
 
+    /// Whether it lays tiles on the same cells for the same points.
+    pub(super) fn is_on_cells_of(&self, other: &Candidate) -> bool {
+        let cells =
+            |candidate: &Candidate| candidate.placements().iter().map(|placement| placement.cell).collect::<Vec<_>>();
+        !self.placements().is_empty() && self.points == other.points && cells(self) == cells(other)
+    }
+
     /// The tiles that it lays.
     pub(super) fn placements(&self) -> &[Placement] {
         match &self.turn {

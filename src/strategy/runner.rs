@@ -38,6 +38,9 @@ pub struct Judged {
     pub dropped: bool,
     /// Whether the best turn is clearly better.
     pub clearly_worse: bool,
+    /// The place of the first turn that is like it: it lays other tiles on the same cells for the same points, and cannot be told apart
+    /// from it.
+    pub like: Option<usize>,
 }
 
 /// How far samples lie behind others that met the same luck, on average, and the standard error of that.
@@ -71,8 +74,11 @@ impl Lag {
     }
 }
 
-/// How many standard errors make a turn clearly worse than the best: the 95 % level, since there are many candidates.
+/// How many standard errors make a turn clearly worse than the best. Three, not two: with many candidates, this keeps the chance of an
+/// error near 5 %.
 pub(super) const CLEAR: f64 = 3.0;
+/// How many standard errors apart turns may be that are alike.
+const ALIKE: f64 = 2.0;
 
 /// A candidate with what was found so far.
 pub(super) struct Runner {
@@ -84,13 +90,15 @@ pub(super) struct Runner {
     margins: Vec<i32>,
     /// For each sample, in parts of [`chances::CERTAIN`].
     wins: Vec<i32>,
-    replies: u64,
-    qwirkles: u32,
+    /// For each sample, what the next player scored in reply, and whether that completed a line of six.
+    replies: Vec<i32>,
+    qwirkles: Vec<i32>,
 }
 
 impl Runner {
     pub(super) fn new(candidate: Candidate, by_win: bool) -> Runner {
-        Runner { candidate, dropped: false, by_win, margins: Vec::new(), wins: Vec::new(), replies: 0, qwirkles: 0 }
+        let [margins, wins, replies, qwirkles] = [const { Vec::new() }; 4];
+        Runner { candidate, dropped: false, by_win, margins, wins, replies, qwirkles }
     }
 
     /// Takes in what followed once.
@@ -104,8 +112,8 @@ impl Runner {
             *total += score as i32 * POINT;
         }
         self.wins.push(chances::of_winning(position.rules(), &totals, outcome.next, outcome.left));
-        self.replies += u64::from(outcome.reply);
-        self.qwirkles += u32::from(outcome.reply_is_qwirkle);
+        self.replies.push(outcome.reply as i32);
+        self.qwirkles.push(outcome.reply_is_qwirkle.into());
     }
 
     /// What decides, for each sample.
@@ -132,25 +140,39 @@ impl Runner {
     /// What the samples say, beside those of the best.
     pub(super) fn judged(&self, best: &Runner) -> Judged {
         let samples = self.samples();
-        let count = samples.max(1) as f64;
-        let margin_lag = Lag::between(numbers(&best.margins), numbers(&self.margins)).in_units_of(POINT);
-        let win_lag = Lag::between(numbers(&best.wins), numbers(&self.wins)).in_units_of(chances::CERTAIN);
-        let spread = Lag::between(numbers(&self.margins), std::iter::repeat(0.0));
+        let lag = |of: fn(&Runner) -> &[i32]| Lag::between(numbers(of(best)), numbers(of(self)));
+        // What the best has in all its samples, less the difference in those that both have.
+        let adjusted = |of: fn(&Runner) -> &[i32]| mean(of(best)) - lag(of).mean;
+        let spread =
+            |runner: &Runner| Lag::between(numbers(&runner.margins), std::iter::repeat(0.0)).error / f64::from(POINT);
+        let margin_lag = lag(|runner| &runner.margins).in_units_of(POINT);
+        let win_lag = lag(|runner| &runner.wins).in_units_of(chances::CERTAIN);
+        let (own, of_best) = (spread(self), spread(best));
+        let error =
+            if samples == best.samples() { own } else { (of_best * of_best + margin_lag.error * margin_lag.error).sqrt() };
         let margin = if samples == 0 { f64::from(self.candidate.worth()) } else { mean(&best.margins) };
         Judged {
             candidate: self.candidate.clone(),
             basis: Basis::Samples,
             samples,
             margin: margin / f64::from(POINT) - margin_lag.mean,
-            error: spread.error / f64::from(POINT),
+            error,
             win: mean(&best.wins) / f64::from(chances::CERTAIN) - win_lag.mean,
             margin_lag,
             win_lag,
-            reply: self.replies as f64 / count,
-            qwirkles: f64::from(self.qwirkles) / count,
+            reply: adjusted(|runner| &runner.replies),
+            qwirkles: adjusted(|runner| &runner.qwirkles),
             dropped: self.dropped,
             clearly_worse: self.lags_behind(best, CLEAR),
+            like: None,
         }
+    }
+
+    /// Whether it lays other tiles on the same cells for the same points, and samples do not tell it apart.
+    pub(super) fn is_like(&self, other: &Runner) -> bool {
+        self.candidate.is_on_cells_of(&other.candidate)
+            && !self.lags_behind(other, ALIKE)
+            && !other.lags_behind(self, ALIKE)
     }
 
     /// The order of answers: by the chance to win, in the hundredths of a per cent that are shown, and then by margin; where the scores
@@ -163,6 +185,14 @@ impl Runner {
     /// Whether it comes before another in the order of answers.
     pub(super) fn is_ahead_of(&self, other: &Runner) -> bool {
         self.order(&self.judged(other), &other.judged(other)).is_lt()
+    }
+}
+
+/// Finds which turns are like one before them in their order.
+pub(super) fn find_alike(judged: &mut [Judged], are_alike: impl Fn(usize, usize) -> bool) {
+    for place in 1..judged.len() {
+        let is_first = |&other: &usize| judged[other].like.is_none() && are_alike(place, other);
+        judged[place].like = (0..place).find(is_first);
     }
 }
 

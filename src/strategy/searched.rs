@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use super::chances::chance_to_win;
+use super::runner::find_alike;
 use super::{Basis, Candidate, Engine, Judged, Lag};
 use crate::game::{Position, Turn, Unseen};
 
@@ -50,6 +51,11 @@ pub(crate) fn ranked(position: &Position, found: Vec<(Candidate, i32, Basis)>, c
             judged.win_lag.mean = win - judged.win;
             judged.clearly_worse = judged.margin < margin;
         }
+        let alike: Vec<(Candidate, f64, Basis)> =
+            judged.iter().map(|judged| (judged.candidate.clone(), judged.margin, judged.basis)).collect();
+        find_alike(&mut judged, |a, b| {
+            alike[a].0.is_on_cells_of(&alike[b].0) && (alike[a].1, alike[a].2) == (alike[b].1, alike[b].2)
+        });
     }
     judged
 }
@@ -68,6 +74,7 @@ fn judged(candidate: Candidate, margin: i32, basis: Basis, win: f64) -> Judged {
         qwirkles: 0.0,
         dropped: false,
         clearly_worse: false,
+        like: None,
     }
 }
 

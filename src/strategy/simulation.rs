@@ -6,7 +6,7 @@ use super::desks::Desks;
 use super::hidden::Hidden;
 use super::leaves::Leaves;
 use super::playout::{Outcome, play_on};
-use super::runner::Runner;
+use super::runner::{Runner, find_alike};
 use super::watched::Reading;
 use super::{Candidate, Effort, Judged, KnownHands, Look};
 use crate::cores;
@@ -87,7 +87,7 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         self.result()
     }
 
-    /// Samples without dropping any but those that are to be.
+    /// Samples every candidate; those in `dropped` stop at [`Effort::least`].
     fn estimate(mut self, dropped: Vec<bool>, progress: &mut dyn FnMut(f64)) -> Look {
         let least = self.effort.least.min(self.effort.samples);
         self.sample_until(least, progress);
@@ -229,15 +229,20 @@ impl<const FLEX: bool> Run<'_, FLEX> {
 
     /// Every candidate by its difference from the best, the best first.
     fn ranked(mut self) -> Look {
-        let mut judged: Vec<Judged> = Vec::new();
-        if let Some(leader) = self.leader() {
-            self.runners[..=leader].rotate_right(1);
-            let leader = &self.runners[0];
-            judged.extend(self.runners.iter().map(|runner| runner.judged(leader)));
-            judged[1..].sort_by(|a, b| leader.order(a, b));
+        for runner in &mut self.runners {
+            runner.dropped = runner.samples() < self.samples;
         }
+        let to_the_end = self.to_the_end();
+        let Some(leader) = self.leader() else { return Look { judged: Vec::new(), decided: true, to_the_end } };
+        self.runners[..=leader].rotate_right(1);
+        let leader = &self.runners[0];
+        let mut ranked: Vec<(&Runner, Judged)> =
+            self.runners.iter().map(|runner| (runner, runner.judged(leader))).collect();
+        ranked[1..].sort_by(|(_, a), (_, b)| leader.order(a, b));
+        let (runners, mut judged): (Vec<&Runner>, Vec<Judged>) = ranked.into_iter().unzip();
+        find_alike(&mut judged, |a, b| runners[a].is_like(runners[b]));
         let decided = judged.iter().skip(1).all(|judged| judged.clearly_worse);
-        Look { judged, decided, to_the_end: self.to_the_end() }
+        Look { judged, decided, to_the_end }
     }
 
     fn result(mut self) -> Look {

@@ -93,6 +93,7 @@ fn every_bad_value_of_every_command_ends_with_the_code_of_its_kind() {
                 let answer: Value = serde_json::from_str(&done.error).expect(&whole);
                 let keys: Vec<&String> = answer["error"].as_object().expect(&whole).keys().collect();
                 assert_eq!(keys, ["code", "column", "help", "line", "message"], "{whole}");
+                assert!(!answer["error"]["message"].as_str().unwrap().ends_with(':'), "{whole}");
                 assert_eq!(answer["error"]["code"] == "usage", code == 2, "{whole}: {answer}");
             }
         }

@@ -44,7 +44,7 @@ pub(super) struct Generate {
 }
 
 fn range(text: &str) -> Result<RangeInclusive<u32>, String> {
-    let number = |text: &str| text.parse::<u32>().map_err(|_| format!("`{text}` is not a number"));
+    let number = |part: &str| part.parse::<u32>().map_err(|_| "write a number, or a range such as 15-20".to_owned());
     let (from, to) = text.split_once('-').unwrap_or((text, text));
     match (number(from)?, number(to)?) {
         (0, _) => Err("every play scores 1 point or more".to_owned()),

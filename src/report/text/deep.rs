@@ -23,7 +23,7 @@ impl Answer for DeepReport {
         for sentence in deep::verdict(self) {
             text += &page.wrapped(&sentence, 2);
         }
-        if self.judged.is_empty() { text } else { text + "\n" + &table(self, page) }
+        text + &table(self, page)
     }
 
     fn notes(&self) -> &[Note] {
@@ -53,22 +53,27 @@ fn found(ending: &EndingReport, page: &Page) -> String {
 }
 
 fn table(report: &DeepReport, page: &Page) -> String {
+    let rows = report.rows();
+    if rows.is_empty() {
+        return String::new();
+    }
     let is_ending = report.ending.is_some();
+    let by_win = report.position.scores().is_some();
     let titles: &[&str] = if is_ending {
         &["points", "by the end", "", "turn", "tiles left"]
     } else {
-        &["points", "behind", "win %", "reply", "qwirkle\n%", "kept", "turn"]
+        &["points", if by_win { "behind %" } else { "behind" }, "win %", "reply", "qwirkle\n%", "kept", "turn"]
     };
     let mut table = page.table(titles);
     let number = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
-    let rows = report.rows();
-    for (place, (turn, alike)) in rows.iter().enumerate() {
+    for (turn, alike) in &rows {
+        let is_best = report.judged.first().is_some_and(|best| best.turn == turn.turn);
         let mut cells = vec![number(turn.points.to_string())];
         if is_ending {
             cells.extend([number(format!("{:+}", turn.margin)), Cell::new(turn.basis.name())]);
         } else {
             cells.extend([
-                number(behind(turn, place)),
+                number(if is_best { "best".to_owned() } else { behind(turn, by_win) }),
                 number(format!("{:.1}", turn.win_percent)),
                 number(turn.reply.map_or_else(String::new, |reply| format!("{reply:.1}"))),
                 number(turn.qwirkle_percent.map_or_else(String::new, |percent| format!("{percent:.0}"))),
@@ -76,7 +81,7 @@ fn table(report: &DeepReport, page: &Page) -> String {
             ]);
         }
         let shown = turn.turn.to_string();
-        let shown = if place == 0 { page.strong(&shown) } else { shown } + &more_like_it(*alike, page);
+        let shown = if is_best { page.strong(&shown) } else { shown } + &more_like_it(*alike, page);
         cells.push(Cell::new(shown));
         if is_ending {
             cells.push(Cell::new(apart(&turn.tiles_left)));
@@ -87,11 +92,11 @@ fn table(report: &DeepReport, page: &Page) -> String {
         Some((turn, _)) => page.wrapped(&deep::dropped(turn.samples), 2),
         None => String::new(),
     };
-    page.fitted(table) + "\n" + &note
+    format!("\n{}\n{note}", page.fitted(table))
 }
 
-/// How far behind the best: `1.25 ± 0.31`, with a star where it was not examined further.
-fn behind(turn: &TurnReport, place: usize) -> String {
-    let star = if turn.dropped { "*" } else { "" };
-    if place == 0 { "best".to_owned() } else { format!("{:.2} ± {:.2}{star}", turn.behind, turn.behind_error) }
+/// How far behind the best, in points or in the chance to win: `1.25 ± 0.31`, with a star where it was not examined further.
+fn behind(turn: &TurnReport, by_win: bool) -> String {
+    let (behind, error) = if by_win { (turn.win_behind, turn.win_behind_error) } else { (turn.behind, turn.behind_error) };
+    format!("{behind:.2} ± {error:.2}{}", if turn.dropped { "*" } else { "" })
 }

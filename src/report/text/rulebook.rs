@@ -36,7 +36,7 @@ impl Answer for RulebookReport {
 }
 
 impl RulebookReport {
-    /// That an illegal example without reasons shows little.
+    /// A note on illegal examples that give no reasons.
     fn without_reasons(&self, page: &Page) -> String {
         let is_vague = |checked: &Checked| [checked.expected, checked.found] == [Some(Outcome::Illegal); 2];
         let vague = self.examples.iter().filter(|example| is_vague(&example.checked) && example.checked.reasons.is_empty());

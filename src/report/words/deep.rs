@@ -38,7 +38,7 @@ pub fn verdict(report: &DeepReport) -> Vec<String> {
 
 /// What the star in the table means.
 pub(crate) fn dropped(samples: usize) -> String {
-    format!("* clearly worse at first look, so not examined beyond {samples} rollouts")
+    format!("* clearly worse in a first look, so not examined beyond {samples} rollouts")
 }
 
 /// What both gain from here to the end of an ending: `5 points more than the other player`

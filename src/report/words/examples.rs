@@ -51,10 +51,9 @@ pub fn in_short(difference: &Difference) -> String {
             format!("expected {}, found {}", points(*expected), points(right.total()))
         }
         Difference::Legal(right) => format!("expected not legal, found {}", points(right.total())),
-        Difference::Breaches(breaches) => coded(breaches),
+        Difference::Breaches(breaches) => format!("expected a legal play, found {}", coded(breaches)),
         Difference::Reasons { missing, found } => {
-            let are = if missing.len() == 1 { "is not a reason" } else { "are not reasons" };
-            format!("{} {are}; found {}", a_list(missing), coded(found))
+            format!("expected {}, found {}", a_list(missing), coded(found))
         }
         Difference::Line { number, expected, found } => {
             let words =

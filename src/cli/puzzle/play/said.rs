@@ -1,6 +1,6 @@
 use crate::cli::Failure;
 use crate::cli::dialogue::Words;
-use crate::notation::NotationError;
+use crate::notation::{NotationError, TURN_WORDS};
 
 /// What a person types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,10 @@ const WORDS: Words<Said> = Words(&[
 ]);
 
 /// Small words that an answer may begin with.
-const OF_ANSWERS: [&str; 4] = ["swap", "exchange", "pass", "joker"];
+const OF_ANSWERS: [&str; 4] = {
+    let [swap, exchange, pass] = TURN_WORDS;
+    [swap, exchange, pass, "joker"]
+};
 
 impl Said {
     pub(super) fn read(line: &str) -> Said {

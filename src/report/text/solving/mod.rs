@@ -8,7 +8,7 @@ use std::fmt::Display;
 use jiff::civil::Date;
 
 use super::Page;
-use crate::puzzle::{Entry, Record, Reply, Riddle, Solving};
+use crate::puzzle::{Entry, HINTS, Record, Reply, Riddle, Solving};
 use crate::report::words::{hint_number, past, plural, streak, tally};
 
 /// A puzzle with the words for one who solves it.
@@ -54,7 +54,7 @@ pub fn before<P: Told>(entry: &Entry, solving: &Solving<P>, page: &Page) -> Stri
     page.wrapped(&told, 2) + &hints.collect::<String>()
 }
 
-/// A warning that the next hint is the last; whether the puzzle could still count for the streak is known.
+/// A warning that the next hint is the last. `could_count`: the puzzle could still count for the streak.
 pub fn last_hint(could_count: bool, page: &Page) -> String {
     let loses = if could_count { ": once you see it, this puzzle does not count for the streak" } else { "" };
     page.wrapped(&format!("The next hint is the solution{loses}. Type `hint` again to see it."), 2)
@@ -83,10 +83,10 @@ pub fn days(entry: &Entry, record: &Record, today: Date, page: &Page) -> String 
     let told = match entry.counts_for() {
         Some(day) if day > today => format!("It counts for the streak on its own day, {day}."),
         Some(_) => streak(record.streak(today), record.longest_streak(today)),
-        None if entry.daily >= Some(today) => {
+        None if entry.hints >= HINTS => {
             "The last hint was the solution, so this puzzle does not count for the streak.".to_owned()
         }
-        None => "Only today's puzzle counts for the streak.".to_owned(),
+        None => "It was solved after its day, so it does not count for the streak.".to_owned(),
     };
     page.wrapped(&told, 2)
 }
