@@ -45,7 +45,7 @@ pub use cell::Cell;
 pub use claims::{ClaimFault, Claims, JudgedClaim};
 pub use deal::Deal;
 pub use dice::{Dice, DiceFault, Die, DieColour, ROLLS};
-pub use engine::{EXACT, Effort, Engine, Explanation, Policy, Prospect, Ranked, Ranking, Turn};
+pub use engine::{EXACT, Effort, Engine, Explanation, NextBest, Policy, Prospect, Ranked, Ranking, Turn};
 pub use fold::{Folded, fold};
 pub use grid::{Grid, GridFault, Square};
 pub use language::Language;

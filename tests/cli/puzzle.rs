@@ -91,7 +91,7 @@ fn what_cannot_be_is_refused_at_once() {
     for (arguments, code, reason) in [
         ("--target 20-15", 2, "the lower number comes first: `15-20`"),
         ("--target 0", 2, "every play scores 1 point or more"),
-        ("--target 15-", 2, "`` is not a number"),
+        ("--target 15-", 2, "write a number, or a range such as 15-20"),
         ("--count 0", 2, "0 is not in 1.."),
         ("--tries 0", 2, "0 is not in 1.."),
         ("--theme diagonals --rules classic", 1, "`diagonals` needs diagonals that score, and classic has none"),

@@ -196,7 +196,7 @@ fn todays_puzzle_solved_today_begins_a_streak() {
 
     let past = sixfold(&["puzzle", "daily", "--date", "2020-01-06", "--format", "json"]).json(0);
     let said = play(&folder, &["--date", "2020-01-06"], past["solution"].as_str().unwrap()).answer(0);
-    assert!(said.ends_with("\nOnly today's puzzle counts for the streak.\n"), "{said}");
+    assert!(said.ends_with("\nIt was solved after its day, so it does not count for the streak.\n"), "{said}");
     assert!(play(&folder, &["--date", "2020-02-30"], "").complaint(1).contains("is not a date"));
 }
 

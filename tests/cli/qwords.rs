@@ -84,11 +84,11 @@ fn words_are_looked_up_in_the_list_in_force() {
     let words = |arguments: &[&str]| sixfold(&[&["qwords", "words"], arguments].concat()).answer(0);
     assert_eq!(words(&["K.W.."]), "KAWAS\nKIWIS\n");
     for (pattern, told) in [
-        ("ZUT", "error: `ZUT` is not in the list: French words\n"),
-        ("Q.Q", "error: no word fits `Q.Q` in the list: French words\n"),
+        ("ZUT", "error: `ZUT` is not a word; the list in use: French words\n"),
+        ("Q.Q", "error: no word fits `Q.Q`; the list in use: French words\n"),
         (
             "TGV",
-            "error: `TGV` is not in the list: French words\n |\n = help: with --names, well-known names count too, and one fits\n",
+            "error: `TGV` is not a word; the list in use: French words\n |\n = help: with --names, well-known names count too, and one fits\n",
         ),
     ] {
         assert_eq!(sixfold(&["qwords", "words", pattern]).complaint(1), told);

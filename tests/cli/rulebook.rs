@@ -171,8 +171,7 @@ fn an_illegal_example_must_be_illegal_for_its_reasons() {
     // It touches nothing, which is illegal too, but not what the example is about.
     let wrong = with("  play: Yds@z99\n  reasons: [face_twice_in_line]\n").answer(1);
     assert!(wrong.contains(
-        "\nmine: diamonds\n  - face_twice_in_line is not a reason; found touches_nothing (no tile laid touches the table, edge to \
-         edge: z99)\n"
+        "\nmine: diamonds\n  - expected face_twice_in_line, found touches_nothing (no tile laid touches the table, edge to edge: z99)\n"
     ));
     // Others may be found besides, and are shown.
     let further = "- id: further\n  position: flex RcbRsb RdbBsb origin=j10\n  play: Rdb@l10 Bsb@m10\n  legal: false\n  \

@@ -202,7 +202,7 @@ function takeHint() {
   if (entry.hints >= HINTS || isOver()) return;
   if (entry.hints === HINTS - 1 && asks !== "hint") {
     // Few words, so that the button stays under the finger that presses it again.
-    const loses = today() <= data.date ? " and ends your streak" : "";
+    const loses = today() <= data.date ? ", and the day will not count" : "";
     askAgain("hint", `The last hint is the solution${loses}. Press again.`);
     return;
   }

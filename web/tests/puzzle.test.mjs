@@ -313,7 +313,7 @@ test("hints come in order, none repeats the title; the last one warns first and 
       await hint.click();
       assert.deepEqual(await told(), hints.slice(0, taken));
     }
-    const warning = "The last hint is the solution and ends your streak. Press again.";
+    const warning = "The last hint is the solution, and the day will not count. Press again.";
     const place = await hint.boundingBox();
     await hint.click();
     assert.ok(Math.abs((await hint.boundingBox()).y - place.y) < place.height / 2, "the button stays under the finger");

@@ -30,7 +30,7 @@ use hopes::Hopes;
 use odds::Odds;
 use outlook::Outlook;
 pub use policy::Policy;
-pub use prospect::{Explanation, Prospect};
+pub use prospect::{Explanation, NextBest, Prospect};
 pub use ranking::{Effort, Ranked, Ranking};
 use sheet::Sheet;
 

@@ -35,8 +35,19 @@ pub struct Explanation {
     pub action: Action,
     /// What it does for its row and for its column.
     pub lines: [Prospect; 2],
-    /// The best action of those that come to less, and by how much its lines gain or, below 0, lose; `None` where there is none.
-    pub next: Option<(Action, f32)>,
+    /// The best action of those that come to less; `None` where there is none.
+    pub next: Option<NextBest>,
+}
+
+/// The next best action.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NextBest {
+    /// The action.
+    pub action: Action,
+    /// By how much its lines gain or, below 0, lose.
+    pub gain: f32,
+    /// Whether sampling cannot tell it apart from the best.
+    pub within_error: bool,
 }
 
 impl Explanation {
@@ -45,9 +56,10 @@ impl Explanation {
         total_gain(&self.lines)
     }
 
-    /// Whether either line gains, by enough to show in a number with one decimal.
+    /// Whether either line gains, in numbers with one decimal.
     pub fn is_gain(&self) -> bool {
-        self.lines.iter().any(|line| line.gain() >= 0.05)
+        let tenths = |points: f32| (points * 10.0).round();
+        self.lines.iter().any(|line| tenths(line.points[1]) > tenths(line.points[0]))
     }
 }
 
@@ -64,7 +76,11 @@ impl Engine {
         Some(Explanation {
             action: best.action,
             lines: self.prospects(position, best.action),
-            next: next.map(|next| (next.action, total_gain(&self.prospects(position, next.action)))),
+            next: next.map(|next| NextBest {
+                action: next.action,
+                gain: total_gain(&self.prospects(position, next.action)),
+                within_error: next.within_error,
+            }),
         })
     }
 

@@ -29,9 +29,9 @@ impl fmt::Display for Complaint {
             Complaint::UnknownWords { given, or_file: true } => write!(f, "`{given}` is neither a word list nor a file"),
             Complaint::UnknownWords { given, or_file: false } => write!(f, "`{given}` is not a word list"),
             Complaint::NoWord { pattern, list, .. } if pattern.contains('.') => {
-                write!(f, "no word fits `{pattern}` in the list: {list}")
+                write!(f, "no word fits `{pattern}`; the list in use: {list}")
             }
-            Complaint::NoWord { pattern, list, .. } => write!(f, "`{pattern}` is not in the list: {list}"),
+            Complaint::NoWord { pattern, list, .. } => write!(f, "`{pattern}` is not a word; the list in use: {list}"),
             Complaint::OnlyOnSideB { option } => write!(f, "{option} is for side B"),
             Complaint::Unreadable { path, error } => write!(f, "{} cannot be read: {}", path.display(), reason(error)),
             Complaint::Unwritable { path, error } => write!(f, "{} cannot be written: {}", path.display(), reason(error)),

@@ -76,7 +76,7 @@ fn roll(word: &str, place: &Place<'_>) -> String {
         [one, other] => place.write(format!("{}/{}", one.to_ascii_uppercase(), other.to_ascii_uppercase())),
         _ => None,
     };
-    meant.unwrap_or_else(|| "a roll is such as `U/T`, or `-` where nothing is rolled".to_owned())
+    meant.unwrap_or_else(|| "a roll looks like `U/T`; `-` means that nothing is rolled".to_owned())
 }
 
 fn keys(form: Form) -> String {

@@ -1,4 +1,4 @@
-use crate::qwords::{Explanation, Letter, Prospect};
+use crate::qwords::{Explanation, Letter, NextBest, Prospect};
 use crate::report::words::{a_choice, points};
 
 /// Why an action is the best: what it does for its two lines, or where neither gains, a sentence that compares it with the next best.
@@ -8,10 +8,15 @@ pub fn explanation(explanation: &Explanation) -> Vec<String> {
         return vec![prospect(row), prospect(column)];
     }
     let lines = format!("{} and {}", row.line, column.line);
-    let lost = tenths(-explanation.gain());
+    let lost = tenths(-explanation.gain()).max(0);
     let loss =
         if lost == 0 { format!("{lines} lose nothing") } else { format!("{lines} lose {} points in all", shown(lost)) };
-    let Some((next, gain)) = explanation.next else { return vec![format!("{loss}; no other action does better")] };
+    let Some(NextBest { action: next, gain, within_error }) = explanation.next else {
+        return vec![format!("{loss}; no other action does better")];
+    };
+    if within_error {
+        return vec![format!("{loss}; the next best action, {next}, is within sampling error of it")];
+    }
     let cost = tenths(-gain);
     let but =
         if next.joker && !explanation.action.joker { "spends the joker" } else { "leaves less for the rest of the game" };
