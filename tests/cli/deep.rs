@@ -47,7 +47,7 @@ fn a_turn_can_be_included() {
         assert_eq!(samples(turn).0, expected, "{turn}");
         assert!(turn["turn"] != json!("swap Rs") || !samples(turn).1, "it gets the full number of samples: {turn}");
     }
-    let text = sixfold(&["analyse", "--deep", POSITION, "--samples", "800"]).answer(0);
+    let text = sixfold(&["analyse", "--deep", POSITION, "--samples", "800", "--all"]).answer(0);
     assert!(text.ends_with("\n* clearly worse in a first look, so not examined beyond 400 rollouts\n"), "{text}");
     sixfold(&["analyse", "--deep", POSITION, "--samples", "399"]).complaint(2);
     let wrong = sixfold(&["analyse", "--deep", POSITION, "--include", "Rs@a1"]);
