@@ -208,6 +208,28 @@ fn no_suggestion_is_made_that_would_not_do() {
     assert_eq!(help(&sheet(".... Gf", "-")), "write `.. ..` for 2 empty cells");
 }
 
+/// Tiles of other rules are not suggested, even where a second error hides that they are foreign.
+#[test]
+fn no_tile_of_other_rules_is_suggested() {
+    for text in [
+        "classic rcb rs",
+        "classic RCB RS",
+        "flex rc rs",
+        "flex RC RS",
+        "classic RcRdRf/1Rs RSbSoXGtYfPc",
+        "classic RcRdRf/1Rs RsB#sOxGtYfPc",
+        "rules: classic # mine\nboard:\n  rcb\nrack: rs",
+    ] {
+        let help = ErrorReport::new(&parse_position(text).expect_err(text), text).help.unwrap_or_default();
+        assert!(!help.contains("write"), "{text}: {help}");
+    }
+    let help = |text: &str| ErrorReport::new(&parse_position(text).expect_err(text), text).help.unwrap_or_default();
+    assert_eq!(help("classic rc rs"), "write `Rc`");
+    assert_eq!(help("flex RCB RS"), "write `Rcb`");
+    let turn = |text: &str| ErrorReport::new(&parse_turn(text, Rules::Classic).expect_err(text), text).help;
+    assert!(!turn("swap rcb rs").unwrap_or_default().contains("write"));
+}
+
 /// A run of dots is one empty cell only if no other reading is possible.
 #[test]
 fn runs_of_dots_have_one_length() {

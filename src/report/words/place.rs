@@ -4,7 +4,8 @@ use std::ops::Range;
 use nom::Offset;
 
 use super::a_choice;
-use crate::notation::{Located, NotationError};
+use crate::game::Rules;
+use crate::notation::{Located, NotationError, foreign, named_rules, tile};
 
 /// The place of a problem in its text. Every suggestion is written there, and the whole text read again, before it is made: one
 /// that leaves an error at its place is not made.
@@ -39,6 +40,11 @@ impl<'a> Place<'a> {
     /// What stands at a place of the text.
     pub fn text(&self, span: Range<usize>) -> &'a str {
         self.0.and_then(|(.., source)| source.get(span)).unwrap_or_default()
+    }
+
+    /// The rules whose tiles stand in the text, where they are known.
+    pub fn rules(&self) -> Option<Rules> {
+        self.0.and_then(|(error, _, source)| error.rules().or_else(|| named_rules(source)))
     }
 
     /// The runs of dots that stand alone elsewhere in the text, outside comments.
@@ -97,8 +103,11 @@ impl<'a> Place<'a> {
     fn try_out(&self, span: &Range<usize>, text: &str) -> Option<Fit> {
         let (error, located, source) = self.0?;
         let changed = [source.get(..span.start)?, text, source.get(span.end..)?].concat();
-        let Err(after) = error.read_again(&changed)? else { return Some(Fit::Everywhere) };
         let here = span.start..span.start + text.len();
+        if has_foreign_tile(&changed, &here, error.rules().or_else(|| named_rules(&changed))) {
+            return None;
+        }
+        let Err(after) = error.read_again(&changed)? else { return Some(Fit::Everywhere) };
         // Of several problems at one place, this one must go and no new one come.
         let was_there = |found: &Located| {
             found.problem != located.problem && error.problems().iter().any(|other| other.problem == found.problem)
@@ -110,6 +119,23 @@ impl<'a> Place<'a> {
         };
         (!after.problems().iter().any(is_wrong)).then_some(Fit::Here)
     }
+}
+
+/// Whether a tile that has a part in a piece of text is none of the rules'. A reader finds that only where the rest of the text is
+/// free of errors.
+fn has_foreign_tile(text: &str, here: &Range<usize>, rules: Option<Rules>) -> bool {
+    let Some(rules) = rules else { return false };
+    let is_letter = |found: char| found.is_ascii_alphabetic();
+    let start = text[..here.start].trim_end_matches(is_letter).len();
+    let end = text.len() - text[here.end..].trim_start_matches(is_letter).len();
+    let is_foreign = |at: usize| match tile(&text[at..]) {
+        Ok((rest, found)) => {
+            let end = text.len() - rest.len();
+            at < here.end && here.start < end && foreign(found, rules).is_some()
+        }
+        Err(_) => false,
+    };
+    text[start..end].char_indices().any(|(at, letter)| letter.is_ascii_uppercase() && is_foreign(start + at))
 }
 
 /// Whether a problem has a part in a piece of text. The end of a piece is no part of it, unless it is all there is of it.
