@@ -110,6 +110,12 @@ pub(crate) fn named_rules(text: &str) -> Option<Rules> {
     }
 }
 
+/// Whether a byte of a text stands in an indented line of a sheet, as the rows of its board do.
+pub(crate) fn is_in_rows(text: &str, at: usize) -> bool {
+    let start = text[..at].rfind('\n').map_or(0, |end| end + 1);
+    form(text) == Some(Form::Sheet) && text[start..].starts_with(is_space)
+}
+
 /// Which form a text has; `None` where it holds neither.
 fn form(text: &str) -> Option<Form> {
     let mut lines = text.lines().filter(|line| !is_blank(line) && !line.trim_start().starts_with('#'));

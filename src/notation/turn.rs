@@ -70,7 +70,9 @@ pub(crate) fn raw_turn(source: &str) -> Result<RawTurn<'_>, Failure<'_>> {
     match first {
         "pass" if rest.is_empty() => Ok(RawTurn::Pass),
         "pass" => Err(Failure::new(rest, Problem::WordsAfterPass)),
-        "swap" | "exchange" if rest.is_empty() || rest == "-" => Err(Failure::new(first, Problem::SwapWithoutTiles)),
+        "swap" | "exchange" if rest.is_empty() || rest == "-" => {
+            Err(Failure::new(first, Problem::SwapWithoutTiles(first.to_string())))
+        }
         "swap" | "exchange" => Ok(RawTurn::Swap(tiles(rest)?)),
         _ => Ok(RawTurn::Lay(placements(text)?)),
     }
