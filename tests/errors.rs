@@ -207,7 +207,7 @@ fn no_suggestion_is_made_that_would_not_do() {
     // Four dots are one cell, two or four. That only with two the table keeps the rules does not settle what was meant.
     assert_eq!(
         help(&sheet("....Gf", "-")),
-        "write `.. Gf` for 1 empty cell, `.. .. Gf` for 2 empty cells or `. . . . Gf` for 4 empty cells"
+        "the dots are unclear: write `.. Gf` for 1 empty cell, `.. .. Gf` for 2 empty cells or `. . . . Gf` for 4 empty cells"
     );
     assert_eq!(
         help(&sheet(".... Gf", "-")),

@@ -216,7 +216,10 @@ fn empty_cells(word: &str, tile: usize, place: &Place<'_>) -> Option<String> {
     told.sort();
     let told: Vec<String> =
         told.iter().take(3).map(|(cells, text)| format!("`{text}` for {}", plural(*cells, "empty cell"))).collect();
-    (!told.is_empty()).then(|| format!("write {}", a_choice(&told)))
+    // Of dots alone the message says so.
+    let is_unclear = told.len() > 1 && !word.bytes().all(|dot| dot == b'.');
+    let unclear = if is_unclear { "the dots are unclear: " } else { "" };
+    (!told.is_empty()).then(|| format!("{unclear}write {}", a_choice(&told)))
 }
 
 /// How many letters a tile of the rules has; where they are not known, the first tile of a word.
