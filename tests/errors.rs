@@ -155,6 +155,7 @@ const TURNS: &[(&str, &str)] = &[
     ("turn-separator", "Ycb@i9;Pcw@j9"),
     ("turn-two-commas", "Ycb@i9,,Pcw@j9"),
     ("turn-swap-nothing", "swap"),
+    ("turn-exchange-nothing", "exchange"),
     ("turn-swap-not-a-tile", "swap Rcb 3"),
     ("turn-after-pass", "pass please"),
     ("turn-capital-word", "Swap Rcb"),
@@ -203,9 +204,72 @@ fn no_suggestion_is_made_that_would_not_do() {
     assert_eq!(help("flex - - players=3 scores="), "write for example `scores=23-31-18`");
     assert_eq!(help("flex RcRtw Rcb"), "write `Rcw` or `Rcs`");
     assert!(!help("classic RcW -").contains("write"));
-    // Four dots are one cell, two or four; only with two does the tile lie below `Rf`, and the table keeps the rules.
-    assert_eq!(help(&sheet("....Gf", "-")), "write `.. .. Gf` for 2 empty cells");
-    assert_eq!(help(&sheet(".... Gf", "-")), "write `.. ..` for 2 empty cells");
+    // Four dots are one cell, two or four. That only with two the table keeps the rules does not settle what was meant.
+    assert_eq!(
+        help(&sheet("....Gf", "-")),
+        "the dots are unclear: write `.. Gf` for 1 empty cell, `.. .. Gf` for 2 empty cells or `. . . . Gf` for 4 empty cells"
+    );
+    assert_eq!(
+        help(&sheet(".... Gf", "-")),
+        "write `..` for 1 empty cell, `.. ..` for 2 empty cells or `. . . .` for 4 empty cells"
+    );
+    // A letter begins a tile only where the whole tile can be read.
+    assert!(!help("rules: flex\nboard:\n  Rcb Btb Bssrack: Psb").contains("write"));
+    // Without its slash this row would be none.
+    assert_eq!(help("flex / -"), "write `1` for a row of empty cells");
+    assert_eq!(help("classic - Rc,,Rd"), "leave it out: one comma is enough between tiles");
+}
+
+/// Without `@`, a placement is parted where the rules leave no doubt.
+#[test]
+fn a_missing_at_is_put_where_the_rules_allow_it() {
+    let help = |text: &str, rules: Rules| {
+        ErrorReport::new(&parse_turn(text, rules).expect_err(text), text).help.unwrap_or_default()
+    };
+    assert_eq!(help("Rsbj7", Rules::Flex), "write `Rsb@j7`");
+    assert_eq!(help("Rsbj7 Bsb8", Rules::Flex), "write `Rsb@j7`");
+    assert_eq!(help("Rsbj7 Bsb8", Rules::Intro), "write `Rsb@j7`");
+    assert!(!help("Bsb8", Rules::Flex).contains("write"));
+    assert!(!help("Rsbj7", Rules::Classic).contains("write"));
+    assert_eq!(help("Rsb7", Rules::Classic), "write `Rs@b7`");
+    assert_eq!(help("Rsj7 Rd@k", Rules::Classic), "write `Rs@j7`");
+}
+
+/// However long a text is, what is said about it is short.
+#[test]
+fn long_words_are_cut_in_messages() {
+    let long = "rc".repeat(50_000);
+    for text in [
+        format!("classic {long} -"),
+        format!("classic {} -", long.to_ascii_uppercase()),
+        format!("rules: classic\nboard:\n  Rc{}Gd\nrack: -", ".".repeat(100_000)),
+    ] {
+        let report = ErrorReport::new(&parse_position(&text).expect_err("it is no position"), &text);
+        assert!(report.message.contains('…') && report.message.len() < 200, "{}", report.message);
+        assert!(report.help.unwrap_or_default().len() < 200);
+    }
+}
+
+/// Tiles of other rules are not suggested, even where a second error hides that they are foreign.
+#[test]
+fn no_tile_of_other_rules_is_suggested() {
+    for text in [
+        "classic rcb rs",
+        "classic RCB RS",
+        "flex rc rs",
+        "flex RC RS",
+        "classic RcRdRf/1Rs RSbSoXGtYfPc",
+        "classic RcRdRf/1Rs RsB#sOxGtYfPc",
+        "rules: classic # mine\nboard:\n  rcb\nrack: rs",
+    ] {
+        let help = ErrorReport::new(&parse_position(text).expect_err(text), text).help.unwrap_or_default();
+        assert!(!help.contains("write"), "{text}: {help}");
+    }
+    let help = |text: &str| ErrorReport::new(&parse_position(text).expect_err(text), text).help.unwrap_or_default();
+    assert_eq!(help("classic rc rs"), "write `Rc`");
+    assert_eq!(help("flex RCB RS"), "write `Rcb`");
+    let turn = |text: &str| ErrorReport::new(&parse_turn(text, Rules::Classic).expect_err(text), text).help;
+    assert!(!turn("swap rcb rs").unwrap_or_default().contains("write"));
 }
 
 /// A run of dots is one empty cell only if no other reading is possible.
@@ -306,6 +370,8 @@ fn complaints() {
         Complaint::GameChanged { path: "game.txt".into() },
         Complaint::FileThere { path: "game.txt".into() },
         Complaint::NoCompany(sixfold::record::Problem::PlayerCount(5)),
+        Complaint::NoCompany(sixfold::record::Problem::NameOfWords("Big Bob".to_owned())),
+        Complaint::NoCompany(sixfold::record::Problem::NameOfWords("Big @Bob".to_owned())),
         Complaint::NoSeat { seat: 3, players: 2 },
         Complaint::WordAlone { word: "save".to_owned() },
         Complaint::NotASite { path: "public".into() },

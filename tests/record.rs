@@ -417,6 +417,27 @@ fn errors_are_shown_with_their_place() {
     }
 }
 
+/// What is suggested keeps the rest of the line, and the rules of the game do not matter before the text can be read.
+#[test]
+fn suggestions_keep_what_is_written() {
+    let help = |turns: &str| {
+        let text = format!("rules: flex\nplayers: North, South\n{turns}");
+        let error = text.parse::<Record>().map(|record| record.to_string()).expect_err(turns);
+        suggestions::check(&error, &text, str::parse::<Record>);
+        ErrorReport::new(&error, &text).help.unwrap_or_default()
+    };
+    assert_eq!(help("1 Rcb@j10 = 1"), "write `North Rcb@j10`");
+    assert_eq!(help("1 North Rcb@j10\n2 pass"), "write `South pass`");
+    assert_eq!(help("1 Nort Rcb@j10 = 1"), "write `North`");
+    let numbers = "turns are numbered one after the other";
+    assert_eq!(help("1 North Rcb@j10\n2xSouth pass"), format!("{numbers}: write `2 South`"));
+    assert_eq!(help("1 North Rcb@j10\n2.South pass"), format!("{numbers}: write `2 South`"));
+    assert_eq!(help("1 North Rcb@j10\n2. South pass"), format!("{numbers}: write `2`"));
+    assert_eq!(help("1 North Rcb@j10\n2North pass"), numbers);
+    assert_eq!(help("1 North Swap Rcb"), "write `swap`");
+    assert_eq!(help("1 North [Rcb Rdb rfb] Rcb@j10"), "write `Rfb`");
+}
+
 fn tiles(rules: Rules) -> impl Strategy<Value = Tile> {
     select(rules.kinds().collect::<Vec<Tile>>())
 }

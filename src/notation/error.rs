@@ -3,6 +3,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::Problem;
+use crate::game::Rules;
 
 /// A problem and its place in the text, in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +21,7 @@ pub struct Located {
 pub struct NotationError {
     problems: Vec<Located>,
     reader: Option<Reader>,
+    rules: Option<Rules>,
 }
 
 /// Reads a text the way the one with the error was read, and returns the error, if any.
@@ -36,13 +38,13 @@ pub(crate) fn reading<T>(
 impl NotationError {
     /// The error of one problem.
     pub(super) fn one(problem: Located) -> NotationError {
-        NotationError { problems: vec![problem], reader: None }
+        NotationError { problems: vec![problem], reader: None, rules: None }
     }
 
     /// The error of all these problems, in the order of the text; `None` where there are none.
     pub(crate) fn all(mut problems: Vec<Located>) -> Option<NotationError> {
         problems.sort_by_key(|located| located.span.start);
-        (!problems.is_empty()).then_some(NotationError { problems, reader: None })
+        (!problems.is_empty()).then_some(NotationError { problems, reader: None, rules: None })
     }
 
     /// The problems, at least one, in the order of the text.
@@ -53,6 +55,16 @@ impl NotationError {
     /// The first problem.
     pub fn first(&self) -> &Located {
         &self.problems[0]
+    }
+
+    /// The same error, of a text whose tiles are those of some rules that it does not name.
+    pub(super) fn under(self, rules: Rules) -> NotationError {
+        NotationError { rules: Some(rules), ..self }
+    }
+
+    /// The rules whose tiles the text was read with, where it does not name them itself.
+    pub(crate) fn rules(&self) -> Option<Rules> {
+        self.rules
     }
 
     /// What is wrong with another text that is read in the same way; `None` where that way is not known.

@@ -45,7 +45,7 @@ use raw::RawPosition;
 pub(crate) use raw::{foreign_tiles, place};
 pub(crate) use syntax::{Failure, Parsed, is_blank, is_space, number, read_whole, span, words};
 use syntax::{first_word, whole_word};
-pub(crate) use tile::{Read, tiles};
+pub(crate) use tile::{Read, foreign, tile, tiles};
 pub(crate) use turn::{RawTurn, raw_turn};
 
 /// Reads a position, as a line or as a sheet.
@@ -95,6 +95,25 @@ impl FromStr for Rules {
 
 pub(crate) fn rules(word: &str) -> Result<Rules, Failure<'_>> {
     Rules::from_name(word).ok_or_else(|| Failure::word(word, Problem::UnknownRules))
+}
+
+/// The rules that a position or a record names, even where the rest of it cannot be read.
+pub(crate) fn named_rules(text: &str) -> Option<Rules> {
+    let mut lines = text.lines().filter(|line| !is_blank(line) && !line.trim_start().starts_with('#'));
+    match form(text)? {
+        Form::Line => Rules::from_name(first_word(lines.next()?)),
+        Form::Sheet => {
+            let is_rules = |(key, _): &(&str, &str)| key.trim() == Key::Rules.name();
+            let (_, value) = lines.filter_map(|line| line.split_once(':')).find(is_rules)?;
+            Rules::from_name(first_word(value.split('#').next().unwrap_or_default()))
+        }
+    }
+}
+
+/// Whether a byte of a text stands in an indented line of a sheet, as the rows of its board do.
+pub(crate) fn is_in_rows(text: &str, at: usize) -> bool {
+    let start = text[..at].rfind('\n').map_or(0, |end| end + 1);
+    form(text) == Some(Form::Sheet) && text[start..].starts_with(is_space)
 }
 
 /// Which form a text has; `None` where it holds neither.

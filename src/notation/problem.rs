@@ -156,8 +156,8 @@ pub enum Problem {
     CellFirst(String),
     /// Something between placements other than a space.
     PlacementSeparator(char),
-    /// A swap that names no tile.
-    SwapWithoutTiles,
+    /// A swap that names no tile: its word.
+    SwapWithoutTiles(String),
     /// Words after `pass`.
     WordsAfterPass,
     /// A turn's word in another spelling, and how it is written.

@@ -14,7 +14,7 @@ use crate::game::{Background, Colour, Rules, Shape, Tile};
 pub(crate) type Read<'a> = (&'a str, Tile);
 
 /// One tile. Fails for good on anything else, save that the end of the text may still mean something else.
-pub(super) fn tile(input: &str) -> Parsed<'_, Tile> {
+pub(crate) fn tile(input: &str) -> Parsed<'_, Tile> {
     if input.is_empty() {
         return Err(nom::Err::Error(Failure::new(input, Problem::NoTile)));
     }
@@ -65,7 +65,7 @@ pub(super) fn rack(text: &str) -> Result<Vec<Read<'_>>, Failure<'_>> {
 }
 
 /// Why the set of these rules does not hold a tile; `None` where it does.
-pub(super) fn foreign(tile: Tile, rules: Rules) -> Option<Problem> {
+pub(crate) fn foreign(tile: Tile, rules: Rules) -> Option<Problem> {
     if rules.copies(tile) > 0 {
         return None;
     }

@@ -13,7 +13,7 @@ pub const TURN_WORDS: [&str; 3] = ["swap", "exchange", "pass"];
 
 /// Reads a turn whose tiles are those of some rules. Whether it is legal is another question.
 pub fn parse_turn(text: &str, rules: Rules) -> Result<Turn, NotationError> {
-    reading(text, move |text| turn(text, rules))
+    reading(text, move |text| turn(text, rules)).map_err(|error| error.under(rules))
 }
 
 fn turn(text: &str, rules: Rules) -> Result<Turn, NotationError> {
@@ -26,7 +26,7 @@ fn turn(text: &str, rules: Rules) -> Result<Turn, NotationError> {
 
 /// Reads tiles of some rules, such as a rack, with spaces, a comma or nothing between them.
 pub fn parse_tiles(text: &str, rules: Rules) -> Result<Vec<Tile>, NotationError> {
-    reading(text, move |text| tiles_of(text, rules))
+    reading(text, move |text| tiles_of(text, rules)).map_err(|error| error.under(rules))
 }
 
 fn tiles_of(text: &str, rules: Rules) -> Result<Vec<Tile>, NotationError> {
@@ -70,7 +70,9 @@ pub(crate) fn raw_turn(source: &str) -> Result<RawTurn<'_>, Failure<'_>> {
     match first {
         "pass" if rest.is_empty() => Ok(RawTurn::Pass),
         "pass" => Err(Failure::new(rest, Problem::WordsAfterPass)),
-        "swap" | "exchange" if rest.is_empty() || rest == "-" => Err(Failure::new(first, Problem::SwapWithoutTiles)),
+        "swap" | "exchange" if rest.is_empty() || rest == "-" => {
+            Err(Failure::new(first, Problem::SwapWithoutTiles(first.to_string())))
+        }
         "swap" | "exchange" => Ok(RawTurn::Swap(tiles(rest)?)),
         _ => Ok(RawTurn::Lay(placements(text)?)),
     }

@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use sixfold::notation::{Located, NotationError};
+use sixfold::notation::{Located, NotationError, Problem, parse_draft};
+use sixfold::record;
 
 /// A text after one of the suggestions, and where the new part stands.
 pub(crate) struct Changed {
@@ -32,7 +33,9 @@ pub(crate) fn followed(error: &NotationError, located: &Located, text: &str) -> 
             if line.contains("write a plain space") || line == "write a space instead" {
                 return vec![change(span, " ")];
             }
-            if ["leave the 0 out", "leave the `-` out", "leave the space out"].iter().any(|start| line.starts_with(start))
+            if ["leave it out", "leave the 0 out", "leave the `-` out", "leave the space out"]
+                .iter()
+                .any(|start| line.starts_with(start))
                 && !line.contains(", or ")
             {
                 return vec![change(span, "")];
@@ -69,10 +72,20 @@ pub(crate) fn check<T>(error: &NotationError, text: &str, read: impl Fn(&str) ->
         for changed in followed(error, located, text) {
             number += 1;
             let Err(after) = read(&changed.text) else { continue };
+            // Every reading of dots is offered, whatever the rules say of the board.
+            let is_dots = matches!(located.problem, Problem::GluedDots(_) | Problem::DotRun { .. });
+            if is_dots && parse_draft(&changed.text).is_ok() {
+                continue;
+            }
+            // The turns of a record are judged only once all of it can be read.
+            let is_turn = |found: &Located| matches!(found.problem, Problem::Record(record::Problem::Turn { .. }));
             let was_there = |found: &Located| {
                 found.problem != located.problem && error.problems().iter().any(|other| other.problem == found.problem)
             };
-            let wrong = after.problems().iter().find(|found| is_at(found, &changed.here) && !was_there(found));
+            let wrong = after
+                .problems()
+                .iter()
+                .find(|found| is_at(found, &changed.here) && !was_there(found) && (is_turn(located) || !is_turn(found)));
             let help = error.help(located, text);
             assert!(wrong.is_none(), "{text:?}: {help:?} makes {:?}, and then {wrong:?}", changed.text);
         }

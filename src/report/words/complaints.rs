@@ -7,7 +7,7 @@ use crate::game::{EDGE, FAR_EDGE, Rules};
 use crate::notation::parse_position;
 use crate::puzzle::{Impossible, Theme};
 use crate::qwords::Language;
-use crate::record::Problem;
+use crate::record::{Problem, Transcript};
 use crate::report::Complaint;
 use crate::strategy::ImpossibleHands;
 
@@ -189,6 +189,11 @@ impl Complaint {
             Complaint::UnknownPuzzle { id, known, .. } => return Some(puzzles_there(id, known)),
             Complaint::NoCompany(Problem::PlayerCount(_)) => return Some("give --level one to three times".to_owned()),
             Complaint::NoCompany(Problem::NoName) => return Some("write `--name North`, or leave it out".to_owned()),
+            Complaint::NoCompany(Problem::NameOfWords(name)) => {
+                let name = name.split_whitespace().collect::<Vec<_>>().join("-");
+                let is_name = Transcript::new(Rules::Flex, &[name.as_str(), "-"]).is_ok();
+                return Some(if is_name { format!("write `{name}`") } else { "choose another name".to_owned() });
+            }
             Complaint::NoCompany(problem) => return problem.help(&Place::nowhere()),
             Complaint::NoSeat { players, .. } => return Some(format!("choose 1 to {players}, or add a --level")),
             Complaint::UnknownEnding { known, .. } => {

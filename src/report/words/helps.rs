@@ -1,6 +1,6 @@
 use super::problems::shapes;
 use super::{Place, a_choice, apart, nearest, plural};
-use crate::game::{Background, Colour, Direction, RACK_SIZE, Rules, Tile};
+use crate::game::{Background, Colour, Direction, Placement, RACK_SIZE, Rules, Tile};
 use crate::notation::{Form, Key, Problem};
 
 impl Problem {
@@ -21,7 +21,10 @@ impl Problem {
                 small_background(colour.letter(), place).unwrap_or_else(|| format!("shapes are {}", shapes()))
             }
             Problem::NotABackground(letter, _) | Problem::ExtraCharacter(letter, _) => next_tile(*letter, place)?,
-            Problem::NotATile(',') => "one comma is enough between tiles; in a board an empty cell is dots".to_string(),
+            Problem::NotATile(',') if place.is_in_rows() => {
+                "one comma is enough between tiles; in a board an empty cell is dots".to_string()
+            }
+            Problem::NotATile(',') => leave_out("it", Some("one comma is enough between tiles"), place)?,
             Problem::NotATile(_) | Problem::NoTile => TILE.to_string(),
             Problem::BackgroundMissing(tile, rules) => {
                 let tiles = rules.backgrounds().iter().map(|&background| Tile { background: Some(background), ..*tile });
@@ -58,7 +61,9 @@ impl Problem {
             Problem::ZeroCells => leave_out("the 0", None, place)?,
             Problem::EmptyRow => {
                 let row = place.write("1").map(|write| format!("{write} for a row of empty cells"));
-                row.map_or_else(|| "leave the `/` out".to_string(), |row| format!("leave the `/` out, or {row}"))
+                let leave_out = place.may_leave_out_slash().then(|| "leave the `/` out".to_string());
+                let ways: Vec<String> = leave_out.into_iter().chain(row).collect();
+                if ways.is_empty() { "a row of empty cells is `1`".to_string() } else { ways.join(", or ") }
             }
             Problem::DashAmongTiles(Key::Board) => {
                 leave_out("the `-`", Some("empty cells are a number, and `/` separates rows"), place)?
@@ -98,7 +103,7 @@ impl Problem {
             Problem::NoRows => format!("{} for the empty table", place.write("board: -")?),
             Problem::RowOnKeyLine => "put each row on a line of its own below, indented".to_string(),
             Problem::RowsBelowDash => "leave the `-` out, or the rows".to_string(),
-            Problem::GluedDots(word) => empty_cells(word, tile_length(word), place)
+            Problem::GluedDots(word) => empty_cells(word, tile_length(word, place), place)
                 .unwrap_or_else(|| "put spaces between cells; an empty cell is as long as a tile, or one dot".to_string()),
             Problem::DotRun { dots, tile } => empty_cells(&".".repeat(*dots), *tile, place)?,
             Problem::DashRow => "the empty table is `board: -`, and an empty cell is dots".to_string(),
@@ -110,13 +115,18 @@ impl Problem {
             },
             Problem::NoAt(word) => {
                 let split = |at: usize| Some(format!("{}@{}", word.get(..at)?, word.get(at..)?));
+                let reads = |split: &String| split.parse::<Placement>().is_ok();
+                let splits: Vec<String> = [2, 3].into_iter().filter_map(split).filter(reads).collect();
+                // Rules with backgrounds leave no doubt; elsewhere `Rsbj7` may be `Rs@bj7` or a tile of another game.
+                let is_clear = splits.len() == 1 || place.rules().is_some_and(Rules::has_diagonals);
                 let example = || example_play(place).map_or_else(String::new, |play| format!(", such as `{play}`"));
-                let meant = place.best([2, 3].into_iter().filter_map(split)).map(|right| format!("write `{right}`"));
+                let meant = place.best(splits.into_iter().filter(|_| is_clear)).map(|right| format!("write `{right}`"));
                 meant.unwrap_or_else(|| format!("a placement is TILE@CELL{}", example()))
             }
+            Problem::PlacementSeparator(',') => leave_out("it", None, place)?,
             Problem::PlacementSeparator(_) => place.write(" ").map(|_| "write a space instead".to_string())?,
-            Problem::SwapWithoutTiles => {
-                let swap = place.best(["swap Rd Oc", "swap Rdb Ocw"].map(str::to_string))?;
+            Problem::SwapWithoutTiles(word) => {
+                let swap = place.best(["Rd Oc", "Rdb Ocw"].map(|tiles| format!("{word} {tiles}")))?;
                 format!("write the tiles that go back to the bag, such as `{swap}`")
             }
             Problem::WordsAfterPass => "leave it out: `pass` stands alone".to_string(),
@@ -187,8 +197,8 @@ fn example_play(place: &Place<'_>) -> Option<String> {
     place.best(["Yc@i9 Pc@j9", "Ycb@i9 Pcw@j9"].map(str::to_string))
 }
 
-/// The ways to write the cells of a word apart that would do, each with the number of empty cells it stands for. They are as
-/// long as those elsewhere in the board.
+/// The ways to write the cells of a word apart that can be read, each with the number of empty cells it stands for, whatever the
+/// rules say of the board. They are as long as those elsewhere in the board.
 fn empty_cells(word: &str, tile: usize, place: &Place<'_>) -> Option<String> {
     let lengths = match place.other_dots().find(|run| [1, tile].contains(&run.len())) {
         Some(run) => vec![run.len()],
@@ -197,21 +207,26 @@ fn empty_cells(word: &str, tile: usize, place: &Place<'_>) -> Option<String> {
     let ways = lengths.iter().flat_map(|&length| [(length, true), (length, false)]);
     let readings: Vec<(usize, String)> =
         ways.filter_map(|(length, one_each)| cells_apart(word, length, one_each)).collect();
-    let fitting = place.fitting(&place.span(), readings.iter().map(|(_, text)| text.clone()));
     let mut told: Vec<(usize, String)> = Vec::new();
     for (cells, text) in readings {
-        if fitting.contains(&text) && !told.iter().any(|(known, _)| *known == cells) {
+        if !told.iter().any(|(known, _)| *known == cells) && place.can_be_read(&text) {
             told.push((cells, text));
         }
     }
     told.sort();
     let told: Vec<String> =
-        told.iter().map(|(cells, text)| format!("`{text}` for {}", plural(*cells, "empty cell"))).collect();
-    (!told.is_empty()).then(|| format!("write {}", a_choice(&told)))
+        told.iter().take(3).map(|(cells, text)| format!("`{text}` for {}", plural(*cells, "empty cell"))).collect();
+    // Of dots alone the message says so.
+    let is_unclear = told.len() > 1 && !word.bytes().all(|dot| dot == b'.');
+    let unclear = if is_unclear { "the dots are unclear: " } else { "" };
+    (!told.is_empty()).then(|| format!("{unclear}write {}", a_choice(&told)))
 }
 
-/// How many letters the first tile of a word has.
-fn tile_length(word: &str) -> usize {
+/// How many letters a tile of the rules has; where they are not known, the first tile of a word.
+fn tile_length(word: &str, place: &Place<'_>) -> usize {
+    if let Some(rules) = place.rules() {
+        return if rules.has_diagonals() { 3 } else { 2 };
+    }
     apart(word).split(' ').find(|part| !part.starts_with('.')).map_or(2, str::len)
 }
 
@@ -281,6 +296,6 @@ fn small_background(letter: char, place: &Place<'_>) -> Option<String> {
 /// A small letter where the next tile may begin.
 fn next_tile(letter: char, place: &Place<'_>) -> Option<String> {
     let colour = Colour::from_letter(letter.to_ascii_uppercase()).filter(|_| letter.is_ascii_lowercase())?;
-    let write = place.write(colour.letter())?;
+    let write = place.write(colour.letter()).filter(|_| place.begins_tile(colour.letter()))?;
     Some(format!("if the next tile begins here, {write} for {}", colour.name()))
 }

@@ -74,8 +74,9 @@ impl Problem {
 
             Problem::NoAt(_) => "no `@`",
             Problem::CellFirst(_) => "the wrong way round",
+            Problem::PlacementSeparator(',') => "one comma too many",
             Problem::PlacementSeparator(_) => "not a space",
-            Problem::SwapWithoutTiles => "which tiles?",
+            Problem::SwapWithoutTiles(_) => "which tiles?",
             Problem::WordsAfterPass => "too much",
             Problem::TurnWord(..) => "capital letters",
 

@@ -4,12 +4,17 @@ use std::ops::Range;
 use nom::Offset;
 
 use super::a_choice;
-use crate::notation::{Located, NotationError};
+use crate::game::Rules;
+use crate::notation::{self, Located, NotationError, Problem, foreign, named_rules, tile};
+use crate::record;
 
 /// The place of a problem in its text. Every suggestion is written there, and the whole text read again, before it is made: one
 /// that leaves an error at its place is not made.
 #[derive(Clone, Copy)]
 pub struct Place<'a>(Option<(&'a NotationError, &'a Located, &'a str)>);
+
+/// The longest text that is suggested, in bytes: nobody reads, let alone types, a longer one.
+const LONGEST: usize = 120;
 
 /// How well a suggestion does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -39,6 +44,11 @@ impl<'a> Place<'a> {
     /// What stands at a place of the text.
     pub fn text(&self, span: Range<usize>) -> &'a str {
         self.0.and_then(|(.., source)| source.get(span)).unwrap_or_default()
+    }
+
+    /// The rules whose tiles stand in the text, where they are known.
+    pub fn rules(&self) -> Option<Rules> {
+        self.0.and_then(|(error, _, source)| error.rules().or_else(|| named_rules(source)))
     }
 
     /// The runs of dots that stand alone elsewhere in the text, outside comments.
@@ -93,12 +103,52 @@ impl<'a> Place<'a> {
         self.try_out(&self.span(), "").is_some()
     }
 
+    /// Whether the text would do without the slash before or behind what is pointed at.
+    pub fn may_leave_out_slash(&self) -> bool {
+        let at = self.span().start;
+        let slashes = [at.saturating_sub(1)..at, at..at + 1];
+        slashes.iter().any(|slash| self.text(slash.clone()) == "/" && self.try_out(slash, "").is_some())
+    }
+
+    /// Whether a whole tile begins with a letter in place of what is pointed at.
+    pub fn begins_tile(&self, letter: char) -> bool {
+        self.0.is_some_and(|(_, located, source)| {
+            let behind = source.get(located.span.end..).unwrap_or_default();
+            // A tile has three letters at most, and the one behind it tells whether it ends there.
+            tile(&std::iter::once(letter).chain(behind.chars().take(3)).collect::<String>()).is_ok()
+        })
+    }
+
+    /// Whether what is pointed at stands in a row of a sheet's board.
+    pub fn is_in_rows(&self) -> bool {
+        self.0.is_some_and(|(_, located, source)| notation::is_in_rows(source, located.span.start))
+    }
+
+    /// Whether a text can be read in place of what is pointed at, whatever the rules say of it.
+    pub fn can_be_read(&self, text: &str) -> bool {
+        let span = self.span();
+        self.try_with(&span, text, |found| is_fault(&found.problem)).is_some()
+    }
+
     /// Reads the text with another one in a part of it; `None` where that part is still wrong, or the problem still there.
     fn try_out(&self, span: &Range<usize>, text: &str) -> Option<Fit> {
-        let (error, located, source) = self.0?;
+        let (_, located, _) = self.0?;
+        // The turns of a record are judged only once all of it can be read.
+        let was_unread = !is_fault(&located.problem);
+        self.try_with(span, text, |found| {
+            was_unread && matches!(found.problem, Problem::Record(record::Problem::Turn { .. }))
+        })
+    }
+
+    /// The same, where some problems do not matter.
+    fn try_with(&self, span: &Range<usize>, text: &str, is_ignored: impl Fn(&Located) -> bool) -> Option<Fit> {
+        let (error, located, source) = self.0.filter(|_| text.len() <= LONGEST)?;
         let changed = [source.get(..span.start)?, text, source.get(span.end..)?].concat();
-        let Err(after) = error.read_again(&changed)? else { return Some(Fit::Everywhere) };
         let here = span.start..span.start + text.len();
+        if has_foreign_tile(&changed, &here, error.rules().or_else(|| named_rules(&changed))) {
+            return None;
+        }
+        let Err(after) = error.read_again(&changed)? else { return Some(Fit::Everywhere) };
         // Of several problems at one place, this one must go and no new one come.
         let was_there = |found: &Located| {
             found.problem != located.problem && error.problems().iter().any(|other| other.problem == found.problem)
@@ -106,10 +156,49 @@ impl<'a> Place<'a> {
         let is_elsewhere = !touches(located, span);
         let is_wrong = |found: &Located| {
             let remains = is_elsewhere && discriminant(&found.problem) == discriminant(&located.problem);
-            remains || touches(found, &here) && !was_there(found)
+            let is_lost = text.is_empty() && matches!(found.problem, Problem::NoBoard | Problem::NoRack);
+            remains || is_lost || touches(found, &here) && !was_there(found)
         };
-        (!after.problems().iter().any(is_wrong)).then_some(Fit::Here)
+        (!after.problems().iter().any(|found| is_wrong(found) && !is_ignored(found))).then_some(Fit::Here)
     }
+}
+
+/// Whether a text with this problem can be read, though it breaks the rules.
+fn is_fault(problem: &Problem) -> bool {
+    matches!(
+        problem,
+        Problem::BackgroundMissing(..)
+            | Problem::BackgroundUnwanted(_)
+            | Problem::SplitInIntro(_)
+            | Problem::TooManyCopies { .. }
+            | Problem::LargeRack(_)
+            | Problem::NearEdge { .. }
+            | Problem::BeyondEdge
+            | Problem::Apart(_)
+            | Problem::Line { .. }
+            | Problem::LongDiagonal(..)
+            | Problem::Players(_)
+            | Problem::LargeBag { .. }
+            | Problem::ScoreCount { .. }
+            | Problem::Record(record::Problem::Turn { .. })
+    )
+}
+
+/// Whether a tile that has a part in a piece of text is none of the rules'. A reader finds that only where the rest of the text is
+/// free of errors.
+fn has_foreign_tile(text: &str, here: &Range<usize>, rules: Option<Rules>) -> bool {
+    let Some(rules) = rules else { return false };
+    let is_letter = |found: char| found.is_ascii_alphabetic();
+    let start = text[..here.start].trim_end_matches(is_letter).len();
+    let end = text.len() - text[here.end..].trim_start_matches(is_letter).len();
+    let is_foreign = |at: usize| match tile(&text[at..]) {
+        Ok((rest, found)) => {
+            let end = text.len() - rest.len();
+            at < here.end && here.start < end && foreign(found, rules).is_some()
+        }
+        Err(_) => false,
+    };
+    text[start..end].char_indices().any(|(at, letter)| letter.is_ascii_uppercase() && is_foreign(start + at))
 }
 
 /// Whether a problem has a part in a piece of text. The end of a piece is no part of it, unless it is all there is of it.

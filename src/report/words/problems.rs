@@ -27,10 +27,10 @@ impl fmt::Display for Problem {
             Problem::NotAscii(found) => write!(f, "`{found}` ({}) is no character of the notation", code(*found)),
 
             Problem::NotAColour(letter) => write!(f, "{letter} is not a colour; colours are {}", colours()),
-            Problem::SmallColour(written) => write!(f, "`{written}` does not begin with a capital letter"),
+            Problem::SmallColour(written) => write!(f, "`{}` does not begin with a capital letter", cut(written)),
             Problem::NotAShape(letter) => write!(f, "{letter} is not a shape; shapes are {}", shapes()),
             Problem::CapitalShape(written) => {
-                write!(f, "only the first letter of a tile is a capital, unlike in `{written}`")
+                write!(f, "only the first letter of a tile is a capital, unlike in `{}`", cut(written))
             }
             Problem::NoShape(colour) => write!(f, "`{}` ({}) has no shape", colour.letter(), colour.name()),
             Problem::NotABackground(letter, _) => {
@@ -101,7 +101,7 @@ impl fmt::Display for Problem {
             Problem::NoRows => f.write_str("the board has no rows"),
             Problem::RowOnKeyLine => f.write_str("the rows of the board begin on the line below `board:`"),
             Problem::RowsBelowDash => f.write_str("`board: -` is the empty table, yet a row follows"),
-            Problem::GluedDots(word) => write!(f, "`{word}` runs several cells into one"),
+            Problem::GluedDots(word) => write!(f, "`{}` runs several cells into one", cut(word)),
             Problem::DotRun { dots, tile } => {
                 let (dots, cell) = (plural(*dots, "dot"), ".".repeat(*tile));
                 write!(f, "a run of {dots} is unclear: in one board each empty cell is `{cell}`, or each is `.`")
@@ -114,7 +114,7 @@ impl fmt::Display for Problem {
             Problem::CellFirst(_) => f.write_str("in a placement, the tile stands before the cell"),
             Problem::PlacementSeparator(',') => f.write_str("a placement is missing before this comma"),
             Problem::PlacementSeparator(found) => write!(f, "placements are separated by spaces, not by {}", shown(*found)),
-            Problem::SwapWithoutTiles => f.write_str("`swap` names no tiles"),
+            Problem::SwapWithoutTiles(word) => write!(f, "`{word}` names no tiles"),
             Problem::WordsAfterPass => f.write_str("nothing follows `pass`"),
             Problem::TurnWord(word, _) => write!(f, "`{word}` is not written in small letters"),
 
@@ -150,6 +150,14 @@ impl fmt::Display for Problem {
             Problem::Qwords(problem) => problem.fmt(f),
             Problem::Record(problem) => problem.fmt(f),
         }
+    }
+}
+
+/// The beginning of a text that may be long.
+fn cut(text: &str) -> String {
+    match text.char_indices().nth(18) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_string(),
     }
 }
 

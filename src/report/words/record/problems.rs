@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::super::problems::shown;
 use super::super::{Place, nearest, plural};
-use crate::notation::Key;
+use crate::notation::{Key, TURN_WORDS, tile};
 use crate::record::Problem;
 
 /// What is wrong, in a sentence without a full stop.
@@ -91,8 +91,13 @@ impl Problem {
             Problem::PlayerCount(_) => format!("write for example `{}`", place.best(["North, South".to_owned()])?),
             Problem::NameOfWords(name) => place.write(name.split_whitespace().collect::<Vec<_>>().join("-"))?,
             Problem::NotATurn(_) => "a turn is written `1 North Rcb@j10 Rtw@k10 = 2`".to_owned(),
-            Problem::Number { expected, .. } => {
-                format!("turns are numbered one after the other: {}", place.write(expected.to_string())?)
+            Problem::Number { found, expected } => {
+                let rule = "turns are numbered one after the other";
+                let right = place.best(numbered(found, *expected));
+                right.map_or_else(|| rule.to_owned(), |right| format!("{rule}: write `{right}`"))
+            }
+            Problem::UnknownPlayer { found, expected } if begins_turn(found) => {
+                place.write(format!("{expected} {found}")).unwrap_or_else(|| format!("it is {expected}'s turn"))
             }
             Problem::NoPlayer(expected)
             | Problem::UnknownPlayer { expected, .. }
@@ -109,6 +114,22 @@ impl Problem {
                 .map_or_else(|| "choose another name".to_owned(), |name| format!("choose another name, such as `{name}`")),
         })
     }
+}
+
+/// A turn's number as it must be, with the name that is joined to the one written; one letter may stand between them.
+fn numbered(found: &str, number: usize) -> Vec<String> {
+    let behind = found.trim_start_matches(|digit: char| digit.is_ascii_digit());
+    let name = behind.trim_start_matches(|sign: char| !sign.is_alphanumeric());
+    let mut letters = name.chars();
+    match (letters.next(), letters.as_str()) {
+        (None, _) | (Some(_), "") => vec![number.to_string()],
+        (Some(_), rest) => vec![format!("{number} {name}"), format!("{number} {rest}")],
+    }
+}
+
+/// Whether a word begins a turn rather than names a player.
+fn begins_turn(word: &str) -> bool {
+    word.contains('@') || tile(word).is_ok() || TURN_WORDS.iter().any(|turn| word.eq_ignore_ascii_case(turn))
 }
 
 const fn example(key: Key) -> &'static str {
