@@ -21,8 +21,8 @@ pub enum Hint {
 /// How many hints a puzzle has. The last one is the solution.
 pub const HINTS: usize = 4;
 
-/// The hints of a puzzle under a title, each telling more than the one before. The score is one of them only where the title
-/// does not give it away. Of a single tile, the row is told.
+/// The hints of a puzzle, each revealing more than the one before. The score is among them only if the title does not give it. For a
+/// single tile, the hint at its place names the row.
 pub fn hints(puzzle: &Puzzle, title: &str) -> [Hint; HINTS] {
     let laid = puzzle.solution.placements();
     let first = laid.first().map_or(START, |placement| placement.cell);

@@ -9,7 +9,7 @@ use crate::report::Complaint;
 
 /// Look words up, one a line
 ///
-/// Exits with 1 where there is none.
+/// Exits with 1 if no word matches.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  sixfold qwords words K.W..\n  sixfold qwords words ...E --words de --names")]
 pub(super) struct Words {

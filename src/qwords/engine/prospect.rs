@@ -35,7 +35,7 @@ pub struct Explanation {
     pub action: Action,
     /// What it does for its row and for its column.
     pub lines: [Prospect; 2],
-    /// The best action of those that come to less; `None` where there is none.
+    /// The next best action, if any scores less.
     pub next: Option<NextBest>,
 }
 

@@ -8,7 +8,7 @@ const FIRST: usize = 64;
 /// An action is given up when it is behind the best one by so many standard errors of the difference.
 const BEHIND: f64 = 2.5;
 
-/// An action is within sampling error of the best one while it is not behind by so many.
+/// How many standard errors an action may be behind the best and still be within sampling error.
 const WITHIN: f64 = 2.0;
 
 /// How actions are compared by playing them out.

@@ -21,8 +21,7 @@ struct FeedEntry<'a> {
 }
 
 impl Site {
-    /// The Atom feed: the newest puzzles, none later than today. There is none where today is not known: a feed cannot ask its
-    /// reader what day it is.
+    /// The Atom feed of the newest puzzles up to today; `None` if today is not given, since a static feed cannot know the reader's day.
     pub fn feed(&self, entries: &[Entry]) -> Option<String> {
         let today = self.today?;
         let newest = self.newest_first(entries).take(FEED_ENTRIES);

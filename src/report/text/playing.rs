@@ -17,7 +17,7 @@ pub fn welcome(sitting: &Sitting, page: &Page) -> String {
     let company = sitting.company();
     let others: Vec<String> = company.names().iter().zip(company.seats()).filter_map(engine).collect();
     let title = format!("{} · game {}", page.strong(company.rules().name()), company.seed());
-    let how = format!("Lay tiles, such as `{}`, or ask for a `hint`; `help` tells the rest.", example(company.rules()));
+    let how = format!("Lay tiles, such as `{}`, or ask for a `hint`; `help` lists the commands.", example(company.rules()));
     let against = page.wrapped(&format!("You play against {}. {}", a_list(&others), beginning(sitting)), 2);
     format!("{title}\n{against}{}", page.wrapped(&how, 2))
 }

@@ -184,8 +184,8 @@ fn is_fault(problem: &Problem) -> bool {
     )
 }
 
-/// Whether a tile that has a part in a piece of text is none of the rules'. A reader finds that only where the rest of the text is
-/// free of errors.
+/// Whether a tile that overlaps a piece of text does not belong to the rules. The parser notices that only if the rest of the text has no
+/// errors.
 fn has_foreign_tile(text: &str, here: &Range<usize>, rules: Option<Rules>) -> bool {
     let Some(rules) = rules else { return false };
     let is_letter = |found: char| found.is_ascii_alphabetic();

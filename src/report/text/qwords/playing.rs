@@ -9,7 +9,7 @@ use crate::report::words::{a_choice, explanation, plural, points};
 
 /// What is played, and how.
 pub fn welcome(seed: u64, variant: Variant, words: &str, page: &Page) -> String {
-    let how = "Write a letter of the roll, such as `U@c3`, or ask for a `hint`; `help` tells the rest.";
+    let how = "Write a letter of the roll, such as `U@c3`, or ask for a `hint`; `help` lists the commands.";
     let title = format!("{} · game {seed}\n\n", heading(variant, words, page));
     title + &page.wrapped(how, 2) + "\n"
 }

@@ -20,7 +20,7 @@ pub fn welcome(report: &ReviewReport, page: &Page) -> String {
         0 if report.judged() == 0 => String::new(),
         0 => "Nothing of note was given away in the turns that can be judged: there is no better turn to find.".to_owned(),
         questions => format!(
-            "{} gave something away. Find a better one: type it, or `hint`, `skip`, `quit`; `help` tells the rest.",
+            "{} gave something away. Find a better one: type it, or `hint`, `skip`, `quit`; `help` lists the commands.",
             plural(questions, "turn")
         ),
     };

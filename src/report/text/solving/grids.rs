@@ -16,7 +16,7 @@ impl Told for Puzzle {
             }
             Kind::Supernatural => "Write the whole grid, such as `DUOPO/SSAUT/KIWIS/INEST/SEPHA`".to_owned(),
         };
-        format!("{answer}, or ask for a `hint`; `help` tells the rest.")
+        format!("{answer}, or ask for a `hint`; `help` lists the commands.")
     }
 
     fn own_words(&self) -> [(&'static str, &'static str); 2] {

@@ -10,7 +10,7 @@ use crate::report::words::points;
 
 impl Told for Puzzle {
     fn how_to_play(&self) -> String {
-        format!("Lay tiles, such as `{}`, or ask for a `hint`; `help` tells the rest.", example(self))
+        format!("Lay tiles, such as `{}`, or ask for a `hint`; `help` lists the commands.", example(self))
     }
 
     fn own_words(&self) -> [(&'static str, &'static str); 2] {
