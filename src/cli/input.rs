@@ -29,13 +29,15 @@ pub(super) fn position(words: &[impl AsRef<str>]) -> Result<Position, Failure> {
     parse_position(&source).map_err(|error| Failure::Notation { error, source, name })
 }
 
-/// Reads a position and a turn that follows it: the first word with `@`, or one of those that a turn may begin with, begins it.
+/// Reads a position and a turn that follows it: the first word with `@`, or one of those that a turn may begin with, begins it. If there
+/// is none, the first word after the rack that is no `key=value` is taken for a mistyped turn.
 pub(super) fn position_and_turn(first: &str, others: &[String]) -> Result<(Position, Turn), Failure> {
     let text = format!("{first} {}", joined(others));
     let parts: Vec<&str> = text.split(BLANKS).filter(|word| !word.is_empty()).collect();
     let begins_turn = |word: &&str| word.contains('@') || TURN_WORDS.iter().any(|known| word.eq_ignore_ascii_case(known));
     let is_file = !is_line(&text) && stands_alone(first);
-    let (before, turn_text) = match parts.iter().skip(1).position(begins_turn) {
+    let mistyped = || parts.iter().skip(3).position(|word| !word.contains('=')).map(|place| place + 2);
+    let (before, turn_text) = match parts.iter().skip(1).position(begins_turn).or_else(mistyped) {
         Some(place) if !is_file => (parts[..=place].join(" "), parts[place + 1..].join(" ")),
         _ if is_file || is_line(first) => (first.to_owned(), joined(others)),
         _ => (text, String::new()),

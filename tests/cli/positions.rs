@@ -52,6 +52,10 @@ fn an_error_shows_the_words_as_one_line() {
     assert!(!done.complaint(1).contains("did you mean"), "{}", done.error);
     let done = sixfold(&["score", "classic", "RcRdRf", "Rs"]);
     assert!(done.complaint(1).starts_with("error: there is no play here\n"), "{}", done.error);
+    for play in [&["Rsj7"][..], &["swp", "Rs"], &["bag=93", "Rs", "j7"]] {
+        let words = [&["score", "classic", "RcRdRf", "RsBsOxGtYfPc"], play].concat();
+        assert!(sixfold(&words).complaint(1).contains("--> play:1:1\n"), "{}", sixfold(&words).error);
+    }
     let done = sixfold(&["score", "classic RcRdRf Rs", "Rsj7"]);
     assert!(done.complaint(1).contains("help: write `Rs@j7`\n"), "{}", done.error);
 }
