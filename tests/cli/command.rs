@@ -9,9 +9,10 @@ use std::thread;
 use clap::CommandFactory;
 use serde_json::Value;
 
-/// The rulebook's table whose best play scores 18.
-pub(crate) const TABLE: &str = "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10";
-/// The same as a sheet.
+pub(crate) use crate::examples::TABLE;
+use crate::snapshots::settings;
+
+/// The rulebook's table as a sheet.
 pub(crate) const SHEET: &str = "\
 # Chris to play
 rules: flex
@@ -146,9 +147,5 @@ pub(crate) fn path(command: &clap::Command) -> Vec<&str> {
 
 /// A text against its snapshot.
 pub(crate) fn snapshot(name: &str, text: &str) {
-    let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path("../../snapshots");
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings.bind(|| insta::assert_snapshot!(format!("cli-{name}"), text));
+    settings().bind(|| insta::assert_snapshot!(format!("cli-{name}"), text));
 }

@@ -27,3 +27,8 @@ mod rulebook;
 mod score;
 mod site;
 mod unseen;
+
+#[path = "../support/examples.rs"]
+mod examples;
+#[path = "../support/snapshots.rs"]
+mod snapshots;

@@ -1,0 +1,302 @@
+//! The judge: what each rule forbids, what is allowed, what is scored, and how a game goes on and ends.
+
+use std::collections::BTreeSet;
+
+use insta::assert_snapshot;
+use sixfold::game::{Breach, Chance, Game, Play, Position, RACK_SIZE, Rules, Turn, breaches, largest_set};
+use sixfold::search::Searcher;
+
+use crate::snapshots;
+
+/// A position, a turn, and the code of every rule that it breaks.
+type Case = (&'static str, &'static str, &'static [&'static str]);
+
+/// Six black tiles along a diagonal, and three and three with one cell between them.
+const SIX: &str = "flex RcbRsw/1OsbOdw/2YdbYfw/3GfbGtw/4BtbBxw/5PxbPcw OcbOcwOcs";
+const THREE_AND_THREE: &str = "flex RcbRsw/1OsbOdw/2YdbYfwYtw/4Gtw/4BtbBxw/5PxbPcw/6Ocb GfbGfw";
+
+const ILLEGAL: &[Case] = &[
+    (
+        "classic - RcRsRdRfRtRx",
+        "Rc@g7 Rs@h7 Rd@i7 Rf@j7 Rt@k7 Rx@l7 Rc@m7",
+        &["not_in_rack", "too_many_tiles", "face_laid_twice", "opening_size", "face_twice_in_line", "line_too_long"],
+    ),
+    ("classic Rc Rs", "Rd@h7", &["not_in_rack"]),
+    ("classic Rc RsRd", "swap Rs Rs", &["not_in_rack"]),
+    ("flex Rcb Rsb", "Rsw@h7", &["not_in_rack"]),
+    ("classic Rc RsRd", "Rs@h7 Rd@h7", &["cell_twice"]),
+    ("classic RcRs Rd", "Rd@g7", &["occupied"]),
+    ("classic RcRs RdRf", "Rd@h7 Rf@i7", &["occupied"]),
+    // What is laid together stands in one line, so its faults are told of both.
+    ("classic Rc RsOd", "Rs@h7 Od@i7", &["nothing_shared", "mixed_line"]),
+    ("flex Rcb RsbOdb", "Rsb@h7 Odb@i7", &["nothing_shared", "mixed_line"]),
+    ("flex Rcw RsbRsw", "Rsb@h7 Rsw@i7", &["face_laid_twice", "face_twice_in_line"]),
+    ("classic Rc RsRd", "Rs@h7 Rd@g8", &["not_one_line"]),
+    ("classic Rc RsRd", "Rs@h7 Rd@j7", &["gap"]),
+    ("classic Rc RsRd", "Rs@g8 Rd@g10", &["gap"]),
+    ("classic Rc Rs", "Rs@i7", &["touches_nothing"]),
+    // A corner is no edge.
+    ("classic Rc Rs", "Rs@h8", &["touches_nothing"]),
+    ("flex Rcb Rsb", "Rsb@h8", &["touches_nothing"]),
+    ("classic Rc Os", "Os@h7", &["mixed_line"]),
+    ("classic RcRs/Rd Oc", "Oc@h8", &["mixed_line", "mixed_line"]),
+    // Each neighbour goes with the new tile, but the line does not.
+    ("classic RcRs Os", "Os@i7", &["mixed_line"]),
+    ("classic RcRs Rc", "Rc@i7", &["face_twice_in_line"]),
+    ("flex RcbRsw Rcs", "Rcs@i7", &["face_twice_in_line"]),
+    ("classic RcRsRdRfRtRx Rc", "Rc@m7", &["face_twice_in_line", "line_too_long"]),
+    ("classic RcRsRdRfRtRx Oc", "Oc@m7", &["mixed_line", "line_too_long"]),
+    (SIX, "Ocb@m13", &["diagonal_too_long"]),
+    (THREE_AND_THREE, "Gfb@j10", &["diagonal_too_long"]),
+    ("classic - RcRsOx", "Rc@g7", &["opening_size"]),
+    ("classic - RcOs", "Rc@g7 Os@h7", &["nothing_shared", "opening_size", "mixed_line"]),
+    ("classic - RcRs", "Rc@g7 Rs@i7", &["gap"]),
+    ("classic - RcRs", "swap Rc", &["opening_not_laid"]),
+    ("classic - RcRs bag=0", "swap Rc", &["opening_not_laid", "swap_beyond_bag"]),
+    ("classic Rc RsRd bag=1", "swap Rs Rd", &["swap_beyond_bag"]),
+    ("classic Rc Rs bag=0", "swap Rs", &["swap_beyond_bag"]),
+    ("classic Rc Rs bag=0", "pass", &["can_lay"]),
+    ("classic - Rc bag=0", "pass", &["opening_not_laid"]),
+    ("classic Rc Os", "pass", &["can_swap"]),
+    ("classic Rc Rs", "pass", &["can_lay", "can_swap"]),
+    // Everything at once.
+    (
+        "flex RcbRsw RdbOdwOfs",
+        "Rcb@h7 Odw@j7 Odw@j9 Ofs@k12",
+        &["not_in_rack", "not_in_rack", "nothing_shared", "face_laid_twice", "occupied", "not_one_line"],
+    ),
+];
+
+const LEGAL: &[(&str, &str)] = &[
+    ("classic - Rc", "Rc@g7"),
+    // An opening may lie anywhere, in any order, along a row or a column.
+    ("classic - RcRsOx", "Rs@x20 Rc@x21"),
+    ("flex - RcbRcwRsb", "Rcw@g7 Rsb@h7"),
+    ("classic Rc Rs", "Rs@h7"),
+    ("flex Rcb Ocb", "Ocb@h7"),
+    // Both ends of a line may grow, and a line may bridge what lies between.
+    ("classic RcRs RdRf", "Rd@f7 Rf@i7"),
+    ("classic RcRs1RtRx/1Os1Ot/1YsYdYt RdRf", "Rd@i7"),
+    // A tile need not match its diagonals, and six of one background are allowed.
+    (SIX, "Ocw@m13"),
+    (THREE_AND_THREE, "Gfw@j10"),
+    ("classic Rc RsRd bag=2", "swap Rs Rd"),
+    ("classic Rc RsRsRs", "swap Rs Rs Rs"),
+    // A pass: nothing fits and the bag is empty, or there is nothing to play with.
+    ("classic Rc Os bag=0", "pass"),
+    ("classic Rc -", "pass"),
+    ("classic - -", "pass"),
+];
+
+fn judged(position: &str, turn: &str) -> Vec<Breach> {
+    let position: Position = position.parse().unwrap();
+    breaches(&position, &turn.parse().unwrap())
+}
+
+#[test]
+fn every_rule_that_is_broken_is_named() {
+    let mut told = String::new();
+    // A turn without tiles cannot be written in the notation; it has a test of its own.
+    let mut seen = BTreeSet::from([Breach::NoTiles.code()]);
+    for &(position, turn, expected) in ILLEGAL {
+        let broken = judged(position, turn);
+        let codes: Vec<&str> = broken.iter().map(Breach::code).collect();
+        assert_eq!(codes, expected, "{turn} on {position}");
+        seen.extend(codes);
+        told += &format!("{position}\n  {turn}\n");
+        told.extend(broken.iter().map(|breach| format!("  - {breach}\n")));
+    }
+    // Each code is listed once, and each listed code is some rule's.
+    let mut listed = Breach::CODES.map(|(code, _)| code);
+    listed.sort();
+    assert_eq!(listed.to_vec(), seen.into_iter().collect::<Vec<_>>());
+    snapshots::settings().bind(|| assert_snapshot!("breaches", told));
+}
+
+/// Files hold the codes: one that is changed or taken away breaks them.
+#[test]
+fn the_codes_of_rules_stay_the_same() {
+    let codes: Vec<&str> = Breach::CODES.iter().map(|(code, _)| *code).collect();
+    let known = "no_tiles too_many_tiles not_in_rack cell_twice occupied nothing_shared face_laid_twice not_one_line gap \
+                 touches_nothing mixed_line face_twice_in_line line_too_long diagonal_too_long opening_size opening_not_laid \
+                 swap_beyond_bag can_lay can_swap";
+    assert_eq!(codes, known.split(' ').collect::<Vec<_>>());
+    let snake_case = |code: &&str| code.bytes().all(|sign| sign == b'_' || sign.is_ascii_lowercase());
+    assert!(codes.iter().all(snake_case));
+}
+
+#[test]
+fn what_breaks_no_rule_is_legal() {
+    for &(position, turn) in LEGAL {
+        assert_eq!(judged(position, turn), [], "{turn} on {position}");
+    }
+}
+
+#[test]
+fn a_play_or_a_swap_has_tiles() {
+    for position in ["classic Rc Rs", "classic - Rs", "classic - -"] {
+        let position: Position = position.parse().unwrap();
+        for turn in [Turn::Lay(Play::new([])), Turn::swap([])] {
+            assert_eq!(breaches(&position, &turn), [Breach::NoTiles], "{position}");
+        }
+    }
+}
+
+/// A position, a play, its score, and how many lines make it up.
+const SCORES: &[(&str, &str, u32, usize)] = &[
+    ("classic - RcOs", "Rc@g7", 1, 1),
+    ("classic - Rc bag=0", "Rc@g7", 7, 1),
+    ("classic - RcRs", "Rc@g7 Rs@h7", 2, 1),
+    ("classic - RcRsRdRfRtRx", "Rc@g7 Rs@h7 Rd@i7 Rf@j7 Rt@k7 Rx@l7", 12, 1),
+    ("classic Rc Rs", "Rs@h7", 2, 1),
+    // The bonus for going out needs an empty bag and the whole rack.
+    ("classic Rc Rs bag=0", "Rs@h7", 8, 1),
+    ("classic Rc Rs bag=1", "Rs@h7", 2, 1),
+    ("classic Rc RsRs bag=0", "Rs@h7", 2, 1),
+    ("classic Rc RsRd bag=0", "Rs@h7 Rd@i7", 9, 1),
+    // A row and a column, and a line that five tiles grow to a qwirkle.
+    ("classic RcRs/Rd Rf", "Rf@h8", 4, 2),
+    ("classic RcRsRdRfRt Rx", "Rx@l7", 12, 1),
+    ("classic RcRs1RfRtRx/1Os1Of/1YsYdYf Rd", "Rd@i7", 12, 1),
+    // Diagonals: runs of the tile's own background; none for a lone one, six are a qwirkle flex.
+    ("flex RcbRsw Osb", "Osb@h8", 4, 2),
+    ("flex RcbRsw Osw", "Osw@h8", 2, 1),
+    ("flex RcbRsw Oss", "Oss@h8", 2, 1),
+    ("flex RcbRsw/1OsbOdw/2YdbYfw/3GfbGtw/4BtbBxw Pxb", "Pxb@l12", 14, 2),
+    // Both diagonals of one tile.
+    ("flex RcbRswRdb/1Oss Ysb", "Ysb@h9", 3, 1),
+    ("flex RcbRswRdb Osb", "Osb@h8", 6, 3),
+];
+
+#[test]
+fn plays_score() {
+    for &(line, text, points, lines) in SCORES {
+        let position: Position = line.parse().unwrap();
+        let play: Play = text.parse().unwrap();
+        assert_eq!(breaches(&position, &Turn::Lay(play.clone())), [], "{text} on {line}");
+        let breakdown = position.breakdown(&play);
+        assert_eq!((breakdown.total(), breakdown.lines.len()), (points, lines), "{text} on {line}");
+    }
+}
+
+#[test]
+fn the_largest_set_counts_faces_once_and_no_backgrounds() {
+    let cases = [
+        ("classic - -", 0),
+        ("classic - RcRcRc", 1),
+        ("classic - RcOsYd", 1),
+        ("classic - RcRcRsOs", 2),
+        ("classic - RcOcYcGcBcPc", 6),
+        ("flex - RcbRcwRcs", 1),
+        ("flex - RcbOsbYdb", 1),
+        ("flex - RcbRswRdsOfb", 3),
+    ];
+    for (line, largest) in cases {
+        let position: Position = line.parse().unwrap();
+        assert_eq!(largest_set(position.rack()), largest, "{line}");
+    }
+}
+
+/// Plays a game to its end and checks every turn of it: the best play each time, or the last, which blocks more tables.
+fn play_out(rules: Rules, players: usize, number: u64) -> Ending {
+    let (mut searcher, mut chance) = (Searcher::new(), Chance::new("rules", number));
+    let mut game = Game::deal(rules, players, &mut chance);
+    let mut ending = Ending::default();
+    assert_eq!(game.bag(), rules.set_size() - players * RACK_SIZE);
+    let first = largest_set(game.hand());
+    while !game.is_over() {
+        let position = game.position().unwrap();
+        let (mover, bag, rack, before) = (game.to_move(), game.bag(), game.hand().len(), game.scores()[game.to_move()]);
+        let mut plays = searcher.ranking(&position, usize::MAX).plays;
+        let chosen = if number.is_multiple_of(2) { plays.drain(..).next() } else { plays.pop() };
+        let points = chosen.as_ref().map_or(0, |chosen| chosen.score);
+        let turn = match chosen {
+            Some(chosen) => Turn::Lay(chosen.play),
+            None if position.can_swap() => Turn::swap(position.rack().iter().take(bag).copied()),
+            None => Turn::Pass,
+        };
+        if position.board().is_empty() {
+            assert_eq!(turn.tiles().len(), first, "the largest set is laid");
+        }
+        assert_eq!(breaches(&position, &turn), [], "{turn} on {position}");
+        game.take(&turn, &mut chance);
+        ending.swaps += usize::from(matches!(turn, Turn::Swap(_)));
+        ending.passes += usize::from(turn == Turn::Pass);
+        let (laid, drawn) = match turn {
+            Turn::Lay(_) => (turn.tiles().len(), turn.tiles().len().min(bag)),
+            Turn::Swap(_) | Turn::Pass => (0, 0),
+        };
+        assert_eq!(game.bag(), bag - drawn, "{position}");
+        assert_eq!(game.scores()[mover], before + points, "{position}");
+        assert_eq!(game.board().len(), position.board().len() + laid, "{position}");
+        assert_eq!(game.to_move(), (mover + 1) % players);
+        ending.went_out = bag == 0 && laid == rack;
+        assert!(!ending.went_out || game.is_over(), "going out ends the game at once: {position}");
+    }
+    ending
+}
+
+/// How a game went.
+#[derive(Debug, Default)]
+struct Ending {
+    went_out: bool,
+    swaps: usize,
+    passes: usize,
+}
+
+#[test]
+fn games_end_when_somebody_goes_out() {
+    let mut endings = Vec::new();
+    for rules in Rules::ALL {
+        for players in 2..=4 {
+            endings.extend((0..20).map(|number| play_out(rules, players, number)));
+        }
+    }
+    assert!(endings.iter().all(|ending| ending.went_out), "these games all end so: {endings:?}");
+    assert!(endings.iter().any(|ending| ending.passes > 0), "no game has a pass");
+    assert!(endings.iter().any(|ending| ending.swaps > 0), "no game has a swap");
+}
+
+/// Tables on which nobody can lay a tile are rare; the game does not ask why somebody passes.
+#[test]
+fn games_end_when_nobody_can_play() {
+    for players in 2..=4 {
+        let mut chance = Chance::new("rules", 0);
+        let mut game = Game::deal(Rules::Classic, players, &mut chance);
+        let swap = |game: &Game| Turn::swap([game.hand()[0]]);
+        for turn in 0..2 * players {
+            // A swap begins the count anew.
+            let turn = if turn == players - 1 { swap(&game) } else { Turn::Pass };
+            assert!(!game.is_over());
+            game.take(&turn, &mut chance);
+        }
+        assert!(game.is_over(), "{players} passes end a game of {players}");
+        assert!(game.scores().iter().all(|&points| points == 0));
+    }
+}
+
+#[test]
+fn games_end_when_nobody_lays_a_tile_for_long() {
+    let mut chance = Chance::new("rules", 0);
+    let mut game = Game::deal(Rules::Flex, 3, &mut chance);
+    for _ in 0..12 {
+        assert!(!game.is_over());
+        let given = game.hand().clone();
+        let (mover, bag) = (game.to_move(), game.bag());
+        game.take(&Turn::swap(given.iter().copied()), &mut chance);
+        assert_eq!((game.bag(), game.to_move()), (bag, (mover + 1) % 3));
+        assert_eq!(game.hand().len(), RACK_SIZE);
+    }
+    assert!(game.is_over());
+}
+
+/// What is given back can be drawn again, but not in the same turn.
+#[test]
+fn a_swap_draws_before_it_gives_back() {
+    let mut chance = Chance::new("rules", 1);
+    let mut game = Game::deal(Rules::Flex, 2, &mut chance);
+    let given = game.hand().clone();
+    game.take(&Turn::swap(given.iter().copied()), &mut chance);
+    game.take(&Turn::Pass, &mut chance);
+    assert!(game.hand().iter().all(|tile| !given.contains(tile)), "each tile of Flex exists once");
+}
