@@ -4,8 +4,8 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use sixfold::bench::{Task, measure};
 use sixfold::game::Rules;
 
-/// Over the corpus of each set of rules: how many plays there are, the sum of their scores, that of the best scores, and that of
-/// the margins in games played on.
+/// Over the corpus of each set of rules: how many plays there are, the sum of their scores, that of
+/// the best scores, and that of the margins in games played on.
 const ANSWERS: [(Rules, u64, u64, u64, u64); 3] = [
     (Rules::Classic, 13_080, 55_177, 1_632, 44_092),
     (Rules::Flex, 14_388, 79_079, 2_198, 61_960),
@@ -27,7 +27,9 @@ fn search(criterion: &mut Criterion) {
             group.throughput(Throughput::Elements(once.count));
             group.bench_function(format!("{task:?}"), |bencher| {
                 bencher.iter_custom(|passes| {
-                    measure(task, rules, passes.try_into().unwrap_or(u32::MAX)).expect("the corpus is sound").time
+                    measure(task, rules, passes.try_into().unwrap_or(u32::MAX))
+                        .expect("the corpus is sound")
+                        .time
                 });
             });
         }

@@ -1,7 +1,7 @@
 //! A fixed corpus of positions, and how fast the search is on it.
 //!
-//! The corpus holds positions of every phase of whole games, 200 for each set of rules, from games between players who
-//! take the most points three times out of four and any play otherwise.
+//! The corpus holds positions of every phase of whole games, 200 for each set of rules, from games
+//! between players who take the most points three times out of four and any play otherwise.
 
 use std::fmt::Write;
 use std::hint::black_box;
@@ -16,7 +16,9 @@ const CORPUS: &str = include_str!("../benches/corpus.txt");
 
 /// The corpus as text, a position a line, for some rules.
 pub fn corpus_lines(rules: Rules) -> impl Iterator<Item = &'static str> {
-    CORPUS.lines().filter(move |line| line.split(' ').next() == Some(rules.name()))
+    CORPUS
+        .lines()
+        .filter(move |line| line.split(' ').next() == Some(rules.name()))
 }
 
 /// The corpus for some rules.
@@ -24,7 +26,8 @@ pub fn corpus(rules: Rules) -> Result<Vec<Position>, NotationError> {
     corpus_lines(rules).map(parse_line).collect()
 }
 
-/// A number that changes with any play and any score of the corpus: FNV-1a over every ranked play and its score.
+/// A number that changes with any play and any score of the corpus: FNV-1a over every ranked play
+/// and its score.
 pub fn signature() -> Result<u64, NotationError> {
     let mut searcher = Searcher::new();
     let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
@@ -65,7 +68,13 @@ const ROLLOUTS: u32 = 40;
 
 impl Task {
     /// Every task.
-    pub const ALL: [Task; 5] = [Task::Best, Task::Every, Task::Text, Task::Game, Task::Rollout];
+    pub const ALL: [Task; 5] = [
+        Task::Best,
+        Task::Every,
+        Task::Text,
+        Task::Game,
+        Task::Rollout,
+    ];
 }
 
 /// How often a task was done, in what time, and a sum of its answers that must not change.
@@ -81,7 +90,8 @@ pub struct Measure {
     pub time: Duration,
 }
 
-/// Does a task on the whole corpus for some rules, so many times; a game task plays as many games as there are positions.
+/// Does a task on the whole corpus for some rules, so many times; a game task plays as many games
+/// as there are positions.
 pub fn measure(task: Task, rules: Rules, passes: u32) -> Result<Measure, NotationError> {
     match rules {
         Rules::Classic => measure_on::<false>(task, rules, passes),
@@ -89,14 +99,21 @@ pub fn measure(task: Task, rules: Rules, passes: u32) -> Result<Measure, Notatio
     }
 }
 
-fn measure_on<const FLEX: bool>(task: Task, rules: Rules, passes: u32) -> Result<Measure, NotationError> {
+fn measure_on<const FLEX: bool>(
+    task: Task,
+    rules: Rules,
+    passes: u32,
+) -> Result<Measure, NotationError> {
     let positions = corpus(rules)?;
     let mut measure = Measure::default();
     let mut searcher = Searcher::new();
     let mut table = Table::<FLEX>::new();
     match task {
         Task::Best | Task::Every => {
-            for position in positions.iter().filter(|position| !position.board().is_empty()) {
+            for position in positions
+                .iter()
+                .filter(|position| !position.board().is_empty())
+            {
                 table.prepare(position.board());
                 measure.repeat(passes, |measure, _| match task {
                     Task::Best => measure.best(&table, position),
@@ -121,7 +138,10 @@ fn measure_on<const FLEX: bool>(task: Task, rules: Rules, passes: u32) -> Result
         }
         Task::Rollout => {
             let mut engine = Engine::new(rules);
-            for position in positions.iter().filter(|position| position.bag() > 0 && !position.board().is_empty()) {
+            for position in positions
+                .iter()
+                .filter(|position| position.bag() > 0 && !position.board().is_empty())
+            {
                 measure.repeat(passes, |measure, _| {
                     measure.points += engine.play_on(position, ROLLOUTS, PLIES).unsigned_abs();
                     measure.count += u64::from(ROLLOUTS);
@@ -142,7 +162,9 @@ impl Measure {
     }
 
     fn text(&mut self, searcher: &mut Searcher, line: &str) {
-        let best = parse_line(black_box(line)).ok().and_then(|position| searcher.best_play(&position));
+        let best = parse_line(black_box(line))
+            .ok()
+            .and_then(|position| searcher.best_play(&position));
         self.count += 1;
         self.points += best.map_or(0, |best| u64::from(best.score));
     }

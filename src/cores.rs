@@ -12,7 +12,8 @@ pub(crate) fn each<T, R>(items: &[T], make: impl Fn(&T) -> R) -> Vec<R> {
     items.iter().map(make).collect()
 }
 
-/// The same with tools: every thread makes its own, now and then anew, and uses them for one item after another.
+/// The same with tools: every thread makes its own, now and then anew, and uses them for one item
+/// after another.
 #[cfg(feature = "cli")]
 pub(crate) fn each_with<T: Sync, Tools, R: Send>(
     items: &[T],
@@ -24,7 +25,11 @@ pub(crate) fn each_with<T: Sync, Tools, R: Send>(
 }
 
 #[cfg(not(feature = "cli"))]
-pub(crate) fn each_with<T, Tools, R>(items: &[T], tools: impl Fn() -> Tools, make: impl Fn(&mut Tools, &T) -> R) -> Vec<R> {
+pub(crate) fn each_with<T, Tools, R>(
+    items: &[T],
+    tools: impl Fn() -> Tools,
+    make: impl Fn(&mut Tools, &T) -> R,
+) -> Vec<R> {
     let mut tools = tools();
     items.iter().map(|item| make(&mut tools, item)).collect()
 }

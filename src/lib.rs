@@ -1,7 +1,9 @@
-//! sixfold analyses Qwirkle and Qwirkle Flex tables: every legal play, the best one, and every point explained.
+//! sixfold analyses Qwirkle and Qwirkle Flex tables: every legal play, the best one, and every
+//! point explained.
 //!
-//! Data walks one way: text → [`notation`] → a [`game::Position`] → [`search`] → scored plays → [`report`]. What points alone do not show
-//! is the matter of [`strategy`], whole games that of [`record`].
+//! Data walks one way: text → [`notation`] → a [`game::Position`] → [`search`] → scored plays →
+//! [`report`]. What points alone do not show is the matter of [`strategy`], whole games that of
+//! [`record`].
 //!
 //! The best play of a table, typed in the compact [`notation`]:
 //!

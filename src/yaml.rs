@@ -22,7 +22,10 @@ impl From<serde_yaml::Error> for YamlError {
             Some((path, rest)) if path.contains('[') && !path.contains(' ') => rest,
             _ => message,
         };
-        YamlError { message: message.to_owned(), offset: error.location().map(|location| location.index()) }
+        YamlError {
+            message: message.to_owned(),
+            offset: error.location().map(|location| location.index()),
+        }
     }
 }
 

@@ -18,7 +18,8 @@ use crate::search::Searcher;
     sixfold analyse table.txt --deep --include 'swap Psb'\n  \
     sixfold analyse --batch < positions.txt > answers.jsonl")]
 pub(super) struct Analyse {
-    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard input
+    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard
+    /// input
     position: Vec<String>,
 
     /// How many plays to show; as text, plays on the same cells with the same score share a row
@@ -33,19 +34,22 @@ pub(super) struct Analyse {
     #[arg(long, value_enum)]
     format: Option<Format>,
 
-    /// Read one position a line from standard input and write one JSON object a line, in the same order
+    /// Read one position a line from standard input and write one JSON object a line, in the same
+    /// order
     #[arg(long, conflicts_with = "position", group = "at_length")]
     batch: bool,
 
-    /// Rank turns, including swaps, by simulating the rest of the game; endgames are solved. Where `scores` are given, turns are ranked by
-    /// the chance to win and then by margin, otherwise by margin
+    /// Rank turns, including swaps, by simulating the rest of the game; endgames are solved. Where
+    /// `scores` are given, turns are ranked by the chance to win and then by margin, otherwise by
+    /// margin
     #[arg(long, group = "at_length")]
     deep: bool,
 
     #[command(flatten)]
     thought: Thought,
 
-    /// With --batch or --deep: how many threads to use; by default as many as there are cores, up to 32
+    /// With --batch or --deep: how many threads to use; by default as many as there are cores, up
+    /// to 32
     #[arg(long, value_name = "N", requires = "at_length", value_parser = pool::number())]
     threads: Option<u16>,
 }

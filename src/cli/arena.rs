@@ -15,8 +15,9 @@ use crate::strategy::arena::{Match, PairResult, Tally};
 
 /// Let two levels play each other
 ///
-/// Games are played in pairs: the same tiles in the same order, the seats changed. A draw counts half, and everything is seen
-/// from the first level. The same seed gives the same games with any number of threads, unless --time is given.
+/// Games are played in pairs: the same tiles in the same order, the seats changed. A draw counts
+/// half, and everything is seen from the first level. The same seed gives the same games with any
+/// number of threads, unless --time is given.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold arena strongest greedy --games 1200 --seed 7\n  \
@@ -59,10 +60,22 @@ pub(super) struct Arena {
 
 impl Arena {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
-        let Arena { a, b, rules, time, .. } = *self;
-        let contest = Match { a, b, rules, games: self.games.into(), seed: self.seed.into(), time };
+        let Arena {
+            a, b, rules, time, ..
+        } = *self;
+        let contest = Match {
+            a,
+            b,
+            rules,
+            games: self.games.into(),
+            seed: self.seed.into(),
+            time,
+        };
         let threads = pool::threads(self.threads)?;
-        let (bar, pressed) = (progress::bar(contest.games, "games"), progress::interruption());
+        let (bar, pressed) = (
+            progress::bar(contest.games, "games"),
+            progress::interruption(),
+        );
         // After Ctrl-C the pairs that are being played are ended, and what there is is told.
         let pairs: Vec<Option<PairResult>> = threads.install(|| {
             let pairs = (0..contest.pairs()).into_par_iter();

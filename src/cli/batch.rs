@@ -14,11 +14,17 @@ const BLOCK: usize = 1 << 16;
 const ANSWERS: usize = 1 << 20;
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// Answers a position a line, in order. What has been read is answered before more is waited for, so that the command can
-/// also be asked line by line.
+/// Answers a position a line, in order. What has been read is answered before more is waited for,
+/// so that the command can also be asked line by line.
 pub(super) fn run(top: usize, threads: Option<u16>) -> Result<Ending, Failure> {
     let pool = pool::threads(threads)?;
-    let mut batch = Batch { top, lines: Vec::new(), first: 1, together: 64, all_good: true };
+    let mut batch = Batch {
+        top,
+        lines: Vec::new(),
+        first: 1,
+        together: 64,
+        all_good: true,
+    };
     let mut lines = Lines::default();
     let mut input = io::BufReader::with_capacity(BLOCK, io::stdin().lock());
     loop {
@@ -37,7 +43,11 @@ pub(super) fn run(top: usize, threads: Option<u16>) -> Result<Ending, Failure> {
     }
     lines.end(&mut batch.lines);
     batch.answer(&pool)?;
-    Ok(if batch.all_good { Ending::Fine } else { Ending::Wrong })
+    Ok(if batch.all_good {
+        Ending::Fine
+    } else {
+        Ending::Wrong
+    })
 }
 
 /// Cuts what is read into lines.
@@ -52,7 +62,8 @@ impl Lines {
             let text = part.strip_suffix(b"\n").unwrap_or(part);
             // One byte more than allowed shows that the line is too long.
             let room = (LONGEST_LINE + 1).saturating_sub(self.unfinished.len());
-            self.unfinished.extend_from_slice(&text[..text.len().min(room)]);
+            self.unfinished
+                .extend_from_slice(&text[..text.len().min(room)]);
             if part.ends_with(b"\n") {
                 lines.push(std::mem::take(&mut self.unfinished));
             }
@@ -72,7 +83,8 @@ struct Batch {
     lines: Vec<Vec<u8>>,
     /// The number of the first of these lines.
     first: usize,
-    /// How many lines are answered at once: fewer where answers are long, so that they do not fill the memory.
+    /// How many lines are answered at once: fewer where answers are long, so that they do not fill
+    /// the memory.
     together: usize,
     all_good: bool,
 }
@@ -85,8 +97,12 @@ impl Batch {
         while !rest.is_empty() {
             let (now, later) = rest.split_at(rest.len().min(self.together));
             let (first, top) = (self.first, self.top);
-            let answers: Vec<Result<String, String>> =
-                pool.install(|| now.par_iter().enumerate().map(|(place, line)| answer(line, first + place, top)).collect());
+            let answers: Vec<Result<String, String>> = pool.install(|| {
+                now.par_iter()
+                    .enumerate()
+                    .map(|(place, line)| answer(line, first + place, top))
+                    .collect()
+            });
             let mut written = 0;
             for answer in &answers {
                 self.all_good &= answer.is_ok();
@@ -113,12 +129,18 @@ fn answer(line: &[u8], number: usize, top: usize) -> Result<String, String> {
         static SEARCHER: RefCell<Searcher> = RefCell::new(Searcher::new());
     }
     // Some editors put a mark before the first line.
-    let line = if number == 1 { line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line) } else { line };
+    let line = if number == 1 {
+        line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line)
+    } else {
+        line
+    };
     let read = readable(line)
         .map_err(|complaint| ErrorReport::from(&complaint))
         .and_then(|text| parse_line(text).map_err(|error| ErrorReport::new(&error, text)));
     match read {
-        Ok(position) => SEARCHER.with_borrow_mut(|searcher| Ok(Analysis::new(position, searcher, top).to_json() + "\n")),
+        Ok(position) => SEARCHER.with_borrow_mut(|searcher| {
+            Ok(Analysis::new(position, searcher, top).to_json() + "\n")
+        }),
         Err(error) => Err(error.to_json_line(number) + "\n"),
     }
 }

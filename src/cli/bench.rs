@@ -9,7 +9,8 @@ use crate::report::{BenchReport, Complaint};
 
 /// Measure the search on a fixed corpus of 600 positions
 ///
-/// The signature is a hash over every play and score of the corpus; it is the same on every machine. The timings are not.
+/// The signature is a hash over every play and score of the corpus; it is the same on every
+/// machine. The timings are not.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold bench\n  \
@@ -37,9 +38,19 @@ impl Bench {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         let broken = Complaint::BrokenCorpus;
         let mut report = BenchReport::new(signature().map_err(broken)?, self.passes);
-        for rules in Rules::ALL.into_iter().filter(|&rules| self.rules.is_none_or(|only| only == rules)) {
-            for task in Task::ALL.into_iter().filter(|&task| self.task.is_none_or(|only| only == task)) {
-                report.add(rules, task, measure(task, rules, self.passes).map_err(broken)?);
+        for rules in Rules::ALL
+            .into_iter()
+            .filter(|&rules| self.rules.is_none_or(|only| only == rules))
+        {
+            for task in Task::ALL
+                .into_iter()
+                .filter(|&task| self.task.is_none_or(|only| only == task))
+            {
+                report.add(
+                    rules,
+                    task,
+                    measure(task, rules, self.passes).map_err(broken)?,
+                );
             }
         }
         output.answer(&report, self.format)?;

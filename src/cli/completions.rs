@@ -8,7 +8,9 @@ use crate::report::words::nearest;
 
 /// Print completions for a shell
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  sixfold completions bash > ~/.local/share/bash-completion/completions/sixfold")]
+#[command(
+    after_help = "Example:\n  sixfold completions bash > ~/.local/share/bash-completion/completions/sixfold"
+)]
 pub(super) struct Completions {
     shell: Shell,
 }
@@ -24,7 +26,9 @@ impl Completions {
 
 /// Print the manual page of the program or of a command
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  sixfold man | man -l -\n  sixfold man puzzle generate > sixfold-puzzle-generate.1")]
+#[command(
+    after_help = "Examples:\n  sixfold man | man -l -\n  sixfold man puzzle generate > sixfold-puzzle-generate.1"
+)]
 pub(super) struct Man {
     /// The command, such as `analyse` or `puzzle generate`
     command: Vec<String>,
@@ -36,11 +40,14 @@ impl Man {
         program.build();
         let mut page = &program;
         for name in &self.command {
-            page = commands(page).find(|command| command.get_name() == name).ok_or_else(|| unknown(name, page))?;
+            page = commands(page)
+                .find(|command| command.get_name() == name)
+                .ok_or_else(|| unknown(name, page))?;
         }
         let mut manual = Vec::new();
         let version = env!("CARGO_PKG_VERSION");
-        let page = clap_mangen::Man::new(page.clone().version(version)).source(format!("sixfold {version}"));
+        let page = clap_mangen::Man::new(page.clone().version(version))
+            .source(format!("sixfold {version}"));
         page.render(&mut manual)?;
         output.print_bytes(&manual)?;
         Ok(Ending::Fine)
@@ -49,7 +56,8 @@ impl Man {
 
 /// The commands of a command, without the help that clap adds.
 fn commands(of: &Command) -> impl Iterator<Item = &Command> {
-    of.get_subcommands().filter(|command| command.get_name() != "help")
+    of.get_subcommands()
+        .filter(|command| command.get_name() != "help")
 }
 
 /// An unknown command is a usage error, as everywhere else.
@@ -61,5 +69,8 @@ fn unknown(name: &str, of: &Command) -> Failure {
         None => format!("\n\n  tip: commands are {}", known.join(", ")),
     };
     let whole = of.get_bin_name().unwrap_or(of.get_name());
-    Failure::Usage(of.clone().error(ErrorKind::InvalidSubcommand, format!("`{whole}` has no command `{name}`{tip}")))
+    Failure::Usage(of.clone().error(
+        ErrorKind::InvalidSubcommand,
+        format!("`{whole}` has no command `{name}`{tip}"),
+    ))
 }

@@ -12,7 +12,8 @@ use crate::report::Complaint;
     sixfold convert classic RcRdRf/1Gd BsPsOcOxGtYf --format sheet > table.txt\n  \
     sixfold convert table.txt --origin j10")]
 pub(super) struct Convert {
-    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard input
+    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard
+    /// input
     #[arg(required = true)]
     position: Vec<String>,
 
@@ -36,9 +37,15 @@ impl Convert {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         let mut position = input::position(&self.position)?;
         if let Some(given) = &self.origin {
-            let notation = |error| Failure::Notation { error, source: given.clone(), name: "origin".to_owned() };
+            let notation = |error| Failure::Notation {
+                error,
+                source: given.clone(),
+                name: "origin".to_owned(),
+            };
             let origin: Cell = given.parse().map_err(notation)?;
-            position = position.moved_to(origin).map_err(|faults| Complaint::about_origin(origin, &faults))?;
+            position = position
+                .moved_to(origin)
+                .map_err(|faults| Complaint::about_origin(origin, &faults))?;
         }
         output.print(&match self.format {
             Form::Line => format!("{position}\n"),

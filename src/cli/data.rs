@@ -13,5 +13,7 @@ pub(super) fn folder() -> Result<PathBuf, Complaint> {
     if let Some(named) = env::var_os(VARIABLE).filter(|named| !named.is_empty()) {
         return Ok(named.into());
     }
-    choose_base_strategy().map(|system| system.data_dir().join("sixfold")).map_err(|_| Complaint::NoDataFolder)
+    choose_base_strategy()
+        .map(|system| system.data_dir().join("sixfold"))
+        .map_err(|_| Complaint::NoDataFolder)
 }

@@ -27,7 +27,10 @@ pub(super) trait Listener {
 pub(super) fn talk(listener: &mut impl Listener, output: &Output) -> Result<(), Failure> {
     while !listener.is_done() {
         let Some(line) = ask("", output)? else { break };
-        match input::readable(&line).map_err(Failure::from).and_then(|line| listener.understand(line)) {
+        match input::readable(&line)
+            .map_err(Failure::from)
+            .and_then(|line| listener.understand(line))
+        {
             Ok(said) => {
                 if listener.react(said)?.is_break() {
                     break;
@@ -39,7 +42,8 @@ pub(super) fn talk(listener: &mut impl Listener, output: &Output) -> Result<(), 
     Ok(())
 }
 
-/// Asks a question, or where there is none shows a prompt to a terminal, and reads the next line; `None` at the end of the input.
+/// Asks a question, or where there is none shows a prompt to a terminal, and reads the next line;
+/// `None` at the end of the input.
 fn ask(question: &str, output: &Output) -> Result<Option<Vec<u8>>, Failure> {
     let mut stdin = io::stdin().lock();
     let is_terminal = stdin.is_terminal();
@@ -75,19 +79,41 @@ impl<S: Copy> Words<S> {
     /// What a line means, if it is one of the words: capitals and blanks do not matter.
     pub(super) fn meaning(&self, line: &str) -> Option<S> {
         let said = joined(line).to_lowercase();
-        let means = |(word, shortest, _): &&(&str, &str, S)| word.starts_with(&said) && said.starts_with(shortest);
+        let means = |(word, shortest, _): &&(&str, &str, S)| {
+            word.starts_with(&said) && said.starts_with(shortest)
+        };
         self.0.iter().find(means).map(|(.., meant)| *meant)
     }
 
-    /// Why a line was not understood that is no answer of some form either. It looks like a word where it does not begin as
-    /// answers do, with capitals, cells or one of these words.
-    pub(super) fn unclear(&self, line: &str, error: NotationError, form: &str, of_answers: &[&str]) -> Failure {
-        let is_word = |text: &str| text.bytes().all(|byte| byte.is_ascii_lowercase()) && !of_answers.contains(&text);
+    /// Why a line was not understood that is no answer of some form either. It looks like a word
+    /// where it does not begin as answers do, with capitals, cells or one of these words.
+    pub(super) fn unclear(
+        &self,
+        line: &str,
+        error: NotationError,
+        form: &str,
+        of_answers: &[&str],
+    ) -> Failure {
+        let is_word = |text: &str| {
+            text.bytes().all(|byte| byte.is_ascii_lowercase()) && !of_answers.contains(&text)
+        };
         if line.split_whitespace().next().is_some_and(is_word) {
-            let known = self.0.iter().map(|(word, ..)| *word).filter(|word| word.starts_with(char::is_alphabetic));
-            return Complaint::UnknownCommand { name: joined(line), known: known.map(str::to_owned).collect() }.into();
+            let known = self
+                .0
+                .iter()
+                .map(|(word, ..)| *word)
+                .filter(|word| word.starts_with(char::is_alphabetic));
+            return Complaint::UnknownCommand {
+                name: joined(line),
+                known: known.map(str::to_owned).collect(),
+            }
+            .into();
         }
-        Failure::Notation { error, source: line.trim_end().to_owned(), name: form.to_owned() }
+        Failure::Notation {
+            error,
+            source: line.trim_end().to_owned(),
+            name: form.to_owned(),
+        }
     }
 }
 

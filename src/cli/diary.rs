@@ -7,25 +7,33 @@ use super::output::{Output, write_file};
 use crate::puzzle::{Entry, Event, Record, RecordError};
 use crate::report::Complaint;
 
-/// The record of puzzles and where it is kept. Where it cannot be kept, that is said once, and it lives on in memory.
+/// The record of puzzles and where it is kept. Where it cannot be kept, that is said once, and it
+/// lives on in memory.
 pub(super) struct Diary {
     record: Record,
     folder: Option<PathBuf>,
 }
 
 impl Diary {
-    /// Opens the record. One that cannot be understood is an error: it may be precious, and is never written over.
+    /// Opens the record. One that cannot be understood is an error: it may be precious, and is
+    /// never written over.
     pub(super) fn open(output: &Output) -> Result<Diary, Complaint> {
         let opened = data::folder().and_then(|folder| {
             let _lock = lock(&folder)?;
             Ok((read(&folder)?, folder))
         });
         match opened {
-            Ok((record, folder)) => Ok(Diary { record, folder: Some(folder) }),
+            Ok((record, folder)) => Ok(Diary {
+                record,
+                folder: Some(folder),
+            }),
             Err(error @ Complaint::NoRecord { .. }) => Err(error),
             Err(error) => {
                 output.warn(&Complaint::NotKept(Box::new(error)));
-                Ok(Diary { record: Record::default(), folder: None })
+                Ok(Diary {
+                    record: Record::default(),
+                    folder: None,
+                })
             }
         }
     }
@@ -35,7 +43,8 @@ impl Diary {
         &self.record
     }
 
-    /// Adds what happened to a puzzle, to the record as it stands now: another session may have written to it.
+    /// Adds what happened to a puzzle, to the record as it stands now: another session may have
+    /// written to it.
     pub(super) fn add(&mut self, to: &Entry, event: Event, seconds: u64, output: &Output) {
         if let Some(folder) = &self.folder {
             match add_to_file(folder, to, event, seconds) {
@@ -67,7 +76,11 @@ fn file(folder: &Path) -> PathBuf {
 fn lock(folder: &Path) -> Result<File, Complaint> {
     let path = folder.join("puzzles.lock");
     let locked = fs::create_dir_all(folder).and_then(|()| {
-        let file = File::options().create(true).truncate(false).write(true).open(&path)?;
+        let file = File::options()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(&path)?;
         file.lock()?;
         Ok(file)
     });
@@ -82,5 +95,6 @@ fn read(folder: &Path) -> Result<Record, Complaint> {
         Err(error) => return Err(Complaint::Unreadable { path, error }),
     };
     let text = String::from_utf8(bytes).map_err(|error| RecordError::Broken(error.to_string()));
-    text.and_then(|text| Record::from_json(&text)).map_err(|error| Complaint::NoRecord { path, error })
+    text.and_then(|text| Record::from_json(&text))
+        .map_err(|error| Complaint::NoRecord { path, error })
 }

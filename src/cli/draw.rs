@@ -14,7 +14,8 @@ use crate::report::picture::{Picture, SvgOptions, svg};
     sixfold draw flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb\n  \
     sixfold draw table.txt --play 'Ycb@i9 Pcw@j9' --out table.png")]
 pub(super) struct Draw {
-    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard input
+    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard
+    /// input
     #[arg(required = true)]
     position: Vec<String>,
 
@@ -55,8 +56,16 @@ impl Draw {
         let kind = self.kind()?;
         self.check(kind)?;
         let position = input::position(&self.position)?;
-        let play = self.play.as_ref().map(|given| self.read_play(given, &position)).transpose()?;
-        let picture = Picture { position: &position, play: play.as_ref(), highlight: &[] };
+        let play = self
+            .play
+            .as_ref()
+            .map(|given| self.read_play(given, &position))
+            .transpose()?;
+        let picture = Picture {
+            position: &position,
+            play: play.as_ref(),
+            highlight: &[],
+        };
         let drawn = match kind {
             Kind::Text => output.picture(&picture, self.out.is_some()).into_bytes(),
             Kind::Svg => self.svg(&picture).into_bytes(),
@@ -75,9 +84,19 @@ impl Draw {
     /// The play to be laid, which must be legal unless `--any` is given.
     fn read_play(&self, given: &str, position: &Position) -> Result<Play, Failure> {
         let turn = input::turn(given, position.rules())?;
-        let Turn::Lay(play) = &turn else { return Err(Complaint::LaysNothing.into()) };
-        let breaches = if self.any { Vec::new() } else { breaches(position, &turn) };
-        if breaches.is_empty() { Ok(play.clone()) } else { Err(Complaint::NotDrawn { turn, breaches }.into()) }
+        let Turn::Lay(play) = &turn else {
+            return Err(Complaint::LaysNothing.into());
+        };
+        let breaches = if self.any {
+            Vec::new()
+        } else {
+            breaches(position, &turn)
+        };
+        if breaches.is_empty() {
+            Ok(play.clone())
+        } else {
+            Err(Complaint::NotDrawn { turn, breaches }.into())
+        }
     }
 
     /// Refuses to draw over the position, and options that would do nothing.
@@ -100,16 +119,28 @@ impl Draw {
         if let Some(kind) = self.format {
             return Ok(kind);
         }
-        let Some(path) = &self.out else { return Ok(Kind::Text) };
+        let Some(path) = &self.out else {
+            return Ok(Kind::Text);
+        };
         match path.extension().and_then(|ending| ending.to_str()) {
             Some("svg") => Ok(Kind::Svg),
             Some("png") => Ok(Kind::Png),
             Some("txt") => Ok(Kind::Text),
-            _ => Err(Complaint::UnknownEnding { path: path.clone(), known: &["svg", "png", "txt"] }.into()),
+            _ => Err(Complaint::UnknownEnding {
+                path: path.clone(),
+                known: &["svg", "png", "txt"],
+            }
+            .into()),
         }
     }
 
     fn svg(&self, picture: &Picture) -> String {
-        svg(picture, &SvgOptions { letters: !self.no_letters, ..SvgOptions::default() })
+        svg(
+            picture,
+            &SvgOptions {
+                letters: !self.no_letters,
+                ..SvgOptions::default()
+            },
+        )
     }
 }

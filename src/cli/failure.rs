@@ -9,9 +9,17 @@ use crate::yaml::YamlError;
 #[derive(Debug)]
 pub(super) enum Failure {
     /// A text is not what it should be: the text and a name for it.
-    Notation { error: NotationError, source: String, name: String },
+    Notation {
+        error: NotationError,
+        source: String,
+        name: String,
+    },
     /// A file is not the YAML that it should be.
-    Yaml { error: YamlError, source: String, name: String },
+    Yaml {
+        error: YamlError,
+        source: String,
+        name: String,
+    },
     /// The command line is not understood.
     Usage(clap::Error),
     /// Something else.
@@ -24,9 +32,19 @@ impl Failure {
     /// The failure for people.
     pub(super) fn text(&self, coloured: bool) -> String {
         match self {
-            Failure::Notation { error, source, name } => diagnostics::draw(error, source, name, coloured),
-            Failure::Yaml { error, source, name } => diagnostics::draw_yaml(error, source, name, coloured),
-            Failure::Usage(error) if coloured => error.render().ansi().to_string().trim_end().to_owned(),
+            Failure::Notation {
+                error,
+                source,
+                name,
+            } => diagnostics::draw(error, source, name, coloured),
+            Failure::Yaml {
+                error,
+                source,
+                name,
+            } => diagnostics::draw_yaml(error, source, name, coloured),
+            Failure::Usage(error) if coloured => {
+                error.render().ansi().to_string().trim_end().to_owned()
+            }
             Failure::Usage(error) => error.render().to_string().trim_end().to_owned(),
             Failure::Complaint(complaint) => diagnostics::draw_complaint(complaint, coloured),
             Failure::ClosedPipe => String::new(),
@@ -43,14 +61,17 @@ impl Failure {
 
     /// The failure for programs; a closed pipe leaves nobody to tell.
     pub(super) fn json(&self) -> String {
-        self.report().map_or_else(String::new, |report| report.to_json())
+        self.report()
+            .map_or_else(String::new, |report| report.to_json())
     }
 
     /// The failure as a part of an answer in JSON.
     pub(super) fn report(&self) -> Option<ErrorReport> {
         Some(match self {
             Failure::Notation { error, source, .. } => ErrorReport::new(error, source),
-            Failure::Yaml { error, source, .. } => ErrorReport::at("yaml", &error.message, source, error.offset),
+            Failure::Yaml { error, source, .. } => {
+                ErrorReport::at("yaml", &error.message, source, error.offset)
+            }
             Failure::Usage(error) => usage(error),
             Failure::Complaint(complaint) => ErrorReport::from(complaint),
             Failure::ClosedPipe => return None,
@@ -66,8 +87,16 @@ fn usage(error: &clap::Error) -> ErrorReport {
         first_and_rest => first_and_rest,
     };
     let message = message.lines().map(str::trim).collect::<Vec<_>>().join(" ");
-    let help: Vec<&str> = rest.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    ErrorReport::without_place("usage", message.trim_start_matches("error: "), Some(help.join("\n")))
+    let help: Vec<&str> = rest
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect();
+    ErrorReport::without_place(
+        "usage",
+        message.trim_start_matches("error: "),
+        Some(help.join("\n")),
+    )
 }
 
 impl From<Complaint> for Failure {
@@ -78,6 +107,10 @@ impl From<Complaint> for Failure {
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
-        if error.kind() == io::ErrorKind::BrokenPipe { Failure::ClosedPipe } else { Complaint::System(error).into() }
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            Failure::ClosedPipe
+        } else {
+            Complaint::System(error).into()
+        }
     }
 }

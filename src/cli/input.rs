@@ -9,7 +9,8 @@ use crate::puzzle::{Stored, load_puzzles};
 use crate::record::Record;
 use crate::report::Complaint;
 
-/// Reads a position that was given as a line, in one word or in several, as a file or as `-` for standard input.
+/// Reads a position that was given as a line, in one word or in several, as a file or as `-` for
+/// standard input.
 pub(super) fn position(words: &[impl AsRef<str>]) -> Result<Position, Failure> {
     let given = joined(words);
     let (source, name) = if is_line(&given) {
@@ -26,17 +27,36 @@ pub(super) fn position(words: &[impl AsRef<str>]) -> Result<Position, Failure> {
         let bytes = fs::read(path).map_err(|error| neither(&given, path, error))?;
         (text(bytes, &given)?, given)
     };
-    parse_position(&source).map_err(|error| Failure::Notation { error, source, name })
+    parse_position(&source).map_err(|error| Failure::Notation {
+        error,
+        source,
+        name,
+    })
 }
 
-/// Reads a position and a turn that follows it: the first word with `@`, or one of those that a turn may begin with, begins it. If there
-/// is none, the first word after the rack that is no `key=value` is taken for a mistyped turn.
-pub(super) fn position_and_turn(first: &str, others: &[String]) -> Result<(Position, Turn), Failure> {
+/// Reads a position and a turn that follows it: the first word with `@`, or one of those that a
+/// turn may begin with, begins it. If there is none, the first word after the rack that is no
+/// `key=value` is taken for a mistyped turn.
+pub(super) fn position_and_turn(
+    first: &str,
+    others: &[String],
+) -> Result<(Position, Turn), Failure> {
     let text = format!("{first} {}", joined(others));
     let parts: Vec<&str> = text.split(BLANKS).filter(|word| !word.is_empty()).collect();
-    let begins_turn = |word: &&str| word.contains('@') || TURN_WORDS.iter().any(|known| word.eq_ignore_ascii_case(known));
+    let begins_turn = |word: &&str| {
+        word.contains('@')
+            || TURN_WORDS
+                .iter()
+                .any(|known| word.eq_ignore_ascii_case(known))
+    };
     let is_file = !is_line(&text) && stands_alone(first);
-    let mistyped = || parts.iter().skip(3).position(|word| !word.contains('=')).map(|place| place + 2);
+    let mistyped = || {
+        parts
+            .iter()
+            .skip(3)
+            .position(|word| !word.contains('='))
+            .map(|place| place + 2)
+    };
     let (before, turn_text) = match parts.iter().skip(1).position(begins_turn).or_else(mistyped) {
         Some(place) if !is_file => (parts[..=place].join(" "), parts[place + 1..].join(" ")),
         _ if is_file || is_line(first) => (first.to_owned(), joined(others)),
@@ -57,12 +77,20 @@ pub(super) fn standard_input() -> Result<(String, String), Failure> {
 /// Reads a play, a swap or a pass.
 pub(super) fn turn(given: &str, rules: Rules) -> Result<Turn, Failure> {
     let source = given.to_owned();
-    parse_turn(&source, rules).map_err(|error| Failure::Notation { error, source, name: "play".to_owned() })
+    parse_turn(&source, rules).map_err(|error| Failure::Notation {
+        error,
+        source,
+        name: "play".to_owned(),
+    })
 }
 
 /// Reads tiles.
 pub(super) fn tiles(given: &str, rules: Rules) -> Result<Vec<Tile>, Failure> {
-    let failure = |error| Failure::Notation { error, source: given.to_owned(), name: "tiles".to_owned() };
+    let failure = |error| Failure::Notation {
+        error,
+        source: given.to_owned(),
+        name: "tiles".to_owned(),
+    };
     parse_tiles(given, rules).map_err(failure)
 }
 
@@ -72,11 +100,15 @@ pub(super) fn file(words: &[String]) -> Option<PathBuf> {
     (given != "-" && !is_line(&given)).then(|| PathBuf::from(given))
 }
 
-/// A text from bytes, without the mark that some editors put first, or an error that says which byte is none.
+/// A text from bytes, without the mark that some editors put first, or an error that says which
+/// byte is none.
 pub(super) fn text(bytes: Vec<u8>, name: &str) -> Result<String, Complaint> {
     let mut text = String::from_utf8(bytes).map_err(|error| {
         let byte = error.utf8_error().valid_up_to() + 1;
-        Complaint::NotText { name: name.to_owned(), byte }
+        Complaint::NotText {
+            name: name.to_owned(),
+            byte,
+        }
     })?;
     if text.starts_with('\u{feff}') {
         text.remove(0);
@@ -87,7 +119,8 @@ pub(super) fn text(bytes: Vec<u8>, name: &str) -> Result<String, Complaint> {
 /// No position is longer: the rest of such a line is skipped, so that no line can fill the memory.
 pub(super) const LONGEST_LINE: usize = 1 << 16;
 
-/// The next line, without its line end, and no more of it than shows that it is too long; `None` at the end.
+/// The next line, without its line end, and no more of it than shows that it is too long; `None` at
+/// the end.
 pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
     let room = LONGEST_LINE as u64 + 1;
@@ -105,7 +138,9 @@ pub(super) fn readable(line: &[u8]) -> Result<&str, Complaint> {
     if line.len() > LONGEST_LINE {
         return Err(Complaint::LongLine { most: LONGEST_LINE });
     }
-    std::str::from_utf8(line).map_err(|error| Complaint::LineNotText { byte: error.valid_up_to() + 1 })
+    std::str::from_utf8(line).map_err(|error| Complaint::LineNotText {
+        byte: error.valid_up_to() + 1,
+    })
 }
 
 /// What the notation allows between words.
@@ -113,12 +148,19 @@ const BLANKS: [char; 2] = [' ', '\t'];
 
 /// The words that the shell made of a text.
 fn joined(words: &[impl AsRef<str>]) -> String {
-    words.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(" ")
+    words
+        .iter()
+        .map(AsRef::as_ref)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Whether a text begins like a position line.
 fn is_line(given: &str) -> bool {
-    given.trim_start_matches(BLANKS).split_once(BLANKS).is_some_and(|(first, _)| Rules::from_name(first).is_some())
+    given
+        .trim_start_matches(BLANKS)
+        .split_once(BLANKS)
+        .is_some_and(|(first, _)| Rules::from_name(first).is_some())
 }
 
 /// Whether a word is a position by itself: a file, or `-` for standard input.
@@ -129,22 +171,38 @@ fn stands_alone(word: &str) -> bool {
 /// The error for a text that neither begins like a position line nor names a file that can be read.
 fn neither(given: &str, path: &Path, error: io::Error) -> Complaint {
     if path.exists() {
-        return Complaint::Unreadable { path: path.to_owned(), error };
+        return Complaint::Unreadable {
+            path: path.to_owned(),
+            error,
+        };
     }
-    Complaint::NeitherLineNorFile { given: given.to_owned() }
+    Complaint::NeitherLineNorFile {
+        given: given.to_owned(),
+    }
 }
 
 /// The text of a file, and its name for messages.
 pub(super) fn read_file(path: &Path) -> Result<(String, String), Failure> {
-    let bytes = fs::read(path).map_err(|error| Complaint::Unreadable { path: path.to_owned(), error })?;
+    let bytes = fs::read(path).map_err(|error| Complaint::Unreadable {
+        path: path.to_owned(),
+        error,
+    })?;
     let name = path.display().to_string();
     Ok((text(bytes, &name)?, name))
 }
 
 /// The game of a file, or of standard input where that is `-`, every turn and every score checked.
 pub(super) fn record(path: &Path) -> Result<Record, Failure> {
-    let (source, name) = if path == Path::new("-") { standard_input()? } else { read_file(path)? };
-    source.parse().map_err(|error| Failure::Notation { error, source, name })
+    let (source, name) = if path == Path::new("-") {
+        standard_input()?
+    } else {
+        read_file(path)?
+    };
+    source.parse().map_err(|error| Failure::Notation {
+        error,
+        source,
+        name,
+    })
 }
 
 /// The puzzles of a file's text, at least one.
@@ -155,11 +213,16 @@ pub(super) fn puzzles(source: String, name: &str) -> Result<Vec<Stored>, Failure
         _ if source.trim().is_empty() => Err(Complaint::NoPuzzles { name }.into()),
         Ok(documents) if documents.is_empty() => Err(Complaint::NoPuzzles { name }.into()),
         Ok(documents) => Ok(documents),
-        Err(error) => Err(Failure::Yaml { error, source, name }),
+        Err(error) => Err(Failure::Yaml {
+            error,
+            source,
+            name,
+        }),
     }
 }
 
-/// The files named, and those that end in `.yaml` in the folders named and in theirs, in the order of their names.
+/// The files named, and those that end in `.yaml` in the folders named and in theirs, in the order
+/// of their names.
 pub(super) fn yaml_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in paths {
@@ -168,7 +231,10 @@ pub(super) fn yaml_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             continue;
         }
         let before = files.len();
-        add_yaml_files(path, &mut files).map_err(|error| Complaint::Unreadable { path: path.clone(), error })?;
+        add_yaml_files(path, &mut files).map_err(|error| Complaint::Unreadable {
+            path: path.clone(),
+            error,
+        })?;
         if files.len() == before {
             return Err(Complaint::EmptyFolder { path: path.clone() }.into());
         }
@@ -177,7 +243,9 @@ pub(super) fn yaml_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
 }
 
 fn add_yaml_files(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
-    let mut entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<PathBuf>>>()?;
+    let mut entries = fs::read_dir(folder)?
+        .map(|entry| Ok(entry?.path()))
+        .collect::<io::Result<Vec<PathBuf>>>()?;
     entries.sort();
     for path in entries {
         if path.is_dir() {

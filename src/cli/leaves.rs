@@ -7,8 +7,8 @@ use crate::strategy::learn::learn;
 
 /// Learn by self-play what tiles are worth keeping
 ///
-/// Prints the values in hundredths of a point, a line for each class of hands, in the form of the table that sixfold was
-/// built with. The same seed gives the same values.
+/// Prints the values in hundredths of a point, a line for each class of hands, in the form of the
+/// table that sixfold was built with. The same seed gives the same values.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  sixfold leaves --rules flex --games 15000 --seed 0")]
 pub(super) struct Leaves {

@@ -29,7 +29,8 @@ pub(super) struct Making {
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(super) tries: u64,
 
-    /// Write a file for each puzzle into this folder, made if missing, instead of all to standard output
+    /// Write a file for each puzzle into this folder, made if missing, instead of all to standard
+    /// output
     #[arg(long, value_name = "DIR")]
     pub(super) out: Option<PathBuf>,
 }
@@ -47,54 +48,90 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const RARE: u64 = 100;
 
 impl Making {
-    /// Makes puzzles under a bar that counts them and what was tried for them; Ctrl-C stops, and keeps what was found. How rare they are
-    /// is shown by the bar, or once on standard error where that is no terminal.
+    /// Makes puzzles under a bar that counts them and what was tried for them; Ctrl-C stops, and
+    /// keeps what was found. How rare they are is shown by the bar, or once on standard error where
+    /// that is no terminal.
     pub(super) fn make<P>(
         &self,
         unit: &'static str,
         output: &Output,
         make: impl FnOnce(&mut dyn FnMut(Progress) -> ControlFlow<()>) -> Vec<P>,
     ) -> (Vec<P>, Made) {
-        let (bar, pressed) = (progress::bar(self.count as u64, "puzzles"), progress::interruption());
+        let (bar, pressed) = (
+            progress::bar(self.count as u64, "puzzles"),
+            progress::interruption(),
+        );
         let (started, mut is_reported) = (Instant::now(), false);
         let puzzles = make(&mut |Progress { found, tries }| {
-            let is_rare = found < self.count && tries / RARE > found as u64 && started.elapsed() >= PATIENCE;
+            let is_rare =
+                found < self.count && tries / RARE > found as u64 && started.elapsed() >= PATIENCE;
             if is_rare && bar.is_hidden() && !is_reported {
                 output.warn(&Complaint::RarePuzzles { found, tries, unit });
                 is_reported = true;
             }
             bar.set_position(found as u64);
             // Short, so that the bar stays on one line.
-            bar.set_message(words::plural(tries as usize, unit) + if is_rare { ": rare" } else { "" });
-            if pressed.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            bar.set_message(
+                words::plural(tries as usize, unit) + if is_rare { ": rare" } else { "" },
+            );
+            if pressed.load(Ordering::Relaxed) {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
         });
         bar.finish_and_clear();
         let tried = words::plural(self.tries as usize, unit);
-        let made = Made { found: puzzles.len(), stopped: pressed.load(Ordering::Relaxed), tried };
+        let made = Made {
+            found: puzzles.len(),
+            stopped: pressed.load(Ordering::Relaxed),
+            tried,
+        };
         (puzzles, made)
     }
 
     /// How the command ends: fewer puzzles than were asked for are an error.
     pub(super) fn ending(&self, made: Made) -> Result<Ending, Failure> {
-        let Made { found, stopped, tried } = made;
+        let Made {
+            found,
+            stopped,
+            tried,
+        } = made;
         let wanted = self.count;
         match found == wanted {
             true => Ok(Ending::Fine),
             false if stopped => Err(Complaint::Stopped { found, wanted }.into()),
-            false => Err(Complaint::FewPuzzles { found, wanted, tried }.into()),
+            false => Err(Complaint::FewPuzzles {
+                found,
+                wanted,
+                tried,
+            }
+            .into()),
         }
     }
 }
 
-/// Writes a file for each puzzle, given by its id and its text, or none where one of them would take the place of something else.
-pub(super) fn write_all(folder: &Path, puzzles: impl IntoIterator<Item = (String, String)>) -> Result<(), Complaint> {
-    fs::create_dir_all(folder).map_err(|error| Complaint::Unwritable { path: folder.to_owned(), error })?;
-    let files: Vec<(PathBuf, String)> =
-        puzzles.into_iter().map(|(id, text)| (folder.join(format!("{id}.yaml")), text)).collect();
-    if let Some((path, _)) =
-        files.iter().find(|(path, text)| path.exists() && fs::read(path).ok() != Some(text.clone().into()))
+/// Writes a file for each puzzle, given by its id and its text, or none where one of them would
+/// take the place of something else.
+pub(super) fn write_all(
+    folder: &Path,
+    puzzles: impl IntoIterator<Item = (String, String)>,
+) -> Result<(), Complaint> {
+    fs::create_dir_all(folder).map_err(|error| Complaint::Unwritable {
+        path: folder.to_owned(),
+        error,
+    })?;
+    let files: Vec<(PathBuf, String)> = puzzles
+        .into_iter()
+        .map(|(id, text)| (folder.join(format!("{id}.yaml")), text))
+        .collect();
+    if let Some((path, _)) = files
+        .iter()
+        .find(|(path, text)| path.exists() && fs::read(path).ok() != Some(text.clone().into()))
     {
         return Err(Complaint::WouldReplace { path: path.clone() });
     }
-    files.iter().try_for_each(|(path, text)| write_file(path, text.as_bytes()))
+    files
+        .iter()
+        .try_for_each(|(path, text)| write_file(path, text.as_bytes()))
 }

@@ -1,4 +1,5 @@
-//! The command line: one file a command. Commands read, ask the library and write; they decide nothing themselves.
+//! The command line: one file a command. Commands read, ask the library and write; they decide
+//! nothing themselves.
 
 mod analyse;
 mod arena;
@@ -45,12 +46,15 @@ const STYLES: Styles = Styles::styled()
     .literal(AnsiColor::Cyan.on_default().bold())
     .placeholder(AnsiColor::Cyan.on_default());
 
-/// Analyses Qwirkle and Qwirkle Flex tables: every legal play, the best one, and every point explained.
+/// Analyses Qwirkle and Qwirkle Flex tables: every legal play, the best one, and every point
+/// explained.
 #[derive(Debug, Parser)]
 #[command(name = "sixfold", version, about, styles = STYLES, arg_required_else_help = true)]
-#[command(after_help = "A position is written `RULES BOARD RACK [key=value …]`, for example\n  \
+#[command(
+    after_help = "A position is written `RULES BOARD RACK [key=value …]`, for example\n  \
     'flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb'\nor as a sheet in a file. Exit codes: 0 fine; 1 the input is wrong or a check \
-    failed; 2 the command line was not understood.")]
+    failed; 2 the command line was not understood."
+)]
 pub struct Cli {
     /// When to use colour: `auto` follows the terminal and NO_COLOR
     #[arg(long, global = true, value_name = "WHEN", default_value_t = ColorChoice::Auto)]
@@ -141,5 +145,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 /// Whether arguments that are not understood ask for JSON all the same.
 fn asks_for_json(arguments: &[OsString]) -> bool {
     let is_pair = |pair: &[OsString]| pair[0] == "--format" && pair[1] == "json";
-    arguments.windows(2).any(is_pair) || arguments.iter().any(|word| word == "--format=json" || word == "--batch")
+    arguments.windows(2).any(is_pair)
+        || arguments
+            .iter()
+            .any(|word| word == "--format=json" || word == "--batch")
 }

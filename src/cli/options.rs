@@ -34,11 +34,18 @@ impl ValueEnum for Task {
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
         Some(match self {
-            Task::Best => PossibleValue::new("best").help("The best play alone, on a prepared table"),
-            Task::Every => PossibleValue::new("every").help("Every play with its score, on a prepared table"),
-            Task::Text => PossibleValue::new("text").help("From a position line to the best play, parsing included"),
+            Task::Best => {
+                PossibleValue::new("best").help("The best play alone, on a prepared table")
+            }
+            Task::Every => {
+                PossibleValue::new("every").help("Every play with its score, on a prepared table")
+            }
+            Task::Text => PossibleValue::new("text")
+                .help("From a position line to the best play, parsing included"),
             Task::Game => PossibleValue::new("game").help("A whole greedy game of two players"),
-            Task::Rollout => PossibleValue::new("rollout").help("Six turns played on in thought, and taken back"),
+            Task::Rollout => {
+                PossibleValue::new("rollout").help("Six turns played on in thought, and taken back")
+            }
         })
     }
 }
@@ -70,7 +77,11 @@ impl ValueEnum for Theme {
 
     /// One word for the shell; as it stands in files, it is understood too.
     fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.name().replace(' ', "-")).alias(self.name()).help(words::theme(*self)))
+        Some(
+            PossibleValue::new(self.name().replace(' ', "-"))
+                .alias(self.name())
+                .help(words::theme(*self)),
+        )
     }
 }
 
@@ -94,7 +105,9 @@ impl ValueEnum for PerPage {
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
         Some(match self {
-            PerPage::Two => PossibleValue::new("2").help("One above the other, with lines for notes"),
+            PerPage::Two => {
+                PossibleValue::new("2").help("One above the other, with lines for notes")
+            }
             PerPage::Four => PossibleValue::new("4").help("Two by two"),
         })
     }
@@ -103,12 +116,18 @@ impl ValueEnum for PerPage {
 /// `1s`, `0.5s` or `200ms`.
 pub(super) fn duration(text: &str) -> Result<Duration, String> {
     let wrong = || format!("`{text}` is no time: write `1s` or `200ms`");
-    let (number, unit) = text.split_at(text.find(|sign: char| sign.is_ascii_alphabetic()).ok_or_else(wrong)?);
+    let (number, unit) = text.split_at(
+        text.find(|sign: char| sign.is_ascii_alphabetic())
+            .ok_or_else(wrong)?,
+    );
     let number: f64 = number.parse().map_err(|_| wrong())?;
     let seconds = match unit {
         "s" => number,
         "ms" => number / 1e3,
         _ => return Err(wrong()),
     };
-    Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero()).ok_or_else(wrong)
+    Duration::try_from_secs_f64(seconds)
+        .ok()
+        .filter(|time| !time.is_zero())
+        .ok_or_else(wrong)
 }

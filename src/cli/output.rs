@@ -24,19 +24,35 @@ impl Output {
             ColorChoice::Auto => !matches!(automatic, anstream::ColorChoice::Never),
         };
         let size = terminal_size::terminal_size_of(io::stdout());
-        let columns = || env::var("COLUMNS").ok()?.parse().ok().filter(|&columns| columns > 0);
+        let columns = || {
+            env::var("COLUMNS")
+                .ok()?
+                .parse()
+                .ok()
+                .filter(|&columns| columns > 0)
+        };
         let page = Page {
             colour: coloured(anstream::AutoStream::choice(&io::stdout())),
             width: size.map(|(width, _)| usize::from(width.0)).or_else(columns),
             height: size.map(|(_, height)| usize::from(height.0)),
             compact,
         };
-        Output { page, coloured_errors: coloured(anstream::AutoStream::choice(&io::stderr())) }
+        Output {
+            page,
+            coloured_errors: coloured(anstream::AutoStream::choice(&io::stderr())),
+        }
     }
 
     /// A picture for the page, or for a file, which has neither colour nor size.
     pub(super) fn picture(&self, picture: &Picture, for_file: bool) -> String {
-        let page = if for_file { Page { compact: self.page.compact, ..Page::default() } } else { self.page };
+        let page = if for_file {
+            Page {
+                compact: self.page.compact,
+                ..Page::default()
+            }
+        } else {
+            self.page
+        };
         page.picture(picture)
     }
 
@@ -44,7 +60,11 @@ impl Output {
     pub(super) fn answer(&self, answer: &impl Answer, format: Format) -> Result<(), Failure> {
         self.print(&render(answer, format, &self.page))?;
         for note in answer.notes() {
-            let _ = writeln!(io::stderr(), "{}", diagnostics::draw_note(note, self.coloured_errors));
+            let _ = writeln!(
+                io::stderr(),
+                "{}",
+                diagnostics::draw_note(note, self.coloured_errors)
+            );
         }
         Ok(())
     }
@@ -78,7 +98,11 @@ impl Output {
 
     /// Says that something is wrong, though not in the way.
     pub(super) fn warn(&self, complaint: &Complaint) {
-        let _ = writeln!(io::stderr(), "{}", diagnostics::draw_warning(complaint, self.coloured_errors));
+        let _ = writeln!(
+            io::stderr(),
+            "{}",
+            diagnostics::draw_warning(complaint, self.coloured_errors)
+        );
     }
 
     /// The same of a failure that stops nothing.
@@ -89,14 +113,19 @@ impl Output {
         }
     }
 
-    /// Says in the middle of a talk that something failed. Where nobody listens any more, that is the end of it.
+    /// Says in the middle of a talk that something failed. Where nobody listens any more, that is
+    /// the end of it.
     pub(super) fn admit(&self, failure: &Failure) -> Result<(), Failure> {
         self.print(&format!("{}\n", failure.text(self.page.colour)))
     }
 
     /// Says why there is no answer. Where even that cannot be written, the exit code must do.
     pub(super) fn complain(&self, failure: &Failure, json: bool) {
-        let text = if json { failure.json() } else { failure.text(self.coloured_errors) };
+        let text = if json {
+            failure.json()
+        } else {
+            failure.text(self.coloured_errors)
+        };
         let _ = writeln!(io::stderr(), "{text}");
     }
 }
@@ -107,7 +136,9 @@ pub(super) const SCALE: u32 = 200;
 /// A PNG of a drawing.
 #[cfg(feature = "png")]
 pub(super) fn png(svg: &str, scale: u32) -> Result<Vec<u8>, Complaint> {
-    crate::report::picture::png(svg, scale).map_err(|error| Complaint::NoPng { reason: error.to_string() })
+    crate::report::picture::png(svg, scale).map_err(|error| Complaint::NoPng {
+        reason: error.to_string(),
+    })
 }
 
 /// Says that there are no PNGs here.
@@ -125,42 +156,60 @@ pub(super) fn is_same_file(one: &Path, other: &Path) -> bool {
 pub(super) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Complaint> {
     let written = match fs::metadata(path) {
         // A pipe or a device stays what it is; a folder is an error.
-        Ok(there) if !there.is_file() => OpenOptions::new().write(true).open(path).and_then(|mut to| to.write_all(bytes)),
+        Ok(there) if !there.is_file() => OpenOptions::new()
+            .write(true)
+            .open(path)
+            .and_then(|mut to| to.write_all(bytes)),
         Ok(there) => replace(&behind_links(path), bytes, Some(there.permissions())),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => replace(&behind_links(path), bytes, None),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            replace(&behind_links(path), bytes, None)
+        }
         Err(error) => Err(error),
     };
-    written.map_err(|error| Complaint::Unwritable { path: path.to_owned(), error })
+    written.map_err(|error| Complaint::Unwritable {
+        path: path.to_owned(),
+        error,
+    })
 }
 
 fn replace(path: &Path, bytes: &[u8], permissions: Option<Permissions>) -> io::Result<()> {
     let (temporary, made) = new_file(|number| temporary_name(path, number));
     let mut file = made?;
-    let written = permissions.map_or(Ok(()), |permissions| file.set_permissions(permissions)).and_then(|()| {
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        fs::rename(&temporary, path)
-    });
+    let written = permissions
+        .map_or(Ok(()), |permissions| file.set_permissions(permissions))
+        .and_then(|()| {
+            file.write_all(bytes)?;
+            file.sync_all()?;
+            fs::rename(&temporary, path)
+        });
     written.inspect_err(|_| {
         // Whatever is left of it is of no use; the first error is the one to tell.
         let _ = fs::remove_file(&temporary);
     })
 }
 
-/// The file that a link leads to, there or not: the link itself is to stay. The system has found that links end.
+/// The file that a link leads to, there or not: the link itself is to stay. The system has found
+/// that links end.
 fn behind_links(path: &Path) -> PathBuf {
     let mut path = path.to_owned();
     while let Ok(to) = fs::read_link(&path) {
-        path = path.parent().map_or_else(|| to.clone(), |folder| folder.join(&to));
+        path = path
+            .parent()
+            .map_or_else(|| to.clone(), |folder| folder.join(&to));
     }
     path
 }
 
-/// A process may have the number of one that was killed and left its file: then the next name will do.
+/// A process may have the number of one that was killed and left its file: then the next name will
+/// do.
 fn temporary_name(path: &Path, number: u32) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     let process = std::process::id();
-    name.push(if number == 1 { format!(".{process}.tmp") } else { format!(".{process}-{number}.tmp") });
+    name.push(if number == 1 {
+        format!(".{process}.tmp")
+    } else {
+        format!(".{process}-{number}.tmp")
+    });
     path.with_file_name(name)
 }
 

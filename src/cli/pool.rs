@@ -16,7 +16,18 @@ pub(super) fn number() -> RangedI64ValueParser<u16> {
 
 /// So many threads; as many as there are cores where nothing is said.
 pub(super) fn threads(number: Option<u16>) -> Result<ThreadPool, Failure> {
-    let cores = || thread::available_parallelism().map_or(1, usize::from).min(MOST_THREADS);
-    let pool = ThreadPoolBuilder::new().num_threads(number.map_or_else(cores, usize::from)).build();
-    pool.map_err(|error| Complaint::NoThreads { reason: error.to_string() }.into())
+    let cores = || {
+        thread::available_parallelism()
+            .map_or(1, usize::from)
+            .min(MOST_THREADS)
+    };
+    let pool = ThreadPoolBuilder::new()
+        .num_threads(number.map_or_else(cores, usize::from))
+        .build();
+    pool.map_err(|error| {
+        Complaint::NoThreads {
+            reason: error.to_string(),
+        }
+        .into()
+    })
 }

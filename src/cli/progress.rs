@@ -22,7 +22,9 @@ pub(super) fn share(doing: &str) -> ProgressBar {
 fn styled(total: u64, rest: &str) -> ProgressBar {
     let bar = ProgressBar::new(total);
     let template = format!("{{bar:32}} {rest}");
-    bar.set_style(ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar.set_style(
+        ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar()),
+    );
     bar
 }
 
@@ -31,11 +33,13 @@ pub(super) fn show(bar: &ProgressBar, share: f64) {
     bar.set_position((share.clamp(0.0, 1.0) * 100.0) as u64);
 }
 
-/// Becomes true when the user presses Ctrl-C, which then no longer kills: what was done so far can be kept whole.
+/// Becomes true when the user presses Ctrl-C, which then no longer kills: what was done so far can
+/// be kept whole.
 pub(super) fn interruption() -> Arc<AtomicBool> {
     let pressed = Arc::new(AtomicBool::new(false));
     let noted = Arc::clone(&pressed);
-    // Where the system takes no handler, Ctrl-C kills as ever; files are still written whole or not at all.
+    // Where the system takes no handler, Ctrl-C kills as ever; files are still written whole or not
+    // at all.
     let _ = ctrlc::set_handler(move || {
         if noted.swap(true, Ordering::Relaxed) {
             std::process::exit(1);

@@ -12,8 +12,8 @@ use crate::search::Searcher;
 
 /// Play through worked examples and compare them with what the rulebook says
 ///
-/// Without a PATH, the examples of the Qwirkle, Qwirkle Flex and Qwords rulebooks that come with the program. Exits with 1 where
-/// any example differs.
+/// Without a PATH, the examples of the Qwirkle, Qwirkle Flex and Qwords rulebooks that come with
+/// the program. Exits with 1 where any example differs.
 #[derive(Debug, Args)]
 #[command(after_help = after_help())]
 pub(super) struct Rulebook {
@@ -27,7 +27,9 @@ pub(super) struct Rulebook {
 }
 
 fn after_help() -> String {
-    let codes = Breach::CODES.iter().map(|(code, meaning)| format!("\n  {code:<18} {meaning}"));
+    let codes = Breach::CODES
+        .iter()
+        .map(|(code, meaning)| format!("\n  {code:<18} {meaning}"));
     format!(
         "Example:\n  \
         sixfold rulebook my-examples.yaml\n\n\
@@ -58,12 +60,18 @@ impl Rulebook {
         }
         for path in input::yaml_files(&self.paths)? {
             let (source, whole_name) = input::read_file(&path)?;
-            let name = path.file_stem().map_or(whole_name.clone(), |stem| stem.to_string_lossy().into_owned());
+            let name = path.file_stem().map_or(whole_name.clone(), |stem| {
+                stem.to_string_lossy().into_owned()
+            });
             checked.extend(check(&name, &whole_name, source)?);
         }
         let report = RulebookReport::new(checked);
         output.answer(&report, self.format)?;
-        Ok(if report.is_ok() { Ending::Fine } else { Ending::Wrong })
+        Ok(if report.is_ok() {
+            Ending::Fine
+        } else {
+            Ending::Wrong
+        })
     }
 
     pub(super) fn wants_json(&self) -> bool {
@@ -74,8 +82,18 @@ impl Rulebook {
 fn check(rulebook: &str, name: &str, source: String) -> Result<Vec<(String, Checked)>, Failure> {
     let mut searcher = Searcher::new();
     match load_examples(&source) {
-        Ok(examples) if examples.is_empty() => Err(Complaint::NoExamples { name: name.to_owned() }.into()),
-        Ok(examples) => Ok(examples.iter().map(|example| (rulebook.to_owned(), example.check(&mut searcher))).collect()),
-        Err(error) => Err(Failure::Yaml { error, source, name: name.to_owned() }),
+        Ok(examples) if examples.is_empty() => Err(Complaint::NoExamples {
+            name: name.to_owned(),
+        }
+        .into()),
+        Ok(examples) => Ok(examples
+            .iter()
+            .map(|example| (rulebook.to_owned(), example.check(&mut searcher)))
+            .collect()),
+        Err(error) => Err(Failure::Yaml {
+            error,
+            source,
+            name: name.to_owned(),
+        }),
     }
 }

@@ -14,10 +14,12 @@ use crate::search::Searcher;
     sixfold score flex RcbRtwRsb BssBtbGcbRdbOcwBfb origin=j10 Btb@k11 Bss@l11\n  \
     sixfold score table.txt swap Rd Oc")]
 pub(super) struct Score {
-    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard input
+    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard
+    /// input
     position: String,
 
-    /// A play such as `Ycb@i9 Pcw@j9`, `swap Rd Oc` or `pass`; the first such word ends a position that is not quoted
+    /// A play such as `Ycb@i9 Pcw@j9`, `swap Rd Oc` or `pass`; the first such word ends a position
+    /// that is not quoted
     #[arg(required = true)]
     play: Vec<String>,
 
@@ -31,7 +33,11 @@ impl Score {
         let (position, turn) = input::position_and_turn(&self.position, &self.play)?;
         let verdict = Verdict::new(position, turn, &mut Searcher::new());
         output.answer(&verdict, self.format)?;
-        Ok(if verdict.is_legal() { Ending::Fine } else { Ending::Wrong })
+        Ok(if verdict.is_legal() {
+            Ending::Fine
+        } else {
+            Ending::Wrong
+        })
     }
 
     pub(super) fn wants_json(&self) -> bool {

@@ -5,5 +5,7 @@ const GAMES: u64 = 1_000_000;
 
 /// A game that the clock chooses.
 pub(super) fn by_clock() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() % GAMES)
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_secs() % GAMES)
 }

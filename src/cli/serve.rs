@@ -30,15 +30,27 @@ const LONGEST_HEAD: u64 = 16 * 1024;
 
 impl Serve {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
-        let unreadable = |error| Complaint::Unreadable { path: self.site.clone(), error };
+        let unreadable = |error| Complaint::Unreadable {
+            path: self.site.clone(),
+            error,
+        };
         let folder = self.site.canonicalize().map_err(unreadable)?;
         if !folder.join("index.html").is_file() {
-            return Err(Complaint::NoIndex { path: self.site.clone() }.into());
+            return Err(Complaint::NoIndex {
+                path: self.site.clone(),
+            }
+            .into());
         }
-        let refused = |error| Complaint::PortRefused { port: self.port, error };
+        let refused = |error| Complaint::PortRefused {
+            port: self.port,
+            error,
+        };
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, self.port)).map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
-        output.print(&format!("{} is at http://{address}/ until you press Ctrl-C\n", self.site.display()))?;
+        output.print(&format!(
+            "{} is at http://{address}/ until you press Ctrl-C\n",
+            self.site.display()
+        ))?;
         thread::scope(|scope| {
             for visitor in listener.incoming().flatten() {
                 let folder = &folder;
@@ -63,7 +75,10 @@ fn answer(mut visitor: TcpStream, folder: &Path) -> io::Result<()> {
         }
     }
     let mut words = first.split(' ');
-    let (method, address) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let (method, address) = (
+        words.next().unwrap_or_default(),
+        words.next().unwrap_or_default(),
+    );
     let Answer { status, kind, body } = match method {
         "GET" | "HEAD" => page(address.split(['?', '#']).next().unwrap_or_default(), folder),
         _ => Answer::plain("405 Method Not Allowed", "only GET and HEAD"),
@@ -88,7 +103,11 @@ struct Answer {
 
 impl Answer {
     fn plain(status: &'static str, words: &str) -> Answer {
-        Answer { status, kind: "text/plain; charset=utf-8", body: words.into() }
+        Answer {
+            status,
+            kind: "text/plain; charset=utf-8",
+            body: words.into(),
+        }
     }
 }
 
@@ -100,22 +119,39 @@ const ELSEWHERE: &str = "<!doctype html><title>Not found</title><meta http-equiv
 fn page(address: &str, folder: &Path) -> Answer {
     let found = inside(address, folder).map(|file| ("200 OK", file));
     if found.is_none() && address.matches('/').count() > 1 {
-        return Answer { status: "404 Not Found", kind: "text/html; charset=utf-8", body: ELSEWHERE.into() };
+        return Answer {
+            status: "404 Not Found",
+            kind: "text/html; charset=utf-8",
+            body: ELSEWHERE.into(),
+        };
     }
     let (status, file) = found.unwrap_or_else(|| ("404 Not Found", folder.join("404.html")));
     match fs::read(&file) {
-        Ok(body) => Answer { status, kind: content_type(&file), body },
+        Ok(body) => Answer {
+            status,
+            kind: content_type(&file),
+            body,
+        },
         Err(_) => Answer::plain("404 Not Found", "there is no such page"),
     }
 }
 
-/// The file that an address names, if it lies in the folder: also where links in the folder lead elsewhere.
+/// The file that an address names, if it lies in the folder: also where links in the folder lead
+/// elsewhere.
 fn inside(path: &str, folder: &Path) -> Option<PathBuf> {
     let mut file = folder.to_owned();
-    let path = if path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
+    let path = if path.ends_with('/') {
+        format!("{path}index.html")
+    } else {
+        path.to_owned()
+    };
     for name in path.strip_prefix('/')?.split('/') {
         // The names of a site's files are plain; anything else, such as `..`, names none of them.
-        if name.starts_with('.') || !name.chars().all(|sign| sign.is_ascii_alphanumeric() || "-._".contains(sign)) {
+        if name.starts_with('.')
+            || !name
+                .chars()
+                .all(|sign| sign.is_ascii_alphanumeric() || "-._".contains(sign))
+        {
             return None;
         }
         file.push(name);

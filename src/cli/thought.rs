@@ -15,12 +15,14 @@ pub(super) struct Thought {
     #[arg(long, value_name = "N", requires = "deep", value_parser = clap::value_parser!(u16).range(1..))]
     plies: Option<u16>,
 
-    /// With --deep: rollouts for each turn, 400 or more; a turn that a first look shows to be clearly worse gets a tenth, at least 400
+    /// With --deep: rollouts for each turn, 400 or more; a turn that a first look shows to be
+    /// clearly worse gets a tenth, at least 400
     /// [default: 4000]
     #[arg(long, value_name = "N", requires = "deep", value_parser = clap::value_parser!(u32).range(Effort::THOROUGH.least as i64..))]
     samples: Option<u32>,
 
-    /// With --deep: time limit, such as 1s; every turn still gets a few rollouts, and the answer depends on the machine
+    /// With --deep: time limit, such as 1s; every turn still gets a few rollouts, and the answer
+    /// depends on the machine
     #[arg(long, value_name = "TIME", requires = "deep", value_parser = duration)]
     time: Option<Duration>,
 
@@ -28,25 +30,44 @@ pub(super) struct Thought {
     #[arg(long, value_name = "N", requires = "deep", default_value_t = 0)]
     seed: u64,
 
-    /// With --deep: tiles that the next player is known to hold, all or some, such as RcGd; given again for the players after
+    /// With --deep: tiles that the next player is known to hold, all or some, such as RcGd; given
+    /// again for the players after
     #[arg(long, value_name = "TILES", requires = "deep")]
     opponent_rack: Vec<String>,
 
-    /// With --deep: a turn to judge as well, with the full number of rollouts, such as 'Ycb@i9 Pcw@j9' or 'swap Rd'; may be repeated
+    /// With --deep: a turn to judge as well, with the full number of rollouts, such as 'Ycb@i9
+    /// Pcw@j9' or 'swap Rd'; may be repeated
     #[arg(long, value_name = "PLAY", requires = "deep")]
     include: Vec<String>,
 }
 
 impl Thought {
-    /// Judges the likeliest turns of a position, and those that were asked for. Shows `top` of the former.
-    pub(super) fn about(&self, position: Position, threads: Option<u16>, top: usize) -> Result<DeepReport, Failure> {
-        let included = self.include.iter().map(|given| included(given, &position)).collect::<Result<Vec<_>, Failure>>()?;
+    /// Judges the likeliest turns of a position, and those that were asked for. Shows `top` of the
+    /// former.
+    pub(super) fn about(
+        &self,
+        position: Position,
+        threads: Option<u16>,
+        top: usize,
+    ) -> Result<DeepReport, Failure> {
+        let included = self
+            .include
+            .iter()
+            .map(|given| included(given, &position))
+            .collect::<Result<Vec<_>, Failure>>()?;
         let known = self.known_hands(&position)?;
-        let question =
-            DeepQuestion { known, included, examined: usize::MAX, effort: self.effort(), time: self.time, seed: self.seed };
+        let question = DeepQuestion {
+            known,
+            included,
+            examined: usize::MAX,
+            effort: self.effort(),
+            time: self.time,
+            seed: self.seed,
+        };
         let bar = progress::share("thinking");
         let mut show = |share: f64| progress::show(&bar, share);
-        let look = pool::threads(threads)?.install(|| Engine::new(position.rules()).look(&position, &question, &mut show));
+        let look = pool::threads(threads)?
+            .install(|| Engine::new(position.rules()).look(&position, &question, &mut show));
         bar.finish_and_clear();
         Ok(DeepReport::new(position, &question, &look, top))
     }
@@ -64,7 +85,10 @@ impl Thought {
     }
 
     fn known_hands(&self, position: &Position) -> Result<KnownHands, Failure> {
-        let hands = self.opponent_rack.iter().map(|given| input::tiles(given, position.rules()));
+        let hands = self
+            .opponent_rack
+            .iter()
+            .map(|given| input::tiles(given, position.rules()));
         let hands = hands.collect::<Result<Vec<_>, Failure>>()?;
         KnownHands::new(position, hands).map_err(|reason| Complaint::ImpossibleHands(reason).into())
     }
@@ -74,5 +98,9 @@ impl Thought {
 fn included(given: &str, position: &Position) -> Result<Turn, Failure> {
     let turn = input::turn(given, position.rules())?;
     let breaches = breaches(position, &turn);
-    if breaches.is_empty() { Ok(turn) } else { Err(Complaint::NotLegal { turn, breaches }.into()) }
+    if breaches.is_empty() {
+        Ok(turn)
+    } else {
+        Err(Complaint::NotLegal { turn, breaches }.into())
+    }
 }

@@ -7,14 +7,15 @@ use crate::report::text::Format;
 
 /// Count the unseen tiles, and find the cells that none of them can fill
 ///
-/// Unseen is what the others and the bag may hold: the set less the table less the rack. With two players and an empty bag it is the
-/// opponent's hand.
+/// Unseen is what the others and the bag may hold: the set less the table less the rack. With two
+/// players and an empty bag it is the opponent's hand.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold unseen classic RcRdRf/1Gd BsPsOcOxGtYf\n  \
     sixfold unseen table.txt --format json")]
 pub(super) struct Unseen {
-    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard input
+    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard
+    /// input
     #[arg(required = true)]
     position: Vec<String>,
 
@@ -25,7 +26,10 @@ pub(super) struct Unseen {
 
 impl Unseen {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
-        output.answer(&UnseenReport::new(input::position(&self.position)?), self.format)?;
+        output.answer(
+            &UnseenReport::new(input::position(&self.position)?),
+            self.format,
+        )?;
         Ok(Ending::Fine)
     }
 

@@ -3,8 +3,8 @@ use super::{Cell, Direction, Placement, Tile};
 
 /// The tiles on the table, which has no edge.
 ///
-/// A grid over the part in use, with at least one free cell between any tile and its edge; laying a tile there makes the grid
-/// larger.
+/// A grid over the part in use, with at least one free cell between any tile and its edge; laying a
+/// tile there makes the grid larger.
 #[derive(Clone, Debug, Default)]
 pub struct Board {
     grid: Vec<Option<Tile>>,
@@ -25,14 +25,28 @@ struct Frame {
 impl Frame {
     fn over(bounds: Bounds) -> Frame {
         let Bounds { top_left, .. } = bounds;
-        Frame { left: top_left.column, top: top_left.row, width: bounds.width() as u16, height: bounds.height() as u16 }
+        Frame {
+            left: top_left.column,
+            top: top_left.row,
+            width: bounds.width() as u16,
+            height: bounds.height() as u16,
+        }
     }
 
     /// The cell's place in the grid; `None` outside the frame and on its edge.
     fn place_inside(self, cell: Cell) -> Option<usize> {
-        let Frame { left, top, width, height } = self;
-        let inner =
-            Frame { left: left + 1, top: top + 1, width: width.saturating_sub(2), height: height.saturating_sub(2) };
+        let Frame {
+            left,
+            top,
+            width,
+            height,
+        } = self;
+        let inner = Frame {
+            left: left + 1,
+            top: top + 1,
+            width: width.saturating_sub(2),
+            height: height.saturating_sub(2),
+        };
         inner.place(cell).and(self.place(cell))
     }
 
@@ -41,7 +55,8 @@ impl Frame {
         // A cell before the frame wraps round to a large number.
         let column = cell.column.wrapping_sub(self.left) as u16;
         let row = cell.row.wrapping_sub(self.top) as u16;
-        (column < self.width && row < self.height).then(|| usize::from(row) * usize::from(self.width) + usize::from(column))
+        (column < self.width && row < self.height)
+            .then(|| usize::from(row) * usize::from(self.width) + usize::from(column))
     }
 }
 
@@ -57,21 +72,33 @@ pub struct Bounds {
 impl Bounds {
     /// The rectangle of one cell.
     pub const fn of(cell: Cell) -> Bounds {
-        Bounds { top_left: cell, bottom_right: cell }
+        Bounds {
+            top_left: cell,
+            bottom_right: cell,
+        }
     }
 
     /// The smallest rectangle that holds this one and a cell.
     pub fn including(self, cell: Cell) -> Bounds {
-        let Bounds { top_left, bottom_right } = self;
+        let Bounds {
+            top_left,
+            bottom_right,
+        } = self;
         Bounds {
             top_left: Cell::new(top_left.column.min(cell.column), top_left.row.min(cell.row)),
-            bottom_right: Cell::new(bottom_right.column.max(cell.column), bottom_right.row.max(cell.row)),
+            bottom_right: Cell::new(
+                bottom_right.column.max(cell.column),
+                bottom_right.row.max(cell.row),
+            ),
         }
     }
 
     /// The rectangle with so many more cells on each side.
     pub const fn grown(self, by: i16) -> Bounds {
-        let Bounds { top_left, bottom_right } = self;
+        let Bounds {
+            top_left,
+            bottom_right,
+        } = self;
         Bounds {
             top_left: Cell::new(top_left.column - by, top_left.row - by),
             bottom_right: Cell::new(bottom_right.column + by, bottom_right.row + by),
@@ -80,8 +107,14 @@ impl Bounds {
 
     /// With a free cell on each side, but none without a name.
     pub fn with_margin(self) -> Bounds {
-        let Bounds { top_left, bottom_right } = self.grown(1);
-        Bounds { top_left: Cell::new(top_left.column.max(1), top_left.row.max(1)), bottom_right }
+        let Bounds {
+            top_left,
+            bottom_right,
+        } = self.grown(1);
+        Bounds {
+            top_left: Cell::new(top_left.column.max(1), top_left.row.max(1)),
+            bottom_right,
+        }
     }
 
     /// How many columns it has.
@@ -114,7 +147,9 @@ impl Board {
     /// A table with these tiles, or the cells on which several of them lie.
     pub fn with_tiles(tiles: &[Placement]) -> Result<Board, Vec<Cell>> {
         let mut cells = tiles.iter().map(|placement| placement.cell);
-        let Some(first) = cells.next() else { return Ok(Board::new()) };
+        let Some(first) = cells.next() else {
+            return Ok(Board::new());
+        };
         let bounds = cells.fold(Bounds::of(first), Bounds::including);
         let frame = Frame::over(bounds.grown(1));
         let mut grid = vec![None; usize::from(frame.width) * usize::from(frame.height)];
@@ -128,7 +163,12 @@ impl Board {
         if !twice.is_empty() {
             return Err(twice);
         }
-        Ok(Board { grid, frame, bounds: Some(bounds), tiles: tiles.len() })
+        Ok(Board {
+            grid,
+            frame,
+            bounds: Some(bounds),
+            tiles: tiles.len(),
+        })
     }
 
     /// The tile on a cell.
@@ -141,10 +181,14 @@ impl Board {
     /// # Panics
     /// Where the cell is taken: legality is the caller's business.
     pub fn lay(&mut self, cell: Cell, tile: Tile) {
-        let bounds = self.bounds.map_or(Bounds::of(cell), |bounds| bounds.including(cell));
+        let bounds = self
+            .bounds
+            .map_or(Bounds::of(cell), |bounds| bounds.including(cell));
         let place = self.frame.place_inside(cell).unwrap_or_else(|| {
             self.enlarge(bounds.grown(6));
-            self.frame.place(cell).expect("the frame was made to hold the cell")
+            self.frame
+                .place(cell)
+                .expect("the frame was made to hold the cell")
         });
         let before = self.grid[place].replace(tile);
         assert!(before.is_none(), "a tile lies on this cell already");
@@ -169,11 +213,16 @@ impl Board {
 
     /// Every tile, by row and then by column.
     pub fn tiles(&self) -> impl Iterator<Item = Placement> {
-        let Frame { left, top, width, .. } = self.frame;
+        let Frame {
+            left, top, width, ..
+        } = self.frame;
         let rows = self.grid.chunks(usize::from(width.max(1)));
         (top..).zip(rows).flat_map(move |(row, tiles)| {
             let at = move |(column, tile): (i16, &Option<Tile>)| {
-                tile.map(|tile| Placement { cell: Cell::new(column, row), tile })
+                tile.map(|tile| Placement {
+                    cell: Cell::new(column, row),
+                    tile,
+                })
             };
             (left..).zip(tiles).filter_map(at)
         })
@@ -181,32 +230,51 @@ impl Board {
 
     /// The whole grid.
     pub(super) fn grid(&self) -> Grid<'_> {
-        Grid { cells: &self.grid, width: usize::from(self.frame.width) }
+        Grid {
+            cells: &self.grid,
+            width: usize::from(self.frame.width),
+        }
     }
 
     /// Whether a cell shares an edge with a tile.
     pub fn touches(&self, cell: Cell) -> bool {
-        cell.neighbours().into_iter().any(|neighbour| self.get(neighbour).is_some())
+        cell.neighbours()
+            .into_iter()
+            .any(|neighbour| self.get(neighbour).is_some())
     }
 
     /// The free cells that share an edge with a tile, by row and then by column.
     pub fn beside(&self) -> impl Iterator<Item = Cell> + '_ {
         let around = self.bounds.map(|bounds| bounds.grown(1));
         let cells = around.into_iter().flat_map(|around| {
-            around.rows().flat_map(move |row| around.columns().map(move |column| Cell::new(column, row)))
+            around
+                .rows()
+                .flat_map(move |row| around.columns().map(move |column| Cell::new(column, row)))
         });
         cells.filter(|&cell| self.get(cell).is_none() && self.touches(cell))
     }
 
-    /// The touching tiles in a direction through a cell, as far as they satisfy a condition; from left to right, or top down.
-    pub fn run(&self, cell: Cell, direction: Direction, belongs: impl Fn(Tile) -> bool) -> Vec<Placement> {
-        run(cell, direction, |cell| self.get(cell).filter(|&tile| belongs(tile)))
+    /// The touching tiles in a direction through a cell, as far as they satisfy a condition; from
+    /// left to right, or top down.
+    pub fn run(
+        &self,
+        cell: Cell,
+        direction: Direction,
+        belongs: impl Fn(Tile) -> bool,
+    ) -> Vec<Placement> {
+        run(cell, direction, |cell| {
+            self.get(cell).filter(|&tile| belongs(tile))
+        })
     }
 
     /// The groups of tiles that hang together, the largest first.
     pub fn groups(&self) -> Vec<Vec<Cell>> {
         let mut unseen: Vec<bool> = self.grid.iter().map(Option::is_some).collect();
-        let mut take = |cell: &Cell| self.frame.place(*cell).is_some_and(|place| std::mem::take(&mut unseen[place]));
+        let mut take = |cell: &Cell| {
+            self.frame
+                .place(*cell)
+                .is_some_and(|place| std::mem::take(&mut unseen[place]))
+        };
         let mut groups: Vec<Vec<Cell>> = Vec::new();
         let mut left = self.tiles;
         let mut starts = self.tiles().map(|placement| placement.cell);
@@ -248,7 +316,11 @@ impl PartialEq for Board {
 impl Eq for Board {}
 
 /// The tiles that follow each other in a direction through a cell, from left to right, or top down.
-pub(super) fn run(through: Cell, direction: Direction, at: impl Fn(Cell) -> Option<Tile>) -> Vec<Placement> {
+pub(super) fn run(
+    through: Cell,
+    direction: Direction,
+    at: impl Fn(Cell) -> Option<Tile>,
+) -> Vec<Placement> {
     let at = |steps: i16| {
         let cell = through.step(direction, steps);
         at(cell).map(|tile| Placement { cell, tile })

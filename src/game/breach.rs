@@ -105,16 +105,37 @@ impl Breach {
         ("not_in_rack", "a tile that the rack does not hold"),
         ("cell_twice", "several tiles on one cell"),
         ("occupied", "a tile on top of another"),
-        ("nothing_shared", "the tiles laid have neither one colour nor one shape"),
-        ("face_laid_twice", "two of the tiles laid have the same colour and shape"),
-        ("not_one_line", "the tiles laid are not in one row or one column"),
+        (
+            "nothing_shared",
+            "the tiles laid have neither one colour nor one shape",
+        ),
+        (
+            "face_laid_twice",
+            "two of the tiles laid have the same colour and shape",
+        ),
+        (
+            "not_one_line",
+            "the tiles laid are not in one row or one column",
+        ),
         ("gap", "free cells between the tiles laid"),
-        ("touches_nothing", "no tile laid touches the table, edge to edge"),
+        (
+            "touches_nothing",
+            "no tile laid touches the table, edge to edge",
+        ),
         ("mixed_line", "a line with neither one colour nor one shape"),
-        ("face_twice_in_line", "a line with the same colour and shape twice"),
+        (
+            "face_twice_in_line",
+            "a line with the same colour and shape twice",
+        ),
         ("line_too_long", "a line of more than six tiles"),
-        ("diagonal_too_long", "a diagonal of more than six tiles of one background"),
-        ("opening_size", "an opening that does not lay the rack's largest set"),
+        (
+            "diagonal_too_long",
+            "a diagonal of more than six tiles of one background",
+        ),
+        (
+            "opening_size",
+            "an opening that does not lay the rack's largest set",
+        ),
         ("opening_not_laid", "a swap or a pass as the first turn"),
         ("swap_beyond_bag", "a swap of more tiles than the bag holds"),
         ("can_lay", "a pass although a tile can be laid"),
@@ -134,9 +155,18 @@ impl Breach {
             Breach::NotOneLine { .. } => "not_one_line",
             Breach::Gap { .. } => "gap",
             Breach::TouchesNothing { .. } => "touches_nothing",
-            Breach::Line(BadLine { fault: LineFault::Mixed, .. }) => "mixed_line",
-            Breach::Line(BadLine { fault: LineFault::FaceTwice(_), .. }) => "face_twice_in_line",
-            Breach::Line(BadLine { fault: LineFault::TooLong, .. }) => "line_too_long",
+            Breach::Line(BadLine {
+                fault: LineFault::Mixed,
+                ..
+            }) => "mixed_line",
+            Breach::Line(BadLine {
+                fault: LineFault::FaceTwice(_),
+                ..
+            }) => "face_twice_in_line",
+            Breach::Line(BadLine {
+                fault: LineFault::TooLong,
+                ..
+            }) => "line_too_long",
             Breach::LongDiagonal(_) => "diagonal_too_long",
             Breach::OpeningSize { .. } => "opening_size",
             Breach::OpeningNotLaid { .. } => "opening_not_laid",

@@ -1,4 +1,5 @@
-/// A cell of the table. Columns and rows count from 1 (`a1`) and rows grow downwards; the order is by row, then by column.
+/// A cell of the table. Columns and rows count from 1 (`a1`) and rows grow downwards; the order is
+/// by row, then by column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell {
     /// The row, from 1.

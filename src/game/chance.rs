@@ -1,7 +1,8 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 
-/// Chance that gives the same draws on every machine and in every version: raw ChaCha8 words, no floats, no `usize`.
+/// Chance that gives the same draws on every machine and in every version: raw ChaCha8 words, no
+/// floats, no `usize`.
 #[derive(Clone, Debug)]
 pub struct Chance(ChaCha8Rng);
 

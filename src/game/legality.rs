@@ -1,12 +1,19 @@
 use std::collections::BTreeMap;
 
 use super::line::{bad_lines, faces_twice, long_diagonal, share_colour, share_shape};
-use super::{Board, Breach, Cell, Colour, Direction, Face, Placement, Play, Position, RACK_SIZE, Shape, Tile, Turn};
+use super::{
+    Board, Breach, Cell, Colour, Direction, Face, Placement, Play, Position, RACK_SIZE, Shape,
+    Tile, Turn,
+};
 
 /// The size of the largest set: tiles that share a colour or a shape, equal faces counted once.
 pub fn largest_set(rack: &[Tile]) -> usize {
     let count = |belongs: &dyn Fn(Face) -> bool| {
-        let mut faces: Vec<Face> = rack.iter().map(|tile| tile.face()).filter(|&face| belongs(face)).collect();
+        let mut faces: Vec<Face> = rack
+            .iter()
+            .map(|tile| tile.face())
+            .filter(|&face| belongs(face))
+            .collect();
         faces.sort();
         faces.dedup();
         faces.len()
@@ -39,16 +46,23 @@ fn rack_breaches(position: &Position, turn: &Turn) -> Vec<Breach> {
         let held = position.rack().iter().filter(|&&held| held == tile).count();
         Breach::NotInRack { tile, needed, held }
     });
-    lacking.filter(|breach| matches!(breach, Breach::NotInRack { needed, held, .. } if needed > held)).collect()
+    lacking
+        .filter(|breach| matches!(breach, Breach::NotInRack { needed, held, .. } if needed > held))
+        .collect()
 }
 
 fn swap_breaches(position: &Position, tiles: &[Tile]) -> Vec<Breach> {
     let mut breaches = Vec::new();
     if position.board().is_empty() {
-        breaches.push(Breach::OpeningNotLaid { largest: largest_set(position.rack()) });
+        breaches.push(Breach::OpeningNotLaid {
+            largest: largest_set(position.rack()),
+        });
     }
     if tiles.len() > position.bag() {
-        breaches.push(Breach::SwapBeyondBag { tiles: tiles.len(), bag: position.bag() });
+        breaches.push(Breach::SwapBeyondBag {
+            tiles: tiles.len(),
+            bag: position.bag(),
+        });
     }
     breaches
 }
@@ -57,19 +71,25 @@ fn pass_breaches(position: &Position) -> Vec<Breach> {
     let mut breaches = Vec::new();
     if position.board().is_empty() {
         let largest = largest_set(position.rack());
-        return if largest > 0 { vec![Breach::OpeningNotLaid { largest }] } else { breaches };
+        return if largest > 0 {
+            vec![Breach::OpeningNotLaid { largest }]
+        } else {
+            breaches
+        };
     }
     if let Some(example) = a_tile_that_fits(position) {
         breaches.push(Breach::CanLay { example });
     }
     if position.can_swap() {
-        breaches.push(Breach::CanSwap { bag: position.bag() });
+        breaches.push(Breach::CanSwap {
+            bag: position.bag(),
+        });
     }
     breaches
 }
 
-/// A tile of the rack that may be laid on its own, and where. Where there is none, no larger play is legal either: each
-/// tile of a play that touches the table could be laid alone.
+/// A tile of the rack that may be laid on its own, and where. Where there is none, no larger play
+/// is legal either: each tile of a play that touches the table could be laid alone.
 fn a_tile_that_fits(position: &Position) -> Option<Placement> {
     let board = position.board();
     board.beside().find_map(|cell| {
@@ -80,8 +100,16 @@ fn a_tile_that_fits(position: &Position) -> Option<Placement> {
 
 /// Whether a tile may lie alone on a free cell that touches the table.
 pub fn fits(board: &Board, placement: Placement) -> bool {
-    let after = |cell| if cell == placement.cell { Some(placement.tile) } else { board.get(cell) };
-    board.get(placement.cell).is_none() && board.touches(placement.cell) && line_breaches(after, &[placement]).is_empty()
+    let after = |cell| {
+        if cell == placement.cell {
+            Some(placement.tile)
+        } else {
+            board.get(cell)
+        }
+    };
+    board.get(placement.cell).is_none()
+        && board.touches(placement.cell)
+        && line_breaches(after, &[placement]).is_empty()
 }
 
 fn lay_breaches(position: &Position, play: &Play) -> Vec<Breach> {
@@ -89,22 +117,34 @@ fn lay_breaches(position: &Position, play: &Play) -> Vec<Breach> {
     let placements = play.placements();
     let mut breaches = Vec::new();
     if placements.len() > RACK_SIZE {
-        breaches.push(Breach::TooManyTiles { laid: placements.len() });
+        breaches.push(Breach::TooManyTiles {
+            laid: placements.len(),
+        });
     }
     breaches.extend(set_breaches(placements));
     breaches.extend(cell_breaches(board, play));
 
-    // What follows looks at the table after the play; a tile that cannot be laid stays away from it.
+    // What follows looks at the table after the play; a tile that cannot be laid stays away from
+    // it.
     let laid: Vec<Placement> = free_placements(board, placements);
-    let after = |cell| board.get(cell).or_else(|| laid.iter().find(|it| it.cell == cell).map(|it| it.tile));
+    let after = |cell| {
+        board
+            .get(cell)
+            .or_else(|| laid.iter().find(|it| it.cell == cell).map(|it| it.tile))
+    };
     breaches.extend(shape_breaches(after, play));
     if board.is_empty() {
         let largest = largest_set(position.rack());
         if placements.len() != largest {
-            breaches.push(Breach::OpeningSize { laid: placements.len(), largest });
+            breaches.push(Breach::OpeningSize {
+                laid: placements.len(),
+                largest,
+            });
         }
     } else if !play.cells().any(|cell| board.touches(cell)) {
-        breaches.push(Breach::TouchesNothing { cells: play.cells().collect() });
+        breaches.push(Breach::TouchesNothing {
+            cells: play.cells().collect(),
+        });
     }
     breaches.extend(line_breaches(after, &laid));
     breaches
@@ -116,10 +156,16 @@ fn set_breaches(placements: &[Placement]) -> Vec<Breach> {
     let mut breaches = Vec::new();
     if !share_colour(faces()) && !share_shape(faces()) {
         let tiles: Vec<Tile> = placements.iter().map(|placement| placement.tile).collect();
-        let background = tiles[0].background.filter(|&first| tiles.iter().all(|tile| tile.background == Some(first)));
+        let background = tiles[0]
+            .background
+            .filter(|&first| tiles.iter().all(|tile| tile.background == Some(first)));
         breaches.push(Breach::NothingShared { tiles, background });
     }
-    breaches.extend(faces_twice(placements).into_iter().map(|(face, cells)| Breach::FaceLaidTwice { face, cells }));
+    breaches.extend(
+        faces_twice(placements)
+            .into_iter()
+            .map(|(face, cells)| Breach::FaceLaidTwice { face, cells }),
+    );
     breaches
 }
 
@@ -128,7 +174,10 @@ fn cell_breaches(board: &Board, play: &Play) -> Vec<Breach> {
     for here in play.placements().chunk_by(|a, b| a.cell == b.cell) {
         let cell = here[0].cell;
         if here.len() > 1 {
-            breaches.push(Breach::CellTwice { cell, tiles: here.iter().map(|placement| placement.tile).collect() });
+            breaches.push(Breach::CellTwice {
+                cell,
+                tiles: here.iter().map(|placement| placement.tile).collect(),
+            });
         }
         if let Some(by) = board.get(cell) {
             breaches.push(Breach::Occupied { laid: here[0], by });
@@ -139,7 +188,10 @@ fn cell_breaches(board: &Board, play: &Play) -> Vec<Breach> {
 
 /// The placements on free cells, the first where several share one.
 fn free_placements(board: &Board, placements: &[Placement]) -> Vec<Placement> {
-    let free = placements.iter().copied().filter(|placement| board.get(placement.cell).is_none());
+    let free = placements
+        .iter()
+        .copied()
+        .filter(|placement| board.get(placement.cell).is_none());
     let mut laid: Vec<Placement> = free.collect();
     laid.dedup_by_key(|placement| placement.cell);
     laid
@@ -156,7 +208,9 @@ fn shape_breaches(after: impl Fn(Cell) -> Option<Tile>, play: &Play) -> Option<B
     } else {
         return Some(Breach::NotOneLine { cells });
     };
-    let between = (0..).map(|steps| first.step(direction, steps)).take_while(|&cell| cell != last);
+    let between = (0..)
+        .map(|steps| first.step(direction, steps))
+        .take_while(|&cell| cell != last);
     let free: Vec<Cell> = between.filter(|&cell| after(cell).is_none()).collect();
     (!free.is_empty()).then_some(Breach::Gap { free })
 }
@@ -171,10 +225,16 @@ fn line_breaches(after: impl Fn(Cell) -> Option<Tile>, laid: &[Placement]) -> Ve
     };
     for &placement in laid {
         for direction in Direction::STRAIGHT {
-            bad_lines(&after, placement.cell, direction).into_iter().map(Breach::Line).for_each(&mut add);
+            bad_lines(&after, placement.cell, direction)
+                .into_iter()
+                .map(Breach::Line)
+                .for_each(&mut add);
         }
         for direction in Direction::DIAGONAL {
-            long_diagonal(&after, placement, direction).map(Breach::LongDiagonal).into_iter().for_each(&mut add);
+            long_diagonal(&after, placement, direction)
+                .map(Breach::LongDiagonal)
+                .into_iter()
+                .for_each(&mut add);
         }
     }
     breaches

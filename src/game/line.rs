@@ -37,9 +37,20 @@ pub struct LongDiagonal {
 }
 
 /// Everything that is wrong with the row or column of touching tiles through a cell.
-pub(super) fn bad_lines(at: impl Fn(Cell) -> Option<Tile>, through: Cell, direction: Direction) -> Vec<BadLine> {
+pub(super) fn bad_lines(
+    at: impl Fn(Cell) -> Option<Tile>,
+    through: Cell,
+    direction: Direction,
+) -> Vec<BadLine> {
     let tiles = run(through, direction, at);
-    line_faults(&tiles).into_iter().map(|fault| BadLine { direction, tiles: tiles.clone(), fault }).collect()
+    line_faults(&tiles)
+        .into_iter()
+        .map(|fault| BadLine {
+            direction,
+            tiles: tiles.clone(),
+            fault,
+        })
+        .collect()
 }
 
 /// The diagonal through a tile, where it is too long.
@@ -49,11 +60,18 @@ pub(super) fn long_diagonal(
     direction: Direction,
 ) -> Option<LongDiagonal> {
     let background = through.tile.background?;
-    let tiles = run(through.cell, direction, |cell| at(cell).filter(|tile| tile.background == Some(background)));
-    (tiles.len() > LONGEST_LINE).then_some(LongDiagonal { direction, background, tiles })
+    let tiles = run(through.cell, direction, |cell| {
+        at(cell).filter(|tile| tile.background == Some(background))
+    });
+    (tiles.len() > LONGEST_LINE).then_some(LongDiagonal {
+        direction,
+        background,
+        tiles,
+    })
 }
 
-/// Whether touching faces are a line: one colour and different shapes, or one shape and different colours.
+/// Whether touching faces are a line: one colour and different shapes, or one shape and different
+/// colours.
 pub(super) fn is_line(faces: impl Iterator<Item = Face>) -> bool {
     let (mut colours, mut shapes, mut tiles) = (0u8, 0u8, 0);
     for face in faces {
@@ -80,18 +98,25 @@ fn line_faults(tiles: &[Placement]) -> Vec<LineFault> {
 }
 
 pub(super) fn share_colour(mut faces: impl Iterator<Item = Face>) -> bool {
-    faces.next().is_none_or(|first| faces.all(|face| face.colour == first.colour))
+    faces
+        .next()
+        .is_none_or(|first| faces.all(|face| face.colour == first.colour))
 }
 
 pub(super) fn share_shape(mut faces: impl Iterator<Item = Face>) -> bool {
-    faces.next().is_none_or(|first| faces.all(|face| face.shape == first.shape))
+    faces
+        .next()
+        .is_none_or(|first| faces.all(|face| face.shape == first.shape))
 }
 
 /// The faces that stand there more than once, and where.
 pub(super) fn faces_twice(placements: &[Placement]) -> BTreeMap<Face, Vec<Cell>> {
     let mut cells: BTreeMap<Face, Vec<Cell>> = BTreeMap::new();
     for placement in placements {
-        cells.entry(placement.tile.face()).or_default().push(placement.cell);
+        cells
+            .entry(placement.tile.face())
+            .or_default()
+            .push(placement.cell);
     }
     cells.retain(|_, cells| cells.len() > 1);
     cells

@@ -1,6 +1,7 @@
 //! The game itself: tiles, table, plays, what is legal and what it scores.
 //!
-//! Everything here is written straight from the rules, does no I/O and knows no text. It is the judge: the fast search of
+//! Everything here is written straight from the rules, does no I/O and knows no text. It is the
+//! judge: the fast search of
 //! [`crate::search`] is checked against it, never the other way round.
 
 mod board;

@@ -77,10 +77,12 @@ impl Turn {
     /// The same turn so many columns and rows away.
     pub fn moved(&self, columns: i16, rows: i16) -> Turn {
         match self {
-            Turn::Lay(play) => Turn::Lay(Play::new(play.placements().iter().map(|&Placement { cell, tile }| Placement {
-                cell: Cell::new(cell.column + columns, cell.row + rows),
-                tile,
-            }))),
+            Turn::Lay(play) => Turn::Lay(Play::new(play.placements().iter().map(
+                |&Placement { cell, tile }| Placement {
+                    cell: Cell::new(cell.column + columns, cell.row + rows),
+                    tile,
+                },
+            ))),
             Turn::Swap(_) | Turn::Pass => self.clone(),
         }
     }

@@ -4,7 +4,8 @@ use super::{Board, Breakdown, Cell, Fault, Play, Rules, START, Setup, Tile, Turn
 
 /// How many tiles a hand holds.
 pub const RACK_SIZE: usize = 6;
-/// The first column and row on which a tile of a position may lie: any play then reaches only cells with names.
+/// The first column and row on which a tile of a position may lie: any play then reaches only cells
+/// with names.
 pub const EDGE: i16 = 7;
 /// The last column and row on which a tile of a position may lie.
 pub const FAR_EDGE: i16 = 512;
@@ -30,15 +31,45 @@ impl Position {
         let (board, bag) = setup.check()?;
         let mut rack: Rack = setup.rack.iter().copied().collect();
         rack.sort();
-        let origin = board.bounds().map_or(setup.origin, |bounds| bounds.top_left);
-        let Setup { rules, players, scores, .. } = setup;
-        Ok(Position { rules, board, origin, rack, players, bag, scores })
+        let origin = board
+            .bounds()
+            .map_or(setup.origin, |bounds| bounds.top_left);
+        let Setup {
+            rules,
+            players,
+            scores,
+            ..
+        } = setup;
+        Ok(Position {
+            rules,
+            board,
+            origin,
+            rack,
+            players,
+            bag,
+            scores,
+        })
     }
 
-    /// A position of a game whose table keeps the rules by the way it came about, though it may lie near the edge.
-    pub(crate) fn in_game(rules: Rules, board: &Board, rack: Rack, players: usize, bag: usize) -> Position {
+    /// A position of a game whose table keeps the rules by the way it came about, though it may lie
+    /// near the edge.
+    pub(crate) fn in_game(
+        rules: Rules,
+        board: &Board,
+        rack: Rack,
+        players: usize,
+        bag: usize,
+    ) -> Position {
         let origin = board.bounds().map_or(START, |bounds| bounds.top_left);
-        Position { rules, board: board.clone(), origin, rack, players, bag, scores: None }
+        Position {
+            rules,
+            board: board.clone(),
+            origin,
+            rack,
+            players,
+            bag,
+            scores: None,
+        }
     }
 
     /// The rules in force.
@@ -51,7 +82,8 @@ impl Position {
         &self.board
     }
 
-    /// The top left corner of the table's tiles; where the table is empty, the cell from which an opening is laid.
+    /// The top left corner of the table's tiles; where the table is empty, the cell from which an
+    /// opening is laid.
     pub fn origin(&self) -> Cell {
         self.origin
     }
@@ -81,7 +113,8 @@ impl Position {
         !self.board.is_empty() && !self.rack.is_empty() && self.bag > 0
     }
 
-    /// Whether the game is over, as far as can be told: the bag is empty, and so is the rack or everybody else's.
+    /// Whether the game is over, as far as can be told: the bag is empty, and so is the rack or
+    /// everybody else's.
     pub fn is_over(&self) -> bool {
         self.bag == 0 && (self.rack.is_empty() || Unseen::of(self).is_empty())
     }

@@ -64,15 +64,28 @@ impl Rules {
     pub fn kinds(self) -> impl Iterator<Item = Tile> {
         let backgrounds: &'static [Option<Background>] = match self {
             Rules::Classic => &[None],
-            Rules::Flex => &[Some(Background::Black), Some(Background::White), Some(Background::Split)],
+            Rules::Flex => &[
+                Some(Background::Black),
+                Some(Background::White),
+                Some(Background::Split),
+            ],
             Rules::Intro => &[Some(Background::Black), Some(Background::White)],
         };
-        let faces = Colour::ALL.into_iter().flat_map(|colour| Shape::ALL.map(|shape| (colour, shape)));
-        faces.flat_map(move |(colour, shape)| backgrounds.iter().map(move |&background| Tile { colour, shape, background }))
+        let faces = Colour::ALL
+            .into_iter()
+            .flat_map(|colour| Shape::ALL.map(|shape| (colour, shape)));
+        faces.flat_map(move |(colour, shape)| {
+            backgrounds.iter().map(move |&background| Tile {
+                colour,
+                shape,
+                background,
+            })
+        })
     }
 
     /// The whole set, in tile order.
     pub fn tiles(self) -> impl Iterator<Item = Tile> {
-        self.kinds().flat_map(move |tile| std::iter::repeat_n(tile, self.copies(tile)))
+        self.kinds()
+            .flat_map(move |tile| std::iter::repeat_n(tile, self.copies(tile)))
     }
 }

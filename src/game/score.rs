@@ -56,8 +56,18 @@ pub struct Line {
 impl Line {
     fn new(direction: Direction, feature: Feature, tiles: Vec<Placement>) -> Line {
         let points = tiles.len() as u32;
-        let bonus = if tiles.len() == LONGEST_LINE { QWIRKLE_BONUS } else { 0 };
-        Line { direction, feature, tiles, points, bonus }
+        let bonus = if tiles.len() == LONGEST_LINE {
+            QWIRKLE_BONUS
+        } else {
+            0
+        };
+        Line {
+            direction,
+            feature,
+            tiles,
+            points,
+            bonus,
+        }
     }
 }
 
@@ -73,7 +83,11 @@ pub struct Breakdown {
 impl Breakdown {
     /// All points together.
     pub fn total(&self) -> u32 {
-        self.lines.iter().map(|line| line.points + line.bonus).sum::<u32>() + self.going_out
+        self.lines
+            .iter()
+            .map(|line| line.points + line.bonus)
+            .sum::<u32>()
+            + self.going_out
     }
 }
 
@@ -88,8 +102,10 @@ pub fn score(board: &Board, play: &Play, goes_out: bool) -> Breakdown {
     }
     let mut lines: Vec<Line> = Vec::new();
     for &placement in play.placements() {
-        let straight = Direction::STRAIGHT.map(|direction| straight_line(&after, placement, direction));
-        let diagonal = Direction::DIAGONAL.map(|direction| diagonal_line(&after, placement, direction));
+        let straight =
+            Direction::STRAIGHT.map(|direction| straight_line(&after, placement, direction));
+        let diagonal =
+            Direction::DIAGONAL.map(|direction| diagonal_line(&after, placement, direction));
         for line in straight.into_iter().chain(diagonal).flatten() {
             if !lines.contains(&line) {
                 lines.push(line);
@@ -97,14 +113,23 @@ pub fn score(board: &Board, play: &Play, goes_out: bool) -> Breakdown {
         }
     }
     if let ([lone], true) = (play.placements(), board.is_empty()) {
-        lines.push(Line::new(Direction::Horizontal, Feature::Colour(lone.tile.colour), vec![*lone]));
+        lines.push(Line::new(
+            Direction::Horizontal,
+            Feature::Colour(lone.tile.colour),
+            vec![*lone],
+        ));
     }
-    Breakdown { lines, going_out: if goes_out { GOING_OUT_BONUS } else { 0 } }
+    Breakdown {
+        lines,
+        going_out: if goes_out { GOING_OUT_BONUS } else { 0 },
+    }
 }
 
 fn straight_line(after: &Board, laid: Placement, direction: Direction) -> Option<Line> {
     let tiles = after.run(laid.cell, direction, |_| true);
-    let [first, second, ..] = tiles[..] else { return None };
+    let [first, second, ..] = tiles[..] else {
+        return None;
+    };
     let feature = if first.tile.colour == second.tile.colour {
         Feature::Colour(first.tile.colour)
     } else {
@@ -115,6 +140,8 @@ fn straight_line(after: &Board, laid: Placement, direction: Direction) -> Option
 
 fn diagonal_line(after: &Board, laid: Placement, direction: Direction) -> Option<Line> {
     let background = laid.tile.background?;
-    let tiles = after.run(laid.cell, direction, |tile| tile.background == Some(background));
+    let tiles = after.run(laid.cell, direction, |tile| {
+        tile.background == Some(background)
+    });
     (tiles.len() >= 2).then(|| Line::new(direction, Feature::Background(background), tiles))
 }

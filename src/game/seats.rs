@@ -1,9 +1,11 @@
 use super::{Chance, RACK_SIZE, Rack, Rules, Tile, largest_set};
 
-/// Ruling: so many turns in a row without a tile laid end a game that swaps would keep going for ever.
+/// Ruling: so many turns in a row without a tile laid end a game that swaps would keep going for
+/// ever.
 pub const STALLED: usize = 12;
 
-/// The players with their hands and points, the bag, and whose turn it is: all of a game but its table.
+/// The players with their hands and points, the bag, and whose turn it is: all of a game but its
+/// table.
 #[derive(Clone, Debug)]
 pub struct Seats {
     hands: Vec<Rack>,
@@ -24,8 +26,18 @@ impl Seats {
         for hand in &mut hands {
             refill(hand, &mut bag);
         }
-        let to_move = (0..players).rev().max_by_key(|&player| largest_set(&hands[player])).unwrap_or(0);
-        Seats { hands, bag, scores: vec![0; players], to_move, idle_turns: 0, passes: 0 }
+        let to_move = (0..players)
+            .rev()
+            .max_by_key(|&player| largest_set(&hands[player]))
+            .unwrap_or(0);
+        Seats {
+            hands,
+            bag,
+            scores: vec![0; players],
+            to_move,
+            idle_turns: 0,
+            passes: 0,
+        }
     }
 
     /// How many players there are.
@@ -58,7 +70,8 @@ impl Seats {
         self.to_move
     }
 
-    /// Whether the game has ended: somebody went out, or nobody can do anything, or nobody has for long.
+    /// Whether the game has ended: somebody went out, or nobody can do anything, or nobody has for
+    /// long.
     pub fn is_over(&self) -> bool {
         let gone_out = self.bag.is_empty() && self.hands.iter().any(Rack::is_empty);
         gone_out || self.passes >= self.hands.len() || self.idle_turns >= STALLED
@@ -73,7 +86,8 @@ impl Seats {
         self.next();
     }
 
-    /// The player to move sets tiles of the hand aside and draws as many; then they return to random places in the bag.
+    /// The player to move sets tiles of the hand aside and draws as many; then they return to
+    /// random places in the bag.
     pub fn swap(&mut self, tiles: &[Tile], chance: &mut Chance) {
         self.give_up(tiles.iter().copied());
         refill(&mut self.hands[self.to_move], &mut self.bag);
@@ -83,7 +97,8 @@ impl Seats {
         self.next();
     }
 
-    /// The player to move cannot play: gives back as many tiles as the bag holds, the last in tile order; or passes.
+    /// The player to move cannot play: gives back as many tiles as the bag holds, the last in tile
+    /// order; or passes.
     pub fn skip(&mut self, chance: &mut Chance) {
         if self.bag.is_empty() {
             return self.pass();
@@ -103,7 +118,10 @@ impl Seats {
     fn give_up(&mut self, tiles: impl IntoIterator<Item = Tile>) {
         let hand = &mut self.hands[self.to_move];
         for tile in tiles {
-            let place = hand.iter().position(|&held| held == tile).expect("a legal turn uses the hand's tiles");
+            let place = hand
+                .iter()
+                .position(|&held| held == tile)
+                .expect("a legal turn uses the hand's tiles");
             hand.remove(place);
         }
     }

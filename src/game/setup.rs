@@ -1,8 +1,8 @@
 use super::line::{bad_lines, long_diagonal};
 use super::sound::is_sound;
 use super::{
-    Background, BadLine, Board, Bounds, Cell, Direction, EDGE, FAR_EDGE, Face, LongDiagonal, Placement, RACK_SIZE, Rules,
-    Tile,
+    Background, BadLine, Board, Bounds, Cell, Direction, EDGE, FAR_EDGE, Face, LongDiagonal,
+    Placement, RACK_SIZE, Rules, Tile,
 };
 
 /// What a position is made from: as somebody gave it, not yet known to keep the rules.
@@ -27,7 +27,8 @@ pub struct Setup {
 /// A way in which a setup breaks the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// A tile that the set does not hold: without a background in Flex, with one in the classic game, split in intro.
+    /// A tile that the set does not hold: without a background in Flex, with one in the classic
+    /// game, split in intro.
     ForeignTile {
         /// The tile.
         tile: Tile,
@@ -96,8 +97,8 @@ pub enum Fault {
 }
 
 impl Setup {
-    /// The table and how many tiles the bag holds; or every rule that is broken. What lies where it should not, or too often,
-    /// is told before the table as a whole is looked at.
+    /// The table and how many tiles the bag holds; or every rule that is broken. What lies where it
+    /// should not, or too often, is told before the table as a whole is looked at.
     pub(super) fn check(&self) -> Result<(Board, usize), Vec<Fault>> {
         let mut faults = edge_faults(self);
         faults.extend(copy_faults(self));
@@ -105,34 +106,57 @@ impl Setup {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let board = Board::with_tiles(&self.tiles).map_err(|cells| vec![Fault::CellTwice { cells }])?;
+        let board =
+            Board::with_tiles(&self.tiles).map_err(|cells| vec![Fault::CellTwice { cells }])?;
         if !is_sound(&board) {
             faults.extend(table_faults(&board));
         }
         let unseen = self.rules.set_size() - self.tiles.len() - self.rack.len();
-        let bag = self.bag.unwrap_or(unseen.saturating_sub(RACK_SIZE * (self.players - 1)));
+        let bag = self
+            .bag
+            .unwrap_or(unseen.saturating_sub(RACK_SIZE * (self.players - 1)));
         if bag > unseen {
             faults.push(Fault::LargeBag { bag, unseen });
         }
-        if faults.is_empty() { Ok((board, bag)) } else { Err(faults) }
+        if faults.is_empty() {
+            Ok((board, bag))
+        } else {
+            Err(faults)
+        }
     }
 }
 
 fn edge_faults(setup: &Setup) -> Vec<Fault> {
     let mut faults = Vec::new();
     let cells_where = |wrong: fn(Cell) -> bool| -> Vec<Cell> {
-        setup.tiles.iter().map(|placement| placement.cell).filter(|&cell| wrong(cell)).collect()
+        setup
+            .tiles
+            .iter()
+            .map(|placement| placement.cell)
+            .filter(|&cell| wrong(cell))
+            .collect()
     };
     let near = cells_where(|cell| cell.column < EDGE || cell.row < EDGE);
     if let [first, ..] = near[..] {
-        let Cell { row, column } = near.iter().copied().fold(Bounds::of(first), Bounds::including).top_left;
-        let origin = Cell::new(setup.origin.column + (EDGE - column).max(0), setup.origin.row + (EDGE - row).max(0));
-        faults.push(Fault::NearEdge { cells: near, origin });
+        let Cell { row, column } = near
+            .iter()
+            .copied()
+            .fold(Bounds::of(first), Bounds::including)
+            .top_left;
+        let origin = Cell::new(
+            setup.origin.column + (EDGE - column).max(0),
+            setup.origin.row + (EDGE - row).max(0),
+        );
+        faults.push(Fault::NearEdge {
+            cells: near,
+            origin,
+        });
     }
     let is_beyond = |cell: Cell| cell.column > FAR_EDGE || cell.row > FAR_EDGE;
     let beyond = cells_where(is_beyond);
     let is_named = |cell: Cell| cell.column > 0 && cell.row > 0;
-    let lost_origin = setup.tiles.is_empty() && (is_beyond(setup.origin) || !is_named(setup.origin));
+    let lost_origin =
+        setup.tiles.is_empty() && (is_beyond(setup.origin) || !is_named(setup.origin));
     if !beyond.is_empty() || lost_origin {
         faults.push(Fault::BeyondEdge { cells: beyond });
     }
@@ -152,11 +176,20 @@ fn copy_faults(setup: &Setup) -> Vec<Fault> {
     wrong.sort();
     wrong.dedup();
     let fault = |tile| {
-        let cells = setup.tiles.iter().filter(|here| here.tile == tile).map(|here| here.cell).collect();
+        let cells = setup
+            .tiles
+            .iter()
+            .filter(|here| here.tile == tile)
+            .map(|here| here.cell)
+            .collect();
         if setup.rules.copies(tile) == 0 {
             return Fault::ForeignTile { tile, cells };
         }
-        Fault::TooManyCopies { tile, cells, in_rack: setup.rack.iter().filter(|&&held| held == tile).count() }
+        Fault::TooManyCopies {
+            tile,
+            cells,
+            in_rack: setup.rack.iter().filter(|&&held| held == tile).count(),
+        }
     };
     wrong.into_iter().map(fault).collect()
 }
@@ -165,12 +198,19 @@ fn count_faults(setup: &Setup) -> Vec<Fault> {
     let mut faults = Vec::new();
     let players = setup.players;
     if setup.rack.len() > RACK_SIZE {
-        faults.push(Fault::LargeRack { tiles: setup.rack.len() });
+        faults.push(Fault::LargeRack {
+            tiles: setup.rack.len(),
+        });
     }
     if !(2..=4).contains(&players) {
         faults.push(Fault::Players { players });
     }
-    if let Some(scores) = setup.scores.as_ref().map(Vec::len).filter(|&scores| scores != players) {
+    if let Some(scores) = setup
+        .scores
+        .as_ref()
+        .map(Vec::len)
+        .filter(|&scores| scores != players)
+    {
         faults.push(Fault::ScoreCount { scores, players });
     }
     faults
@@ -182,14 +222,28 @@ fn table_faults(board: &Board) -> Vec<Fault> {
     for start in board.tiles() {
         for direction in Direction::STRAIGHT {
             if board.get(start.cell.step(direction, -1)).is_none() {
-                faults.extend(bad_lines(|cell| board.get(cell), start.cell, direction).into_iter().map(Fault::Line));
+                faults.extend(
+                    bad_lines(|cell| board.get(cell), start.cell, direction)
+                        .into_iter()
+                        .map(Fault::Line),
+                );
             }
         }
         for direction in Direction::DIAGONAL {
             let diagonal = long_diagonal(|cell| board.get(cell), start, direction);
-            faults.extend(diagonal.filter(|diagonal| diagonal.tiles[0] == start).map(Fault::LongDiagonal));
+            faults.extend(
+                diagonal
+                    .filter(|diagonal| diagonal.tiles[0] == start)
+                    .map(Fault::LongDiagonal),
+            );
         }
     }
-    faults.extend(board.groups().into_iter().skip(1).map(|cells| Fault::Apart { cells }));
+    faults.extend(
+        board
+            .groups()
+            .into_iter()
+            .skip(1)
+            .map(|cells| Fault::Apart { cells }),
+    );
     faults
 }

@@ -74,7 +74,10 @@ impl Tile {
 
     /// Its colour and shape.
     pub const fn face(self) -> Face {
-        Face { colour: self.colour, shape: self.shape }
+        Face {
+            colour: self.colour,
+            shape: self.shape,
+        }
     }
 
     /// A number for each kind of tile of one set, 0 to 107, in tile order.

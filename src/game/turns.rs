@@ -15,7 +15,11 @@ pub struct Game {
 impl Game {
     /// Shuffles the set and deals; the player with the largest set begins.
     pub fn deal(rules: Rules, players: usize, chance: &mut Chance) -> Game {
-        Game { rules, board: Board::new(), seats: Seats::deal(rules, players, chance) }
+        Game {
+            rules,
+            board: Board::new(),
+            seats: Seats::deal(rules, players, chance),
+        }
     }
 
     /// The table.

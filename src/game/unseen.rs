@@ -17,10 +17,20 @@ impl Unseen {
         for tile in rules.tiles() {
             left[tile.index()] += 1;
         }
-        for tile in position.board().tiles().map(|placement| placement.tile).chain(position.rack().iter().copied()) {
+        for tile in position
+            .board()
+            .tiles()
+            .map(|placement| placement.tile)
+            .chain(position.rack().iter().copied())
+        {
             left[tile.index()] -= 1;
         }
-        Unseen { rules, bag: position.bag(), players: position.players(), left }
+        Unseen {
+            rules,
+            bag: position.bag(),
+            players: position.players(),
+            left,
+        }
     }
 
     /// The rules in force.
@@ -59,12 +69,18 @@ impl Unseen {
     }
 
     fn count_where(&self, wanted: impl Fn(Tile) -> bool) -> usize {
-        self.rules.kinds().filter(|&tile| wanted(tile)).map(|tile| self.count(tile)).sum()
+        self.rules
+            .kinds()
+            .filter(|&tile| wanted(tile))
+            .map(|tile| self.count(tile))
+            .sum()
     }
 
     /// Every unseen tile, in tile order.
     pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
-        self.rules.kinds().flat_map(|tile| std::iter::repeat_n(tile, self.count(tile)))
+        self.rules
+            .kinds()
+            .flat_map(|tile| std::iter::repeat_n(tile, self.count(tile)))
     }
 
     /// How many of them the bag holds.
@@ -77,32 +93,38 @@ impl Unseen {
         self.len() - self.bag
     }
 
-    /// How many tiles each of the others holds, the next to move first; shared out evenly, as nothing more is known.
+    /// How many tiles each of the others holds, the next to move first; shared out evenly, as
+    /// nothing more is known.
     pub fn hands(&self) -> Vec<usize> {
         let others = self.players - 1;
         let held = self.in_hands() - self.surplus();
-        (0..others).map(|other| (held + others - 1 - other) / others).collect()
+        (0..others)
+            .map(|other| (held + others - 1 - other) / others)
+            .collect()
     }
 
-    /// How many tiles are neither in the bag nor find room in the others' hands: only on tables that nobody can have come to by
-    /// playing.
+    /// How many tiles are neither in the bag nor find room in the others' hands: only on tables
+    /// that nobody can have come to by playing.
     pub fn surplus(&self) -> usize {
-        self.in_hands().saturating_sub(RACK_SIZE * (self.players - 1))
+        self.in_hands()
+            .saturating_sub(RACK_SIZE * (self.players - 1))
     }
 
-    /// The only opponent's hand, in tile order, where it is known to the tile: two players and an empty bag.
+    /// The only opponent's hand, in tile order, where it is known to the tile: two players and an
+    /// empty bag.
     pub fn opponent(&self) -> Option<Vec<Tile>> {
         (self.players == 2 && self.bag == 0 && self.surplus() == 0).then(|| self.tiles().collect())
     }
 }
 
-/// A free cell beside the table that no unseen tile will ever fill: lines and diagonals only grow, so what does not fit now
-/// never will.
+/// A free cell beside the table that no unseen tile will ever fill: lines and diagonals only grow,
+/// so what does not fit now never will.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeadCell {
     /// The cell.
     pub cell: Cell,
-    /// The kinds of tile that would fit, all of them on the table or in the rack; none where the lines around it agree on none.
+    /// The kinds of tile that would fit, all of them on the table or in the rack; none where the
+    /// lines around it agree on none.
     pub fitting: Vec<Tile>,
     /// Those of them in the rack: the player to move alone can fill the cell.
     pub in_rack: Vec<Tile>,
@@ -112,13 +134,24 @@ pub struct DeadCell {
 pub fn dead_cells(position: &Position) -> Vec<DeadCell> {
     let unseen = Unseen::of(position);
     let dead = position.board().beside().filter_map(|cell| {
-        let fitting = position.rules().kinds().filter(|&tile| fits(position.board(), Placement { cell, tile }));
+        let fitting = position
+            .rules()
+            .kinds()
+            .filter(|&tile| fits(position.board(), Placement { cell, tile }));
         let fitting: Vec<Tile> = fitting.collect();
         if fitting.iter().any(|&tile| unseen.count(tile) > 0) {
             return None;
         }
-        let in_rack = fitting.iter().copied().filter(|tile| position.rack().contains(tile)).collect();
-        Some(DeadCell { cell, fitting, in_rack })
+        let in_rack = fitting
+            .iter()
+            .copied()
+            .filter(|tile| position.rack().contains(tile))
+            .collect();
+        Some(DeadCell {
+            cell,
+            fitting,
+            in_rack,
+        })
     });
     dead.collect()
 }

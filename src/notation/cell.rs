@@ -33,14 +33,19 @@ fn parts(word: &str) -> Option<(&str, &str)> {
 
 fn from_parts<'a>(column: &'a str, row: &'a str) -> Result<Cell, Failure<'a>> {
     if column.len() > COLUMN_LETTERS {
-        return Err(Failure::new(column, Problem::ColumnRange(column.to_string())));
+        return Err(Failure::new(
+            column,
+            Problem::ColumnRange(column.to_string()),
+        ));
     }
     no_leading_zero(row)?;
     let row = match row.parse() {
         Ok(number @ 1..=LAST_ROW) => number,
         _ => return Err(Failure::new(row, Problem::RowRange(row.to_string()))),
     };
-    let column = column.bytes().fold(0, |column, letter| column * ALPHABET + i16::from(letter - b'a') + 1);
+    let column = column.bytes().fold(0, |column, letter| {
+        column * ALPHABET + i16::from(letter - b'a') + 1
+    });
     Ok(Cell::new(column, row))
 }
 
@@ -49,7 +54,8 @@ fn wrong(word: &str) -> Failure<'_> {
     if !word.is_ascii() {
         return Failure::word(word, Problem::NotACell);
     }
-    let names_cell = |word: &str| parts(word).is_some_and(|(column, row)| from_parts(column, row).is_ok());
+    let names_cell =
+        |word: &str| parts(word).is_some_and(|(column, row)| from_parts(column, row).is_ok());
     let small = word.to_ascii_lowercase();
     let letters = word.trim_start_matches(|digit: char| digit.is_ascii_digit());
     let turned = format!("{letters}{}", &word[..word.len() - letters.len()]);
@@ -96,6 +102,9 @@ impl fmt::Display for Column {
             letters.push(char::from(b'a' + (column % ALPHABET) as u8));
             column /= ALPHABET;
         }
-        letters.into_iter().rev().try_for_each(|letter| f.write_char(letter))
+        letters
+            .into_iter()
+            .rev()
+            .try_for_each(|letter| f.write_char(letter))
     }
 }

@@ -19,14 +19,29 @@ pub struct Draft {
 
 impl Draft {
     pub(super) fn new(raw: RawPosition<'_>) -> Draft {
-        let on_table = raw.tiles.iter().map(|laid| span(raw.source, laid.text)).collect();
-        let in_rack = raw.rack.iter().map(|(text, _)| span(raw.source, text)).collect();
-        Draft { setup: raw.setup(), on_table, in_rack, position: parse_position(raw.source) }
+        let on_table = raw
+            .tiles
+            .iter()
+            .map(|laid| span(raw.source, laid.text))
+            .collect();
+        let in_rack = raw
+            .rack
+            .iter()
+            .map(|(text, _)| span(raw.source, text))
+            .collect();
+        Draft {
+            setup: raw.setup(),
+            on_table,
+            in_rack,
+            position: parse_position(raw.source),
+        }
     }
 
     /// The cells of the tiles that have a part in a problem.
     pub fn cells(&self, located: &Located) -> Vec<Cell> {
-        touched(located, &self.on_table).map(|place| self.setup.tiles[place].cell).collect()
+        touched(located, &self.on_table)
+            .map(|place| self.setup.tiles[place].cell)
+            .collect()
     }
 
     /// The tiles of the rack, counted from 0 as they were written, that have a part in a problem.
@@ -36,9 +51,18 @@ impl Draft {
 }
 
 /// Which of the tiles stand at a place of the problem.
-fn touched<'a>(located: &'a Located, tiles: &'a [Range<usize>]) -> impl Iterator<Item = usize> + 'a {
+fn touched<'a>(
+    located: &'a Located,
+    tiles: &'a [Range<usize>],
+) -> impl Iterator<Item = usize> + 'a {
     let has_part = |tile: &Range<usize>| {
-        std::iter::once(&located.span).chain(&located.also).any(|place| place.start <= tile.start && tile.end <= place.end)
+        std::iter::once(&located.span)
+            .chain(&located.also)
+            .any(|place| place.start <= tile.start && tile.end <= place.end)
     };
-    tiles.iter().enumerate().filter(move |(_, tile)| has_part(tile)).map(|(place, _)| place)
+    tiles
+        .iter()
+        .enumerate()
+        .filter(move |(_, tile)| has_part(tile))
+        .map(|(place, _)| place)
 }

@@ -32,19 +32,30 @@ pub(crate) fn reading<T>(
     text: &str,
     parse: impl Fn(&str) -> Result<T, NotationError> + Send + Sync + 'static,
 ) -> Result<T, NotationError> {
-    parse(text).map_err(|error| NotationError { reader: Some(Arc::new(move |text| parse(text).err())), ..error })
+    parse(text).map_err(|error| NotationError {
+        reader: Some(Arc::new(move |text| parse(text).err())),
+        ..error
+    })
 }
 
 impl NotationError {
     /// The error of one problem.
     pub(super) fn one(problem: Located) -> NotationError {
-        NotationError { problems: vec![problem], reader: None, rules: None }
+        NotationError {
+            problems: vec![problem],
+            reader: None,
+            rules: None,
+        }
     }
 
     /// The error of all these problems, in the order of the text; `None` where there are none.
     pub(crate) fn all(mut problems: Vec<Located>) -> Option<NotationError> {
         problems.sort_by_key(|located| located.span.start);
-        (!problems.is_empty()).then_some(NotationError { problems, reader: None, rules: None })
+        (!problems.is_empty()).then_some(NotationError {
+            problems,
+            reader: None,
+            rules: None,
+        })
     }
 
     /// The problems, at least one, in the order of the text.
@@ -59,7 +70,10 @@ impl NotationError {
 
     /// The same error, of a text whose tiles are those of some rules that it does not name.
     pub(super) fn under(self, rules: Rules) -> NotationError {
-        NotationError { rules: Some(rules), ..self }
+        NotationError {
+            rules: Some(rules),
+            ..self
+        }
     }
 
     /// The rules whose tiles the text was read with, where it does not name them itself.
@@ -67,9 +81,12 @@ impl NotationError {
         self.rules
     }
 
-    /// What is wrong with another text that is read in the same way; `None` where that way is not known.
+    /// What is wrong with another text that is read in the same way; `None` where that way is not
+    /// known.
     pub(crate) fn read_again(&self, text: &str) -> Option<Result<(), NotationError>> {
-        self.reader.as_ref().map(|read| read(text).map_or(Ok(()), Err))
+        self.reader
+            .as_ref()
+            .map(|read| read(text).map_or(Ok(()), Err))
     }
 }
 
@@ -84,6 +101,8 @@ impl Eq for NotationError {}
 
 impl fmt::Debug for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("NotationError").field("problems", &self.problems).finish_non_exhaustive()
+        f.debug_struct("NotationError")
+            .field("problems", &self.problems)
+            .finish_non_exhaustive()
     }
 }

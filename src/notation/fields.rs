@@ -17,13 +17,21 @@ pub(super) struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     pub(super) fn new(form: Form) -> Fields<'a> {
-        Fields { form, origin: None, players: None, bag: None, scores: None, seen: ArrayVec::new() }
+        Fields {
+            form,
+            origin: None,
+            players: None,
+            bag: None,
+            scores: None,
+            seen: ArrayVec::new(),
+        }
     }
 
     /// The key that a word names, for the first time.
     pub(super) fn key(&mut self, word: &'a str) -> Result<Key, Failure<'a>> {
         let known = Key::from_name(word).filter(|key| key.belongs_to(self.form));
-        let key = known.ok_or_else(|| Failure::word(word, |word| Problem::UnknownKey(word, self.form)))?;
+        let key = known
+            .ok_or_else(|| Failure::word(word, |word| Problem::UnknownKey(word, self.form)))?;
         if self.seen.contains(&key) {
             return Err(Failure::new(word, Problem::KeyTwice(key)));
         }
@@ -35,7 +43,9 @@ impl<'a> Fields<'a> {
     pub(super) fn read(&mut self, key: Key, value: &'a str) -> Result<(), Failure<'a>> {
         match key {
             Key::Origin => self.origin = Some((value, cell(one_word(key, value)?)?)),
-            Key::Players => self.players = Some((value, number(key, one_word(key, value)?)? as usize)),
+            Key::Players => {
+                self.players = Some((value, number(key, one_word(key, value)?)? as usize))
+            }
             Key::Bag => self.bag = Some((value, number(key, one_word(key, value)?)? as usize)),
             Key::Scores => self.scores = Some((value, scores(value, self.form)?)),
             Key::Rules | Key::Board | Key::Rack => {}
@@ -50,7 +60,10 @@ pub(super) fn one_word(key: Key, value: &str) -> Result<&str, Failure<'_>> {
     let first = words.next().unwrap_or_default();
     match words.next() {
         None => Ok(first),
-        Some(extra) => Err(Failure::new(extra, Problem::ExtraWord(key, extra.to_string()))),
+        Some(extra) => Err(Failure::new(
+            extra,
+            Problem::ExtraWord(key, extra.to_string()),
+        )),
     }
 }
 
@@ -60,12 +73,24 @@ fn scores(value: &str, form: Form) -> Result<Vec<u32>, Failure<'_>> {
         Form::Sheet => (is_space, " "),
     };
     let is_other = |found: char| found.is_ascii() && !found.is_ascii_digit() && !parts(found);
-    let numbers: Vec<&str> = value.split(|found: char| !found.is_ascii_digit()).filter(|part| !part.is_empty()).collect();
-    if value.contains(is_other) && numbers.len() > 1 && !value.contains(|found: char| found.is_ascii_alphabetic()) {
-        return Err(Failure::new(value, Problem::ScoreSeparator(form, numbers.join(joint))));
+    let numbers: Vec<&str> = value
+        .split(|found: char| !found.is_ascii_digit())
+        .filter(|part| !part.is_empty())
+        .collect();
+    if value.contains(is_other)
+        && numbers.len() > 1
+        && !value.contains(|found: char| found.is_ascii_alphabetic())
+    {
+        return Err(Failure::new(
+            value,
+            Problem::ScoreSeparator(form, numbers.join(joint)),
+        ));
     }
     let score = |part| match part {
-        "" => Err(Failure::new(value, Problem::NotANumber(Key::Scores, String::new()))),
+        "" => Err(Failure::new(
+            value,
+            Problem::NotANumber(Key::Scores, String::new()),
+        )),
         part => number(Key::Scores, part),
     };
     match form {

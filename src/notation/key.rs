@@ -28,7 +28,15 @@ pub enum Key {
 
 impl Key {
     /// Every key, in the order of a sheet.
-    pub const ALL: [Key; 7] = [Key::Rules, Key::Origin, Key::Board, Key::Rack, Key::Players, Key::Bag, Key::Scores];
+    pub const ALL: [Key; 7] = [
+        Key::Rules,
+        Key::Origin,
+        Key::Board,
+        Key::Rack,
+        Key::Players,
+        Key::Bag,
+        Key::Scores,
+    ];
 
     /// Its name in the notation.
     pub const fn name(self) -> &'static str {

@@ -11,7 +11,9 @@ use crate::game::Tile;
 
 /// A position line in a file: blank lines around it, and comments before it.
 pub(super) fn in_file(source: &str) -> Result<RawPosition<'_>, Failure<'_>> {
-    let mut lines = source.lines().skip_while(|line| is_blank(line) || line.trim_start().starts_with('#'));
+    let mut lines = source
+        .lines()
+        .skip_while(|line| is_blank(line) || line.trim_start().starts_with('#'));
     let first = lines.next().unwrap_or_default();
     if let Some(second) = lines.find(|line| !is_blank(line)) {
         return Err(Failure::new(second.trim(), Problem::SecondLine));
@@ -64,7 +66,14 @@ fn line<'a>(source: &'a str, line: &'a str) -> Result<RawPosition<'a>, Failure<'
         }
         fields.read(key, value)?;
     }
-    Ok(RawPosition { source, rules, tiles, rack, rack_text: rack_word, fields })
+    Ok(RawPosition {
+        source,
+        rules,
+        tiles,
+        rack,
+        rack_text: rack_word,
+        fields,
+    })
 }
 
 fn pair(word: &str) -> Result<(&str, &str), Failure<'_>> {
@@ -73,14 +82,17 @@ fn pair(word: &str) -> Result<(&str, &str), Failure<'_>> {
     }
     let problem = match word.split_once(':') {
         _ if word.starts_with('#') => Problem::CommentInLine,
-        Some((key, value)) if Key::from_name(key).is_some() => Problem::ColonInLine(format!("{key}={value}")),
+        Some((key, value)) if Key::from_name(key).is_some() => {
+            Problem::ColonInLine(format!("{key}={value}"))
+        }
         _ if tile(word).is_ok() => Problem::TilesAfterRack(word.to_string()),
         _ => return Err(Failure::word(word, Problem::NotAPair)),
     };
     Err(Failure::new(word, problem))
 }
 
-/// Far beyond any table. A tile behind such a gap lies too far out; the gap alone, at the end of a row, does no harm.
+/// Far beyond any table. A tile behind such a gap lies too far out; the gap alone, at the end of a
+/// row, does no harm.
 const LARGEST_GAP: i32 = 999_999;
 
 /// What stands in a row of a board.
@@ -104,7 +116,12 @@ fn board(word: &str) -> Result<Vec<Laid<'_>>, Failure<'_>> {
             match item {
                 Item::Gap(cells) => column = (column + cells).min(LARGEST_GAP),
                 Item::Tile(tile) => {
-                    laid.push(Laid { text: &rest[..rest.len() - after.len()], tile, column, row: row as i32 });
+                    laid.push(Laid {
+                        text: &rest[..rest.len() - after.len()],
+                        tile,
+                        column,
+                        row: row as i32,
+                    });
                     column += 1;
                 }
             }
@@ -137,12 +154,19 @@ fn gap(input: &str) -> Parsed<'_, i32> {
 }
 
 fn board_tile(input: &str) -> Parsed<'_, Tile> {
-    let Some(first) = input.chars().next().filter(|first| first.is_ascii() && !first.is_ascii_alphabetic()) else {
+    let Some(first) = input
+        .chars()
+        .next()
+        .filter(|first| first.is_ascii() && !first.is_ascii_alphabetic())
+    else {
         return tile(input);
     };
     Err(match first {
         '-' => Failure::new(&input[..1], Problem::DashAmongTiles(Key::Board)),
-        '.' => Failure::new(&input[..input.len() - input.trim_start_matches('.').len()], Problem::DotsInLine),
+        '.' => Failure::new(
+            &input[..input.len() - input.trim_start_matches('.').len()],
+            Problem::DotsInLine,
+        ),
         _ => Failure::new(&input[..1], Problem::NotInBoard(first)),
     }
     .into())

@@ -8,7 +8,10 @@ const LOOK_ALIKES: [(&str, &str); 29] = [
     ("...", "…"),
     ("=", "꞊"),
     (":", "։∶"),
-    (" ", "\u{a0}\u{2002}\u{2003}\u{2007}\u{2009}\u{202f}\u{3000}"),
+    (
+        " ",
+        "\u{a0}\u{2002}\u{2003}\u{2007}\u{2009}\u{202f}\u{3000}",
+    ),
     ("B", "ВΒ"),
     ("C", "СϹ"),
     ("G", "Ԍ"),
@@ -43,13 +46,21 @@ pub(super) fn foreign_character(found: char) -> Option<Problem> {
     if INVISIBLE.contains(found) {
         return Some(Problem::Invisible(found));
     }
-    let listed = LOOK_ALIKES.iter().find(|(_, alike)| alike.contains(found)).map(|(meant, _)| meant.to_string());
+    let listed = LOOK_ALIKES
+        .iter()
+        .find(|(_, alike)| alike.contains(found))
+        .map(|(meant, _)| meant.to_string());
     let meant = listed.or_else(|| full_width(found).map(String::from));
-    Some(meant.map_or(Problem::NotAscii(found), |meant| Problem::LookAlike(found, meant)))
+    Some(meant.map_or(Problem::NotAscii(found), |meant| {
+        Problem::LookAlike(found, meant)
+    }))
 }
 
 /// The ASCII character of a full-width one, as East Asian keyboards write it.
 fn full_width(found: char) -> Option<char> {
     let code = u32::from(found);
-    (0xff01..=0xff5e).contains(&code).then(|| char::from_u32(code - 0xff01 + 0x21)).flatten()
+    (0xff01..=0xff5e)
+        .contains(&code)
+        .then(|| char::from_u32(code - 0xff01 + 0x21))
+        .flatten()
 }

@@ -1,17 +1,22 @@
-//! The notation: text that people and programs write, read into the types of [`crate::game`] and written from them.
+//! The notation: text that people and programs write, read into the types of [`crate::game`] and
+//! written from them.
 //!
-//! Reading goes in two steps. The parsers make a raw position in which everything knows its place in the text, and stop at
-//! the first thing that is not notation; [`Position::new`] then judges it, and every fault that it finds is shown where it
-//! stands. What is wrong is data here, a [`Problem`] with its place; the sentences are made in [`crate::report`].
+//! Reading goes in two steps. The parsers make a raw position in which everything knows its place
+//! in the text, and stop at the first thing that is not notation; [`Position::new`] then judges it,
+//! and every fault that it finds is shown where it stands. What is wrong is data here, a
+//! [`Problem`] with its place; the sentences are made in [`crate::report`].
 //!
-//! Writers emit exactly what the parsers read back. Beyond that canonical form the parsers tolerate:
-//! - several spaces or tabs where one space is enough, also at the ends of a line, and CRLF line ends;
-//! - blank lines around a position, and comment lines before it; in a sheet, comments and blank lines anywhere, save that
-//!   no blank line parts the rows of the board;
+//! Writers emit exactly what the parsers read back. Beyond that canonical form the parsers
+//! tolerate:
+//! - several spaces or tabs where one space is enough, also at the ends of a line, and CRLF line
+//!   ends;
+//! - blank lines around a position, and comment lines before it; in a sheet, comments and blank
+//!   lines anywhere, save that no blank line parts the rows of the board;
 //! - trailing empty cells in a row, and rows without tiles;
 //! - keys and placements in any order; tiles of a rack or a swap in any order;
-//! - in a sheet, after `swap` and in a rack, tiles with or without spaces between them, and a comma between two tiles or placements
-//!   wherever a space may stand there; in the rack of a line, which holds no spaces, a comma alone;
+//! - in a sheet, after `swap` and in a rack, tiles with or without spaces between them, and a comma
+//!   between two tiles or placements wherever a space may stand there; in the rack of a line, which
+//!   holds no spaces, a comma alone;
 //! - `exchange` for `swap`.
 
 mod cell;
@@ -57,10 +62,13 @@ fn position(text: &str) -> Result<Position, NotationError> {
     raw_position(text)?.position()
 }
 
-/// Reads a position that need not keep the rules, as a line or as a sheet; an error where it is not even notation.
+/// Reads a position that need not keep the rules, as a line or as a sheet; an error where it is not
+/// even notation.
 pub fn parse_draft(text: &str) -> Result<Draft, NotationError> {
     // What is not even notation gets the same error, with the same help, as any position.
-    raw_position(text).map(Draft::new).map_err(|error| parse_position(text).err().unwrap_or(error))
+    raw_position(text)
+        .map(Draft::new)
+        .map_err(|error| parse_position(text).err().unwrap_or(error))
 }
 
 fn raw_position(text: &str) -> Result<RawPosition<'_>, NotationError> {
@@ -74,7 +82,11 @@ fn raw_position(text: &str) -> Result<RawPosition<'_>, NotationError> {
 
 /// Reads a position from one line of a batch, which holds nothing else.
 pub fn parse_line(text: &str) -> Result<Position, NotationError> {
-    reading(text, |text| line::alone(text).map_err(|failure| failure.located_in(text))?.position())
+    reading(text, |text| {
+        line::alone(text)
+            .map_err(|failure| failure.located_in(text))?
+            .position()
+    })
 }
 
 impl FromStr for Position {
@@ -99,12 +111,16 @@ pub(crate) fn rules(word: &str) -> Result<Rules, Failure<'_>> {
 
 /// The rules that a position or a record names, even where the rest of it cannot be read.
 pub(crate) fn named_rules(text: &str) -> Option<Rules> {
-    let mut lines = text.lines().filter(|line| !is_blank(line) && !line.trim_start().starts_with('#'));
+    let mut lines = text
+        .lines()
+        .filter(|line| !is_blank(line) && !line.trim_start().starts_with('#'));
     match form(text)? {
         Form::Line => Rules::from_name(first_word(lines.next()?)),
         Form::Sheet => {
             let is_rules = |(key, _): &(&str, &str)| key.trim() == Key::Rules.name();
-            let (_, value) = lines.filter_map(|line| line.split_once(':')).find(is_rules)?;
+            let (_, value) = lines
+                .filter_map(|line| line.split_once(':'))
+                .find(is_rules)?;
             Rules::from_name(first_word(value.split('#').next().unwrap_or_default()))
         }
     }
@@ -118,11 +134,14 @@ pub(crate) fn is_in_rows(text: &str, at: usize) -> bool {
 
 /// Which form a text has; `None` where it holds neither.
 fn form(text: &str) -> Option<Form> {
-    let mut lines = text.lines().filter(|line| !is_blank(line) && !line.trim_start().starts_with('#'));
+    let mut lines = text
+        .lines()
+        .filter(|line| !is_blank(line) && !line.trim_start().starts_with('#'));
     let first = lines.next()?;
     let word = first_word(first);
     let begins_line = Rules::from_name(word).is_some() && !whole_word(first, word);
     let has_key = |line: &str| first_word(line).contains(':');
-    let is_sheet = !begins_line && (Key::from_name(word).is_some() || has_key(first) || lines.any(has_key));
+    let is_sheet =
+        !begins_line && (Key::from_name(word).is_some() || has_key(first) || lines.any(has_key));
     Some(if is_sheet { Form::Sheet } else { Form::Line })
 }

@@ -4,7 +4,8 @@ use super::{Form, Key};
 use crate::game::{Background, Cell, Colour, Direction, LineFault, Rules, Tile};
 use crate::{qwords, record};
 
-/// What is wrong with a text, one variant for each class. The words for it are made in [`crate::report`].
+/// What is wrong with a text, one variant for each class. The words for it are made in
+/// [`crate::report`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// A character that looks like one of the notation, and the one that is meant.
@@ -136,7 +137,8 @@ pub enum Problem {
     RowsBelowDash,
     /// Dots that touch a tile or something else.
     GluedDots(String),
-    /// A run of dots that is no empty cell: neither one dot nor as long as a tile, or unlike the others in the board.
+    /// A run of dots that is no empty cell: neither one dot nor as long as a tile, or unlike the
+    /// others in the board.
     DotRun {
         /// How many dots it has.
         dots: usize,

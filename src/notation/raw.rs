@@ -5,7 +5,9 @@ use super::fields::Fields;
 use super::syntax::span;
 use super::tile::{Read, foreign};
 use super::{Form, Key, Located, NotationError, Problem};
-use crate::game::{BadLine, Cell, EDGE, Fault, LongDiagonal, Placement, Position, Rules, Setup, Tile};
+use crate::game::{
+    BadLine, Cell, EDGE, Fault, LongDiagonal, Placement, Position, Rules, Setup, Tile,
+};
 
 /// How many players there are where the text does not say.
 const PLAYERS: usize = 2;
@@ -20,7 +22,8 @@ pub(super) struct Laid<'a> {
     pub(super) row: i32,
 }
 
-/// A position as it was written, not yet known to keep the rules. Everything in it is a slice of the source.
+/// A position as it was written, not yet known to keep the rules. Everything in it is a slice of
+/// the source.
 pub(super) struct RawPosition<'a> {
     pub(super) source: &'a str,
     pub(super) rules: Rules,
@@ -38,13 +41,20 @@ impl RawPosition<'_> {
             Err(faults) => faults,
         };
         let tiles = self.tiles.iter().map(|laid| (laid.text, laid.tile));
-        let mut problems = foreign_tiles(self.source, self.fields.form, tiles.chain(self.rack.iter().copied()), self.rules);
+        let mut problems = foreign_tiles(
+            self.source,
+            self.fields.form,
+            tiles.chain(self.rack.iter().copied()),
+            self.rules,
+        );
         problems.extend(faults.into_iter().filter_map(|fault| self.located(fault)));
         NotationError::all(problems).map_or_else(|| unreachable!("every fault has a place"), Err)
     }
 
     fn origin(&self) -> Cell {
-        self.fields.origin.map_or(Cell::new(EDGE, EDGE), |(_, cell)| cell)
+        self.fields
+            .origin
+            .map_or(Cell::new(EDGE, EDGE), |(_, cell)| cell)
     }
 
     fn cell(&self, laid: &Laid<'_>) -> Cell {
@@ -56,57 +66,127 @@ impl RawPosition<'_> {
     pub(super) fn setup(&self) -> Setup {
         Setup {
             rules: self.rules,
-            tiles: self.tiles.iter().map(|laid| Placement { cell: self.cell(laid), tile: laid.tile }).collect(),
+            tiles: self
+                .tiles
+                .iter()
+                .map(|laid| Placement {
+                    cell: self.cell(laid),
+                    tile: laid.tile,
+                })
+                .collect(),
             origin: self.origin(),
             rack: self.rack.iter().map(|&(_, tile)| tile).collect(),
             players: self.fields.players.map_or(PLAYERS, |(_, players)| players),
             bag: self.fields.bag.map(|(_, bag)| bag),
-            scores: self.fields.scores.as_ref().map(|(_, scores)| scores.clone()),
+            scores: self
+                .fields
+                .scores
+                .as_ref()
+                .map(|(_, scores)| scores.clone()),
         }
     }
 
-    /// A fault in the words of the notation; `None` for foreign tiles, which are told class by class.
+    /// A fault in the words of the notation; `None` for foreign tiles, which are told class by
+    /// class.
     fn located(&self, fault: Fault) -> Option<Located> {
         let form = self.fields.form;
-        let of = |placements: &[Placement]| -> Vec<Cell> { placements.iter().map(|placement| placement.cell).collect() };
+        let of = |placements: &[Placement]| -> Vec<Cell> {
+            placements.iter().map(|placement| placement.cell).collect()
+        };
         Some(match fault {
             Fault::ForeignTile { .. } => return None,
-            Fault::TooManyCopies { tile, cells, in_rack } => {
+            Fault::TooManyCopies {
+                tile,
+                cells,
+                in_rack,
+            } => {
                 let (found, rules) = (cells.len() + in_rack, self.rules);
-                let held = self.rack.iter().filter(|(_, held)| *held == tile).map(|(text, _)| *text);
-                let spans = self.spans(&cells).into_iter().chain(held.map(|text| span(self.source, text))).collect();
-                self.place(Problem::TooManyCopies { tile, found, copies: rules.copies(tile), rules }, spans)
+                let held = self
+                    .rack
+                    .iter()
+                    .filter(|(_, held)| *held == tile)
+                    .map(|(text, _)| *text);
+                let spans = self
+                    .spans(&cells)
+                    .into_iter()
+                    .chain(held.map(|text| span(self.source, text)))
+                    .collect();
+                self.place(
+                    Problem::TooManyCopies {
+                        tile,
+                        found,
+                        copies: rules.copies(tile),
+                        rules,
+                    },
+                    spans,
+                )
             }
             Fault::LargeRack { tiles } => self.place_at(Problem::LargeRack(tiles), self.rack_text),
             Fault::NearEdge { cells, origin } => {
-                let written = self.fields.origin.map_or(0..0, |(value, _)| self.pair(Key::Origin, value));
+                let written = self
+                    .fields
+                    .origin
+                    .map_or(0..0, |(value, _)| self.pair(Key::Origin, value));
                 self.place(Problem::NearEdge { origin, written }, self.spans(&cells))
             }
-            Fault::BeyondEdge { cells } if cells.is_empty() => {
-                self.place_at(Problem::BeyondEdge, self.fields.origin.map_or(self.source, |(text, _)| text))
-            }
+            Fault::BeyondEdge { cells } if cells.is_empty() => self.place_at(
+                Problem::BeyondEdge,
+                self.fields.origin.map_or(self.source, |(text, _)| text),
+            ),
             Fault::BeyondEdge { cells } => self.place(Problem::BeyondEdge, self.spans(&cells)),
-            Fault::CellTwice { .. } => unreachable!("the rows of a board give each tile a cell of its own"),
+            Fault::CellTwice { .. } => {
+                unreachable!("the rows of a board give each tile a cell of its own")
+            }
             Fault::Apart { cells } => self.place(Problem::Apart(cells.len()), self.spans(&cells)),
-            Fault::Line(BadLine { direction, tiles, fault }) => {
+            Fault::Line(BadLine {
+                direction,
+                tiles,
+                fault,
+            }) => {
                 let spans = self.spans(&of(&tiles));
                 let tiles = tiles.iter().map(|placement| placement.tile).collect();
-                self.place(Problem::Line { direction, tiles, fault }, spans)
+                self.place(
+                    Problem::Line {
+                        direction,
+                        tiles,
+                        fault,
+                    },
+                    spans,
+                )
             }
-            Fault::LongDiagonal(LongDiagonal { background, tiles, .. }) => {
-                self.place(Problem::LongDiagonal(background, tiles.len()), self.spans(&of(&tiles)))
-            }
-            Fault::Players { players } => {
-                self.place_at(Problem::Players(players), self.fields.players.map_or(self.source, |(text, _)| text))
-            }
+            Fault::LongDiagonal(LongDiagonal {
+                background, tiles, ..
+            }) => self.place(
+                Problem::LongDiagonal(background, tiles.len()),
+                self.spans(&of(&tiles)),
+            ),
+            Fault::Players { players } => self.place_at(
+                Problem::Players(players),
+                self.fields.players.map_or(self.source, |(text, _)| text),
+            ),
             Fault::LargeBag { bag, unseen } => {
                 let at = self.fields.bag.map_or(self.source, |(text, _)| text);
                 self.place_at(Problem::LargeBag { bag, unseen }, at)
             }
             Fault::ScoreCount { scores, players } => {
-                let at = self.fields.scores.as_ref().map_or(self.source, |(text, _)| text);
-                let written = self.fields.players.map(|(value, _)| self.pair(Key::Players, value));
-                self.place_at(Problem::ScoreCount { scores, players, written, form }, at)
+                let at = self
+                    .fields
+                    .scores
+                    .as_ref()
+                    .map_or(self.source, |(text, _)| text);
+                let written = self
+                    .fields
+                    .players
+                    .map(|(value, _)| self.pair(Key::Players, value));
+                self.place_at(
+                    Problem::ScoreCount {
+                        scores,
+                        players,
+                        written,
+                        form,
+                    },
+                    at,
+                )
             }
         })
     }
@@ -114,11 +194,17 @@ impl RawPosition<'_> {
     /// Where a key stands with its value.
     fn pair(&self, key: Key, value: &str) -> Range<usize> {
         let value = span(self.source, value);
-        self.source[..value.start].rfind(key.name()).unwrap_or(value.start)..value.end
+        self.source[..value.start]
+            .rfind(key.name())
+            .unwrap_or(value.start)..value.end
     }
 
     fn place_at(&self, problem: Problem, at: &str) -> Located {
-        Located { span: span(self.source, at), problem, also: Vec::new() }
+        Located {
+            span: span(self.source, at),
+            problem,
+            also: Vec::new(),
+        }
     }
 
     fn place(&self, problem: Problem, spans: Vec<Range<usize>>) -> Located {
@@ -127,7 +213,10 @@ impl RawPosition<'_> {
 
     /// Where the tiles on these cells stand in the text.
     fn spans(&self, cells: &[Cell]) -> Vec<Range<usize>> {
-        let wanted = self.tiles.iter().filter(|laid| cells.contains(&self.cell(laid)));
+        let wanted = self
+            .tiles
+            .iter()
+            .filter(|laid| cells.contains(&self.cell(laid)));
         wanted.map(|laid| span(self.source, laid.text)).collect()
     }
 }
@@ -141,21 +230,39 @@ pub(crate) fn foreign_tiles<'a>(
 ) -> Vec<Located> {
     let mut classes: Vec<(Problem, Vec<Range<usize>>)> = Vec::new();
     for (text, tile) in tiles {
-        let Some(problem) = foreign(tile, rules) else { continue };
+        let Some(problem) = foreign(tile, rules) else {
+            continue;
+        };
         let here = span(source, text);
-        match classes.iter_mut().find(|(class, _)| discriminant(class) == discriminant(&problem)) {
+        match classes
+            .iter_mut()
+            .find(|(class, _)| discriminant(class) == discriminant(&problem))
+        {
             Some((_, spans)) => spans.push(here),
             None => classes.push((problem, vec![here])),
         }
     }
-    classes.into_iter().map(|(problem, spans)| place(source, form, problem, spans)).collect()
+    classes
+        .into_iter()
+        .map(|(problem, spans)| place(source, form, problem, spans))
+        .collect()
 }
 
 /// A problem at several places, of which those that touch are one.
-pub(crate) fn place(source: &str, form: Form, problem: Problem, mut spans: Vec<Range<usize>>) -> Located {
+pub(crate) fn place(
+    source: &str,
+    form: Form,
+    problem: Problem,
+    mut spans: Vec<Range<usize>>,
+) -> Located {
     spans.sort_by_key(|span| span.start);
-    // In a sheet, neighbours have a space between them; in a line, a space parts the board from the rack.
-    let joint: &[&str] = if form == Form::Sheet { &["", " "] } else { &[""] };
+    // In a sheet, neighbours have a space between them; in a line, a space parts the board from the
+    // rack.
+    let joint: &[&str] = if form == Form::Sheet {
+        &["", " "]
+    } else {
+        &[""]
+    };
     let mut places: Vec<Range<usize>> = Vec::new();
     for span in spans {
         match places.last_mut() {
@@ -164,5 +271,9 @@ pub(crate) fn place(source: &str, form: Form, problem: Problem, mut spans: Vec<R
         }
     }
     let mut places = places.into_iter();
-    Located { span: places.next().unwrap_or(0..0), problem, also: places.collect() }
+    Located {
+        span: places.next().unwrap_or(0..0),
+        problem,
+        also: places.collect(),
+    }
 }

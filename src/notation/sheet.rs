@@ -20,8 +20,13 @@ struct Line<'a> {
 
 impl<'a> Line<'a> {
     fn new(line: &'a str) -> Line<'a> {
-        let (text, has_comment) = line.split_once('#').map_or((line, false), |(text, _)| (text, true));
-        Line { text: text.trim_end_matches('\r').trim_end_matches(is_space), has_comment }
+        let (text, has_comment) = line
+            .split_once('#')
+            .map_or((line, false), |(text, _)| (text, true));
+        Line {
+            text: text.trim_end_matches('\r').trim_end_matches(is_space),
+            has_comment,
+        }
     }
 
     fn is_indented(self) -> bool {
@@ -62,28 +67,52 @@ pub(super) fn sheet(source: &str) -> Result<RawPosition<'_>, Failure<'_>> {
     let Block { tiles, dots } = board.ok_or_else(|| missing(Key::Board))?;
     let (rack_text, rack) = found_rack.ok_or_else(|| missing(Key::Rack))?;
     check_dots(&dots, if rules.has_diagonals() { 3 } else { 2 })?;
-    Ok(RawPosition { source, rules, tiles, rack, rack_text, fields })
+    Ok(RawPosition {
+        source,
+        rules,
+        tiles,
+        rack,
+        rack_text,
+        fields,
+    })
 }
 
-/// Refuses runs of dots that may be one empty cell or several: in a board each is one dot, or each is as long as a tile.
+/// Refuses runs of dots that may be one empty cell or several: in a board each is one dot, or each
+/// is as long as a tile.
 fn check_dots<'a>(runs: &[&'a str], tile: usize) -> Result<(), Failure<'a>> {
-    let Some(first) = runs.first() else { return Ok(()) };
+    let Some(first) = runs.first() else {
+        return Ok(());
+    };
     let is_cell = [1, tile].contains(&first.len());
     match runs.iter().find(|run| !is_cell || run.len() != first.len()) {
-        Some(run) => Err(Failure::new(run, Problem::DotRun { dots: run.len(), tile })),
+        Some(run) => Err(Failure::new(
+            run,
+            Problem::DotRun {
+                dots: run.len(),
+                tile,
+            },
+        )),
         None => Ok(()),
     }
 }
 
 fn key_and_value(line: Line<'_>) -> Result<(&str, &str), Failure<'_>> {
     let text = line.text.trim_matches(is_space);
-    let parts = text.split_once(':').map(|(key, value)| (key.trim_end_matches(is_space), value.trim_matches(is_space)));
+    let parts = text
+        .split_once(':')
+        .map(|(key, value)| (key.trim_end_matches(is_space), value.trim_matches(is_space)));
     if line.is_indented() {
         let key = parts.and_then(|(key, _)| Key::from_name(key));
-        return Err(Failure::new(text, key.map_or(Problem::StrayRow, Problem::IndentedKey)));
+        return Err(Failure::new(
+            text,
+            key.map_or(Problem::StrayRow, Problem::IndentedKey),
+        ));
     }
     parts.ok_or_else(|| {
-        let word = text.split(|end| is_space(end) || end == '=').next().unwrap_or_default();
+        let word = text
+            .split(|end| is_space(end) || end == '=')
+            .next()
+            .unwrap_or_default();
         let value = text[word.len()..].trim_matches(|between| is_space(between) || between == '=');
         let problem = match Key::from_name(word) {
             Some(key) => Problem::NoColon(key, format!("{word}: {value}").trim_end().to_string()),
@@ -133,7 +162,9 @@ fn block<'a>(
     }
     if value.is_empty() && rows == 0 {
         return Err(match lines.peek() {
-            Some(next) if next.is_row() && !next.text.contains(':') => Failure::new(next.text, Problem::RowNotIndented),
+            Some(next) if next.is_row() && !next.text.contains(':') => {
+                Failure::new(next.text, Problem::RowNotIndented)
+            }
             _ => Failure::new(key_line.text, Problem::NoRows),
         });
     }
@@ -145,7 +176,12 @@ fn row<'a>(text: &'a str, row: i32, block: &mut Block<'a>) -> Result<(), Failure
     while !rest.is_empty() {
         let (after, (text, tile)) = consumed(row_cell).parse(rest).finish()?;
         match tile {
-            Some(tile) => block.tiles.push(Laid { text, tile, column, row }),
+            Some(tile) => block.tiles.push(Laid {
+                text,
+                tile,
+                column,
+                row,
+            }),
             None => block.dots.push(text),
         }
         (rest, column) = (behind_comma(after), column + 1);
@@ -160,9 +196,16 @@ fn row_cell(input: &str) -> Parsed<'_, Option<Tile>> {
     let glued = || nom::Err::from(Failure::new(word, Problem::GluedDots(word.to_string())));
     let dots: Parsed<'_, &str> = take_while1(|dot| dot == '.').parse(input);
     if let Ok((rest, _)) = dots {
-        return if rest.is_empty() || rest.starts_with(parts) { Ok((rest, None)) } else { Err(glued()) };
+        return if rest.is_empty() || rest.starts_with(parts) {
+            Ok((rest, None))
+        } else {
+            Err(glued())
+        };
     }
-    if let Some(key) = word.split_once(':').and_then(|(key, _)| Key::from_name(key)) {
+    if let Some(key) = word
+        .split_once(':')
+        .and_then(|(key, _)| Key::from_name(key))
+    {
         return Err(Failure::new(word, Problem::IndentedKey(key)).into());
     }
     match word.chars().next() {
@@ -173,5 +216,9 @@ fn row_cell(input: &str) -> Parsed<'_, Option<Tile>> {
         _ => {}
     }
     let (rest, tile) = tile(input)?;
-    if rest.starts_with('.') { Err(glued()) } else { Ok((rest, Some(tile))) }
+    if rest.starts_with('.') {
+        Err(glued())
+    } else {
+        Ok((rest, Some(tile)))
+    }
 }

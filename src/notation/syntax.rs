@@ -15,8 +15,9 @@ const LARGEST_NUMBER: u32 = 999_999;
 /// What a parser of this room returns.
 pub(crate) type Parsed<'a, T> = IResult<&'a str, T, Failure<'a>>;
 
-/// A problem, with the slice of the source that it is about: its place follows from the slice. Small, because every parser's
-/// result has room for it; and with no problem yet where a parser only did not find what it looks for.
+/// A problem, with the slice of the source that it is about: its place follows from the slice.
+/// Small, because every parser's result has room for it; and with no problem yet where a parser
+/// only did not find what it looks for.
 #[derive(Debug)]
 pub(crate) struct Failure<'a> {
     at: &'a str,
@@ -25,10 +26,14 @@ pub(crate) struct Failure<'a> {
 
 impl<'a> Failure<'a> {
     pub(crate) fn new(at: &'a str, problem: Problem) -> Failure<'a> {
-        Failure { at, problem: Some(Box::new(problem)) }
+        Failure {
+            at,
+            problem: Some(Box::new(problem)),
+        }
     }
 
-    /// A problem of the first character, or of the end of the text. A character from elsewhere is a problem of its own.
+    /// A problem of the first character, or of the end of the text. A character from elsewhere is a
+    /// problem of its own.
     pub(crate) fn first(input: &'a str, problem: impl FnOnce(char) -> Problem) -> Failure<'a> {
         match input.chars().next() {
             Some(found) => {
@@ -50,9 +55,11 @@ impl<'a> Failure<'a> {
     /// The error, once the whole source is known.
     pub(crate) fn located_in(self, source: &str) -> NotationError {
         match self.problem {
-            Some(problem) => {
-                NotationError::one(Located { span: span(source, self.at), problem: *problem, also: Vec::new() })
-            }
+            Some(problem) => NotationError::one(Located {
+                span: span(source, self.at),
+                problem: *problem,
+                also: Vec::new(),
+            }),
             None => Failure::first(self.at, Problem::NotATile).located_in(source),
         }
     }
@@ -60,7 +67,10 @@ impl<'a> Failure<'a> {
 
 impl<'a> ParseError<&'a str> for Failure<'a> {
     fn from_error_kind(input: &'a str, _: ErrorKind) -> Failure<'a> {
-        Failure { at: input, problem: None }
+        Failure {
+            at: input,
+            problem: None,
+        }
     }
 
     fn append(_: &'a str, _: ErrorKind, inner: Failure<'a>) -> Failure<'a> {
@@ -80,7 +90,9 @@ pub(crate) fn read_whole<T: 'static>(
     text: &str,
     parse: for<'a> fn(&'a str) -> Result<T, Failure<'a>>,
 ) -> Result<T, NotationError> {
-    reading(text, move |text| parse(text).map_err(|failure| failure.located_in(text)))
+    reading(text, move |text| {
+        parse(text).map_err(|failure| failure.located_in(text))
+    })
 }
 
 /// Where a slice of the source stands in it.
@@ -97,7 +109,10 @@ pub(crate) fn number(key: Key, word: &str) -> Result<u32, Failure<'_>> {
     }
     no_leading_zero(word)?;
     let large = || Failure::new(word, Problem::LargeNumber(key, word.to_string()));
-    word.parse().ok().filter(|&number| number <= LARGEST_NUMBER).ok_or_else(large)
+    word.parse()
+        .ok()
+        .filter(|&number| number <= LARGEST_NUMBER)
+        .ok_or_else(large)
 }
 
 /// Refuses `07` and `00`.
@@ -109,7 +124,10 @@ pub(super) fn no_leading_zero(digits: &str) -> Result<(), Failure<'_>> {
         "" => "0",
         number => number,
     };
-    Err(Failure::new(digits, Problem::LeadingZero(digits.to_string(), number.to_string())))
+    Err(Failure::new(
+        digits,
+        Problem::LeadingZero(digits.to_string(), number.to_string()),
+    ))
 }
 
 /// Whether a character parts words.
@@ -120,7 +138,8 @@ pub(crate) fn is_space(found: char) -> bool {
 /// What follows the spaces at the beginning of a text, of which one may be a comma.
 pub(crate) fn behind_comma(text: &str) -> &str {
     let text = text.trim_start_matches(is_space);
-    text.strip_prefix(',').map_or(text, |behind| behind.trim_start_matches(is_space))
+    text.strip_prefix(',')
+        .map_or(text, |behind| behind.trim_start_matches(is_space))
 }
 
 /// Whether a line holds nothing.
@@ -135,7 +154,9 @@ pub(crate) fn words(line: &str) -> impl Iterator<Item = &str> {
 
 /// The first word of a line; empty where it has none.
 pub(super) fn first_word(line: &str) -> &str {
-    words(line.trim_end_matches('\r')).next().unwrap_or_default()
+    words(line.trim_end_matches('\r'))
+        .next()
+        .unwrap_or_default()
 }
 
 /// Whether a line holds this word and nothing behind it, not even a space.

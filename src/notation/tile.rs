@@ -13,15 +13,21 @@ use crate::game::{Background, Colour, Rules, Shape, Tile};
 /// A tile and the text that it was read from.
 pub(crate) type Read<'a> = (&'a str, Tile);
 
-/// One tile. Fails for good on anything else, save that the end of the text may still mean something else.
+/// One tile. Fails for good on anything else, save that the end of the text may still mean
+/// something else.
 pub(crate) fn tile(input: &str) -> Parsed<'_, Tile> {
     if input.is_empty() {
         return Err(nom::Err::Error(Failure::new(input, Problem::NoTile)));
     }
     let (rest, colour) = letter(Colour::from_letter, input).map_err(|_| wrong_beginning(input))?;
-    let (rest, shape) = letter(Shape::from_letter, rest).map_err(|_| wrong_shape(input, rest, colour))?;
+    let (rest, shape) =
+        letter(Shape::from_letter, rest).map_err(|_| wrong_shape(input, rest, colour))?;
     let (rest, background) = opt(|rest| letter(Background::from_letter, rest)).parse(rest)?;
-    let tile = Tile { colour, shape, background };
+    let tile = Tile {
+        colour,
+        shape,
+        background,
+    };
     if rest.starts_with(|next: char| next.is_ascii_lowercase()) {
         let problem = |found| match background {
             Some(_) => Problem::ExtraCharacter(found, tile),
@@ -48,7 +54,9 @@ pub(crate) fn tiles(text: &str) -> Result<Vec<Read<'_>>, Failure<'_>> {
 pub(super) fn whole_tile(word: &str) -> Result<Tile, Failure<'_>> {
     match tile(word).finish()? {
         ("", tile) => Ok(tile),
-        (rest, tile) => Err(Failure::first(rest, |found| Problem::ExtraCharacter(found, tile))),
+        (rest, tile) => Err(Failure::first(rest, |found| {
+            Problem::ExtraCharacter(found, tile)
+        })),
     }
 }
 
@@ -58,7 +66,13 @@ pub(super) fn rack(text: &str) -> Result<Vec<Read<'_>>, Failure<'_>> {
         return Ok(Vec::new());
     }
     if let Some(place) = text.find(|found: char| matches!(found, '-' | '/' | '.' | '0'..='9')) {
-        let problem = |found| if found == '-' { Problem::DashAmongTiles(Key::Rack) } else { Problem::NotInRack(found) };
+        let problem = |found| {
+            if found == '-' {
+                Problem::DashAmongTiles(Key::Rack)
+            } else {
+                Problem::NotInRack(found)
+            }
+        };
         return Err(Failure::first(&text[place..], problem));
     }
     tiles(text)
@@ -81,12 +95,20 @@ fn letter<T>(from: fn(char) -> Option<T>, input: &str) -> Parsed<'_, T> {
 }
 
 fn wrong_beginning(input: &str) -> Failure<'_> {
-    let letters = &input[..input.find(|next: char| !next.is_ascii_lowercase()).unwrap_or(input.len())];
-    if letters.starts_with(|first: char| Colour::from_letter(first.to_ascii_uppercase()).is_some()) {
+    let letters = &input[..input
+        .find(|next: char| !next.is_ascii_lowercase())
+        .unwrap_or(input.len())];
+    if letters.starts_with(|first: char| Colour::from_letter(first.to_ascii_uppercase()).is_some())
+    {
         return Failure::new(letters, Problem::SmallColour(letters.to_string()));
     }
-    let problem =
-        |found: char| if found.is_ascii_uppercase() { Problem::NotAColour(found) } else { Problem::NotATile(found) };
+    let problem = |found: char| {
+        if found.is_ascii_uppercase() {
+            Problem::NotAColour(found)
+        } else {
+            Problem::NotATile(found)
+        }
+    };
     Failure::first(input, problem)
 }
 
@@ -95,9 +117,17 @@ fn wrong_shape<'a>(input: &'a str, rest: &'a str, colour: Colour) -> Failure<'a>
     if Shape::from_letter(found.to_ascii_lowercase()).is_some() {
         // Up to the next tile that is written as it should be.
         let begins = |pair: &[u8]| pair[0].is_ascii_uppercase() && pair[1].is_ascii_lowercase();
-        let letters = &input[..input.find(|next: char| !next.is_ascii_alphabetic()).unwrap_or(input.len())];
-        let end = letters.as_bytes()[2..].windows(2).position(begins).map_or(letters.len(), |place| place + 2);
-        return Failure::new(&input[..end], Problem::CapitalShape(input[..end].to_string()));
+        let letters = &input[..input
+            .find(|next: char| !next.is_ascii_alphabetic())
+            .unwrap_or(input.len())];
+        let end = letters.as_bytes()[2..]
+            .windows(2)
+            .position(begins)
+            .map_or(letters.len(), |place| place + 2);
+        return Failure::new(
+            &input[..end],
+            Problem::CapitalShape(input[..end].to_string()),
+        );
     }
     if found.is_ascii_lowercase() || !found.is_ascii() {
         return Failure::first(rest, Problem::NotAShape);
@@ -116,9 +146,16 @@ impl FromStr for Tile {
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let background = self.background.map(Background::letter);
-        let letters = [Some(self.colour.letter()), Some(self.shape.letter()), background];
+        let letters = [
+            Some(self.colour.letter()),
+            Some(self.shape.letter()),
+            background,
+        ];
         let mut text: ArrayString<3> = ArrayString::new();
-        letters.into_iter().flatten().for_each(|letter| text.push(letter));
+        letters
+            .into_iter()
+            .flatten()
+            .for_each(|letter| text.push(letter));
         f.pad(&text)
     }
 }

@@ -51,12 +51,16 @@ impl<'a> RawTurn<'a> {
             RawTurn::Swap(tiles) => (&[], tiles),
             RawTurn::Pass => (&[], &[]),
         };
-        laid.iter().map(|(text, placement)| (*text, placement.tile)).chain(swapped.iter().copied())
+        laid.iter()
+            .map(|(text, placement)| (*text, placement.tile))
+            .chain(swapped.iter().copied())
     }
 
     pub(crate) fn turn(self) -> Turn {
         match self {
-            RawTurn::Lay(laid) => Turn::Lay(Play::new(laid.into_iter().map(|(_, placement)| placement))),
+            RawTurn::Lay(laid) => {
+                Turn::Lay(Play::new(laid.into_iter().map(|(_, placement)| placement)))
+            }
             RawTurn::Swap(tiles) => Turn::swap(tiles.into_iter().map(|(_, tile)| tile)),
             RawTurn::Pass => Turn::Pass,
         }
@@ -70,23 +74,35 @@ pub(crate) fn raw_turn(source: &str) -> Result<RawTurn<'_>, Failure<'_>> {
     match first {
         "pass" if rest.is_empty() => Ok(RawTurn::Pass),
         "pass" => Err(Failure::new(rest, Problem::WordsAfterPass)),
-        "swap" | "exchange" if rest.is_empty() || rest == "-" => {
-            Err(Failure::new(first, Problem::SwapWithoutTiles(first.to_string())))
-        }
+        "swap" | "exchange" if rest.is_empty() || rest == "-" => Err(Failure::new(
+            first,
+            Problem::SwapWithoutTiles(first.to_string()),
+        )),
         "swap" | "exchange" => Ok(RawTurn::Swap(tiles(rest)?)),
         _ => Ok(RawTurn::Lay(placements(text)?)),
     }
 }
 
 fn placements(text: &str) -> Result<Vec<(&str, Placement)>, Failure<'_>> {
-    let Some(first) = words(text).next() else { return Err(Failure::new(text, Problem::EmptyTurn)) };
-    if let Some(meant) = TURN_WORDS.into_iter().find(|word| first.eq_ignore_ascii_case(word)) {
-        return Err(Failure::new(first, Problem::TurnWord(first.to_string(), meant)));
+    let Some(first) = words(text).next() else {
+        return Err(Failure::new(text, Problem::EmptyTurn));
+    };
+    if let Some(meant) = TURN_WORDS
+        .into_iter()
+        .find(|word| first.eq_ignore_ascii_case(word))
+    {
+        return Err(Failure::new(
+            first,
+            Problem::TurnWord(first.to_string(), meant),
+        ));
     }
     let mut placements = Vec::new();
     let mut rest = text.trim_start_matches(is_space);
     while !rest.is_empty() {
-        let (word, behind) = rest.split_at(rest.find(|end| is_space(end) || end == ',').unwrap_or(rest.len()));
+        let (word, behind) = rest.split_at(
+            rest.find(|end| is_space(end) || end == ',')
+                .unwrap_or(rest.len()),
+        );
         if word.is_empty() {
             return Err(Failure::first(behind, Problem::PlacementSeparator));
         }
@@ -105,10 +121,19 @@ fn placement(word: &str) -> Result<(&str, Placement), Failure<'_>> {
         return Err(Failure::word(word, Problem::NoAt));
     };
     if cell(tile_text).is_ok() && whole_tile(cell_text).is_ok() {
-        return Err(Failure::new(word, Problem::CellFirst(format!("{cell_text}@{tile_text}"))));
+        return Err(Failure::new(
+            word,
+            Problem::CellFirst(format!("{cell_text}@{tile_text}")),
+        ));
     }
     let tile = whole_tile(tile_text)?;
-    Ok((tile_text, Placement { cell: cell(cell_text)?, tile }))
+    Ok((
+        tile_text,
+        Placement {
+            cell: cell(cell_text)?,
+            tile,
+        },
+    ))
 }
 
 impl FromStr for Placement {
@@ -123,7 +148,13 @@ impl FromStr for Play {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Play, NotationError> {
-        read_whole(text, |text| Ok(Play::new(placements(text)?.into_iter().map(|(_, placement)| placement))))
+        read_whole(text, |text| {
+            Ok(Play::new(
+                placements(text)?
+                    .into_iter()
+                    .map(|(_, placement)| placement),
+            ))
+        })
     }
 }
 

@@ -28,20 +28,32 @@ impl fmt::Display for Position {
         write!(f, "{} ", self.rules())?;
         rows(f, origin, self.board().tiles())?;
         let rack = Tiles(self.rack());
-        write!(f, " {rack} origin={origin} players={} bag={}", self.players(), self.bag())?;
+        write!(
+            f,
+            " {rack} origin={origin} players={} bag={}",
+            self.players(),
+            self.bag()
+        )?;
         scores(f, self.scores())
     }
 }
 
-/// What a position is made from, as a line, whether it keeps the rules or not; or the cells on which several tiles lie, which
-/// no line can tell.
+/// What a position is made from, as a line, whether it keeps the rules or not; or the cells on
+/// which several tiles lie, which no line can tell.
 pub fn write_setup(setup: &Setup) -> Result<String, Vec<Cell>> {
     let mut tiles = setup.tiles.clone();
     tiles.sort();
-    let mut twice: Vec<Cell> =
-        tiles.windows(2).filter(|pair| pair[0].cell == pair[1].cell).map(|pair| pair[0].cell).collect();
+    let mut twice: Vec<Cell> = tiles
+        .windows(2)
+        .filter(|pair| pair[0].cell == pair[1].cell)
+        .map(|pair| pair[0].cell)
+        .collect();
     twice.dedup();
-    if twice.is_empty() { Ok(SetupLine { setup, tiles }.to_string()) } else { Err(twice) }
+    if twice.is_empty() {
+        Ok(SetupLine { setup, tiles }.to_string())
+    } else {
+        Err(twice)
+    }
 }
 
 struct SetupLine<'a> {
@@ -53,12 +65,19 @@ struct SetupLine<'a> {
 impl fmt::Display for SetupLine<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Setup { rules, players, .. } = self.setup;
-        let bounds = self.tiles.iter().map(|placement| Bounds::of(placement.cell));
+        let bounds = self
+            .tiles
+            .iter()
+            .map(|placement| Bounds::of(placement.cell));
         let bounds = bounds.reduce(|all, one| all.including(one.top_left));
         let origin = bounds.map_or(self.setup.origin, |bounds| bounds.top_left);
         write!(f, "{rules} ")?;
         rows(f, origin, self.tiles.iter().copied())?;
-        write!(f, " {} origin={origin} players={players}", Tiles(&self.setup.rack))?;
+        write!(
+            f,
+            " {} origin={origin} players={players}",
+            Tiles(&self.setup.rack)
+        )?;
         if let Some(bag) = self.setup.bag {
             write!(f, " bag={bag}")?;
         }
@@ -67,12 +86,17 @@ impl fmt::Display for SetupLine<'_> {
 }
 
 /// The rows of a board, whose tiles come by row and then by column.
-fn rows(f: &mut fmt::Formatter<'_>, origin: Cell, tiles: impl Iterator<Item = Placement>) -> fmt::Result {
+fn rows(
+    f: &mut fmt::Formatter<'_>,
+    origin: Cell,
+    tiles: impl Iterator<Item = Placement>,
+) -> fmt::Result {
     let (mut row, mut column) = (origin.row, origin.column);
     let mut is_empty = true;
     for Placement { cell, tile } in tiles {
         while row < cell.row {
-            // A row without tiles, which only tiles that do not hang together can have between them, is not left empty.
+            // A row without tiles, which only tiles that do not hang together can have between
+            // them, is not left empty.
             f.write_str(if column == origin.column { "1/" } else { "/" })?;
             (row, column) = (row + 1, origin.column);
         }
@@ -99,14 +123,24 @@ pub struct Sheet<'a>(pub &'a Position);
 impl fmt::Display for Sheet<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let position = self.0;
-        writeln!(f, "rules: {}\norigin: {}", position.rules(), position.origin())?;
+        writeln!(
+            f,
+            "rules: {}\norigin: {}",
+            position.rules(),
+            position.origin()
+        )?;
         self.board(f)?;
         f.write_str("rack: ")?;
         if position.rack().is_empty() {
             f.write_str("-")?;
         }
         join(f, position.rack(), " ")?;
-        write!(f, "\nplayers: {}\nbag: {}", position.players(), position.bag())?;
+        write!(
+            f,
+            "\nplayers: {}\nbag: {}",
+            position.players(),
+            position.bag()
+        )?;
         if let Some(scores) = position.scores() {
             f.write_str("\nscores: ")?;
             join(f, scores, " ")?;
@@ -121,7 +155,11 @@ impl Sheet<'_> {
         if board.is_empty() {
             return f.write_str("board: -\n");
         }
-        let empty = if self.0.rules().has_diagonals() { "..." } else { ".." };
+        let empty = if self.0.rules().has_diagonals() {
+            "..."
+        } else {
+            ".."
+        };
         let origin = self.0.origin();
         f.write_str("board:\n ")?;
         let (mut row, mut column) = (origin.row, origin.column);

@@ -21,9 +21,16 @@ pub struct Company {
 }
 
 impl Company {
-    /// A person and engines, who follow in their order. The person takes the turn at this place, counted from 0; where none is
-    /// given, the tiles decide who begins, as the rules have it: the largest set, and of equals the person.
-    pub fn new(rules: Rules, seed: u64, name: &str, levels: &[Level], place: Option<usize>) -> Result<Company, Problem> {
+    /// A person and engines, who follow in their order. The person takes the turn at this place,
+    /// counted from 0; where none is given, the tiles decide who begins, as the rules have it: the
+    /// largest set, and of equals the person.
+    pub fn new(
+        rules: Rules,
+        seed: u64,
+        name: &str,
+        levels: &[Level],
+        place: Option<usize>,
+    ) -> Result<Company, Problem> {
         let players = levels.len() + 1;
         let mut names = vec![name.to_owned()];
         for level in levels {
@@ -32,15 +39,26 @@ impl Company {
         Transcript::new(rules, &names)?;
         let mut seats: Vec<Seat> = levels.iter().map(|&level| Seat::Engine(level)).collect();
         seats.insert(0, Seat::Person);
-        let place = place.unwrap_or_else(|| (players - deal(rules, players, seed).0.to_move()) % players);
+        let place =
+            place.unwrap_or_else(|| (players - deal(rules, players, seed).0.to_move()) % players);
         names.rotate_right(place % players);
         seats.rotate_right(place % players);
-        Ok(Company { rules, seed, names, seats })
+        Ok(Company {
+            rules,
+            seed,
+            names,
+            seats,
+        })
     }
 
     /// The company of a game that was kept.
     pub(super) fn of(transcript: &Transcript, seed: u64, seats: Vec<Seat>) -> Company {
-        Company { rules: transcript.rules(), seed, names: transcript.players().to_vec(), seats }
+        Company {
+            rules: transcript.rules(),
+            seed,
+            names: transcript.players().to_vec(),
+            seats,
+        }
     }
 
     /// The rules in force.
@@ -63,7 +81,8 @@ impl Company {
         &self.seats
     }
 
-    /// The tiles dealt, and the chance that decides what follows. Whoever has the largest set sits at the place that begins.
+    /// The tiles dealt, and the chance that decides what follows. Whoever has the largest set sits
+    /// at the place that begins.
     pub(super) fn deal(&self) -> (Game, Chance) {
         deal(self.rules, self.seats.len(), self.seed)
     }
@@ -77,7 +96,15 @@ fn deal(rules: Rules, players: usize, seed: u64) -> (Game, Chance) {
 /// `Greedy`, or where somebody has that name already, `Greedy-2`.
 fn free_name(level: Level, taken: &[String]) -> String {
     let mut letters = level.name().chars();
-    let name: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
+    let name: String = letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .chain(letters)
+        .collect();
     let numbered = (2..).map(|number| format!("{name}-{number}"));
-    std::iter::once(name.clone()).chain(numbered).find(|name| !taken.contains(name)).unwrap_or(name)
+    std::iter::once(name.clone())
+        .chain(numbered)
+        .find(|name| !taken.contains(name))
+        .unwrap_or(name)
 }

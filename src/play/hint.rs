@@ -29,12 +29,25 @@ pub(super) fn hints(position: &Position, turn: &Turn) -> Vec<Hint> {
             let mut cells = play.cells();
             let first = cells.next().unwrap_or(position.origin());
             let is_row = cells.all(|cell| cell.row == first.row);
-            let line = if is_row { Hint::Row(first.row) } else { Hint::Column(first.column) };
+            let line = if is_row {
+                Hint::Row(first.row)
+            } else {
+                Hint::Column(first.column)
+            };
             let points = position.breakdown(play).total();
-            vec![Hint::Lays { tiles: play.placements().len(), points }, line]
+            vec![
+                Hint::Lays {
+                    tiles: play.placements().len(),
+                    points,
+                },
+                line,
+            ]
         }
         Turn::Swap(tiles) => vec![Hint::Swaps, Hint::GivesBack(tiles.len())],
         Turn::Pass => Vec::new(),
     };
-    before.into_iter().chain([Hint::Turn(turn.clone())]).collect()
+    before
+        .into_iter()
+        .chain([Hint::Turn(turn.clone())])
+        .collect()
 }

@@ -38,8 +38,8 @@ impl Sitting {
         format!("{}\n", Kept(self))
     }
 
-    /// Goes on with a kept game: its record, and the text that this was read from. Every hand must be the one that the seed
-    /// deals.
+    /// Goes on with a kept game: its record, and the text that this was read from. Every hand must
+    /// be the one that the seed deals.
     pub fn resume(record: &Record, text: &str) -> Result<Sitting, Unkept> {
         let transcript = record.transcript();
         let seats = seats(text, transcript.players().len())?;
@@ -47,12 +47,17 @@ impl Sitting {
         let counts = [number(text, HINTS)?, number(text, TAKE_BACKS)?];
         let mut sitting = Sitting::new(company).with_counts(counts[0], counts[1]);
         // A game begins where it always does, whatever its cells are called.
-        let naming = record.steps().first().and_then(|step| Naming::of_opening(&step.turn));
+        let naming = record
+            .steps()
+            .first()
+            .and_then(|step| Naming::of_opening(&step.turn));
         for step in record.steps() {
             if sitting.is_over() || step.before.hand.as_ref() != Some(&sitting.hand()) {
                 return Err(Unkept::OtherTiles(sitting.turns() + 1));
             }
-            sitting.take_meant(naming.map_or_else(|| step.turn.clone(), |naming| naming.meant(&step.turn)));
+            sitting.take_meant(
+                naming.map_or_else(|| step.turn.clone(), |naming| naming.meant(&step.turn)),
+            );
         }
         Ok(sitting)
     }
@@ -61,8 +66,15 @@ impl Sitting {
 impl fmt::Display for Kept<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let company = self.0.company();
-        let seats: Vec<&str> = company.seats().iter().map(|seat| seat_name(*seat)).collect();
-        writeln!(f, "# A game kept by `sixfold play`: `sixfold play --resume FILE` goes on with it.")?;
+        let seats: Vec<&str> = company
+            .seats()
+            .iter()
+            .map(|seat| seat_name(*seat))
+            .collect();
+        writeln!(
+            f,
+            "# A game kept by `sixfold play`: `sixfold play --resume FILE` goes on with it."
+        )?;
         writeln!(f, "# {SEED}: {}", company.seed())?;
         writeln!(f, "# {SEATS}: {}", seats.join(", "))?;
         writeln!(f, "# {HINTS}: {}", self.0.hints_taken())?;
@@ -80,13 +92,25 @@ fn seat_name(seat: Seat) -> &'static str {
 
 /// What a comment notes: `# seed: 7`.
 fn note<'a>(text: &'a str, name: &'static str) -> Result<&'a str, Unkept> {
-    let said = |line: &'a str| line.strip_prefix('#')?.trim_start().strip_prefix(name)?.strip_prefix(':').map(str::trim);
-    text.lines().find_map(said).filter(|value| !value.is_empty()).ok_or(Unkept::Missing(name))
+    let said = |line: &'a str| {
+        line.strip_prefix('#')?
+            .trim_start()
+            .strip_prefix(name)?
+            .strip_prefix(':')
+            .map(str::trim)
+    };
+    text.lines()
+        .find_map(said)
+        .filter(|value| !value.is_empty())
+        .ok_or(Unkept::Missing(name))
 }
 
 fn number<T: std::str::FromStr>(text: &str, name: &'static str) -> Result<T, Unkept> {
     let value = note(text, name)?;
-    value.parse().map_err(|_| Unkept::Wrong { note: name, value: value.to_owned() })
+    value.parse().map_err(|_| Unkept::Wrong {
+        note: name,
+        value: value.to_owned(),
+    })
 }
 
 fn seats(text: &str, players: usize) -> Result<Vec<Seat>, Unkept> {
@@ -96,7 +120,11 @@ fn seats(text: &str, players: usize) -> Result<Vec<Seat>, Unkept> {
         name => Level::from_name(name).map(Seat::Engine),
     };
     let seats: Option<Vec<Seat>> = value.split(',').map(|name| seat(name.trim())).collect();
-    let fits =
-        |seats: &Vec<Seat>| seats.len() == players && seats.iter().filter(|seat| **seat == Seat::Person).count() == 1;
-    seats.filter(fits).ok_or_else(|| Unkept::Wrong { note: SEATS, value: value.to_owned() })
+    let fits = |seats: &Vec<Seat>| {
+        seats.len() == players && seats.iter().filter(|seat| **seat == Seat::Person).count() == 1
+    };
+    seats.filter(fits).ok_or_else(|| Unkept::Wrong {
+        note: SEATS,
+        value: value.to_owned(),
+    })
 }

@@ -1,7 +1,9 @@
-//! A person's game against engines: who plays, what was played, hints, taking back, and keeping the game as text.
+//! A person's game against engines: who plays, what was played, hints, taking back, and keeping the
+//! game as text.
 //!
-//! A [`Sitting`] is such a game. Its seed fixes the order of the bag and, with the turns so far, what engines choose, so a game
-//! that is resumed or taken back goes on as it would have, unless the person plays otherwise.
+//! A [`Sitting`] is such a game. Its seed fixes the order of the bag and, with the turns so far,
+//! what engines choose, so a game that is resumed or taken back goes on as it would have, unless
+//! the person plays otherwise.
 
 mod company;
 mod hint;

@@ -1,12 +1,15 @@
 use crate::game::{Bounds, Cell, EDGE, START, Turn};
 
-/// Where an opening lies, as it is shown: names are short, and hardly any table grows so far that it needs others.
+/// Where an opening lies, as it is shown: names are short, and hardly any table grows so far that
+/// it needs others.
 const HOME: Cell = Cell::new(20, 30);
-/// Where a table comes too near the first column or row, all its cells get names further on, by so many.
+/// Where a table comes too near the first column or row, all its cells get names further on, by so
+/// many.
 const STEP: i16 = 10;
 
-/// How the cells of a game are named to people. Games begin far from any edge, where names are long; this brings them nearer.
-/// It follows from the extent of the table alone, and so is the same when a game is resumed or taken back.
+/// How the cells of a game are named to people. Games begin far from any edge, where names are
+/// long; this brings them nearer. It follows from the extent of the table alone, and so is the same
+/// when a game is resumed or taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Naming {
     columns: i16,
@@ -19,9 +22,17 @@ impl Naming {
         let first = bounds.map_or(START, |bounds| bounds.top_left);
         let shift = |home: i16, start: i16, first: i16| {
             let lacking = EDGE - (first - start + home);
-            home - start + if lacking > 0 { (lacking + STEP - 1) / STEP * STEP } else { 0 }
+            home - start
+                + if lacking > 0 {
+                    (lacking + STEP - 1) / STEP * STEP
+                } else {
+                    0
+                }
         };
-        Naming { columns: shift(HOME.column, START.column, first.column), rows: shift(HOME.row, START.row, first.row) }
+        Naming {
+            columns: shift(HOME.column, START.column, first.column),
+            rows: shift(HOME.row, START.row, first.row),
+        }
     }
 
     /// The names with which an opening lies where it was typed.
@@ -30,7 +41,10 @@ impl Naming {
         let mut cells = play.cells();
         let bounds = cells.next().map(Bounds::of)?;
         let first = cells.fold(bounds, Bounds::including).top_left;
-        Some(Naming { columns: first.column - START.column, rows: first.row - START.row })
+        Some(Naming {
+            columns: first.column - START.column,
+            rows: first.row - START.row,
+        })
     }
 
     /// A cell of the game as it is shown.
@@ -45,7 +59,10 @@ impl Naming {
 
     /// A turn that was typed, as the game has it.
     pub(super) fn meant(self, turn: &Turn) -> Turn {
-        let back = Naming { columns: -self.columns, rows: -self.rows };
+        let back = Naming {
+            columns: -self.columns,
+            rows: -self.rows,
+        };
         back.shown(turn)
     }
 

@@ -1,14 +1,16 @@
 use super::hint::hints;
 use super::naming::Naming;
 use super::{Company, Hint, Seat};
-use crate::game::{Breach, Breakdown, Cell, Chance, Game, Position, Rack, Setup, Tile, Turn, breaches};
+use crate::game::{
+    Breach, Breakdown, Cell, Chance, Game, Position, Rack, Setup, Tile, Turn, breaches,
+};
 use crate::record::{BadTurn, Ending, Entry, Record, Transcript};
 use crate::strategy::{Level, Player, Watched};
 
 /// A person's game against engines.
 ///
-/// Players are counted from 0 in the order of their turns. Cells have the names that people see: where the table comes near
-/// the first column or row, all its cells get new ones.
+/// Players are counted from 0 in the order of their turns. Cells have the names that people see:
+/// where the table comes near the first column or row, all its cells get new ones.
 pub struct Sitting {
     company: Company,
     game: Game,
@@ -54,12 +56,25 @@ impl Sitting {
         let engines = company.seats().iter().map(engine).collect();
         let adviser = Player::new(Level::Strongest, rules, 0);
         let (game, chance) = company.deal();
-        Sitting { company, game, chance, past: Vec::new(), engines, adviser, hints: 0, take_backs: 0 }
+        Sitting {
+            company,
+            game,
+            chance,
+            past: Vec::new(),
+            engines,
+            adviser,
+            hints: 0,
+            take_backs: 0,
+        }
     }
 
     /// A game that was kept, before its turns are taken again.
     pub(super) fn with_counts(self, hints: usize, take_backs: usize) -> Sitting {
-        Sitting { hints, take_backs, ..self }
+        Sitting {
+            hints,
+            take_backs,
+            ..self
+        }
     }
 
     /// Who plays what.
@@ -79,7 +94,10 @@ impl Sitting {
 
     /// Whether it has ended though it could go on, because nobody has laid a tile for long.
     pub fn is_stalled(&self) -> bool {
-        self.is_over() && self.record().is_ok_and(|record| record.ending() == Ending::Open)
+        self.is_over()
+            && self
+                .record()
+                .is_ok_and(|record| record.ending() == Ending::Open)
     }
 
     /// The player to move.
@@ -104,7 +122,9 @@ impl Sitting {
 
     /// The points of each player.
     pub fn scores(&self) -> Vec<u32> {
-        (0..self.engines.len()).map(|player| self.game.scores()[self.seat_of(player)]).collect()
+        (0..self.engines.len())
+            .map(|player| self.game.scores()[self.seat_of(player)])
+            .collect()
     }
 
     /// Where the game keeps a player: it counts them from another one than the first to move.
@@ -136,7 +156,11 @@ impl Sitting {
     /// The table with the person's tiles, whoever is to move.
     pub fn persons_view(&self) -> Position {
         let rack = self.game.seats().hands()[self.seat_of(self.person())].to_vec();
-        Position::new(Setup { rack, ..self.position().setup() }).expect("a game keeps the rules")
+        Position::new(Setup {
+            rack,
+            ..self.position().setup()
+        })
+        .expect("a game keeps the rules")
     }
 
     /// The tiles of the player to move, in tile order.
@@ -154,10 +178,21 @@ impl Sitting {
         let since = (self.to_move() + players - self.person()) % players;
         let since = if since == 0 { players - 1 } else { since - 1 };
         let naming = self.naming();
-        let last = self.past.iter().rev().take(since).map(|past| naming.shown(&past.turn));
-        last.filter_map(|turn| if let Turn::Lay(play) = turn { Some(play) } else { None })
-            .flat_map(|play| play.cells().collect::<Vec<_>>())
-            .collect()
+        let last = self
+            .past
+            .iter()
+            .rev()
+            .take(since)
+            .map(|past| naming.shown(&past.turn));
+        last.filter_map(|turn| {
+            if let Turn::Lay(play) = turn {
+                Some(play)
+            } else {
+                None
+            }
+        })
+        .flat_map(|play| play.cells().collect::<Vec<_>>())
+        .collect()
     }
 
     /// Why the player to move may not do something; nothing where it is legal.
@@ -165,8 +200,9 @@ impl Sitting {
         breaches(&self.position(), turn)
     }
 
-    /// The player to move takes a turn, or is told every rule that it breaks; none need be broken where the game is over. Where
-    /// an opening lies does not matter: it is put where openings are shown.
+    /// The player to move takes a turn, or is told every rule that it breaks; none need be broken
+    /// where the game is over. Where an opening lies does not matter: it is put where openings are
+    /// shown.
     pub fn take(&mut self, turn: &Turn) -> Result<Taken, Vec<Breach>> {
         let breaches = self.breaches(turn);
         if self.is_over() || !breaches.is_empty() {
@@ -175,14 +211,19 @@ impl Sitting {
         Ok(self.take_meant(self.meant(turn)))
     }
 
-    /// A turn that was typed, with its cells as they would be shown: an opening is put where openings are.
+    /// A turn that was typed, with its cells as they would be shown: an opening is put where
+    /// openings are.
     pub fn shown(&self, turn: &Turn) -> Turn {
         self.naming().shown(&self.meant(turn))
     }
 
     /// A turn that was typed, with the cells of the game.
     fn meant(&self, turn: &Turn) -> Turn {
-        let typed = if self.past.is_empty() { Naming::of_opening(turn) } else { None };
+        let typed = if self.past.is_empty() {
+            Naming::of_opening(turn)
+        } else {
+            None
+        };
         typed.unwrap_or(self.naming()).meant(turn)
     }
 
@@ -207,7 +248,12 @@ impl Sitting {
 
     /// Takes a legal turn whose cells are those of the game.
     pub(super) fn take_meant(&mut self, turn: Turn) -> Taken {
-        let (player, seat, hand, before) = (self.to_move(), self.game.to_move(), self.hand(), self.naming());
+        let (player, seat, hand, before) = (
+            self.to_move(),
+            self.game.to_move(),
+            self.hand(),
+            self.naming(),
+        );
         let (game, chance) = (self.game.clone(), self.chance.clone());
         self.game.take(&turn, &mut self.chance);
         let naming = self.naming();
@@ -219,15 +265,32 @@ impl Sitting {
             Turn::Swap(_) | Turn::Pass => Breakdown::default(),
         };
         let drawn = drawn(&hand, &turn, &self.game.seats().hands()[seat]);
-        self.past.push(Past { game, chance, turn, points: breakdown.total() });
-        Taken { player, turn: shown, breakdown, drawn, renamed: naming.since(before) }
+        self.past.push(Past {
+            game,
+            chance,
+            turn,
+            points: breakdown.total(),
+        });
+        Taken {
+            player,
+            turn: shown,
+            breakdown,
+            drawn,
+            renamed: naming.since(before),
+        }
     }
 
-    /// Goes back to before the person's last turn, the engines' answers taken back with it; whether there was one.
+    /// Goes back to before the person's last turn, the engines' answers taken back with it; whether
+    /// there was one.
     pub fn take_back(&mut self) -> bool {
         let players = self.engines.len();
         let person = self.person();
-        let Some(turn) = (0..self.past.len()).rev().find(|turn| turn % players == person) else { return false };
+        let Some(turn) = (0..self.past.len())
+            .rev()
+            .find(|turn| turn % players == person)
+        else {
+            return false;
+        };
         let Past { game, chance, .. } = self.past.swap_remove(turn);
         (self.game, self.chance) = (game, chance);
         self.past.truncate(turn);
@@ -235,7 +298,8 @@ impl Sitting {
         true
     }
 
-    /// The hints to a good turn of the player to move, each telling more than the one before; none where the game is over.
+    /// The hints to a good turn of the player to move, each telling more than the one before; none
+    /// where the game is over.
     pub fn hints(&mut self) -> Vec<Hint> {
         if self.is_over() {
             return Vec::new();
@@ -254,12 +318,19 @@ impl Sitting {
 
     /// The game as a record, the hand of every turn written down.
     pub fn transcript(&self) -> Transcript {
-        let mut transcript =
-            Transcript::new(self.company.rules(), self.company.names()).expect("a company has fitting names");
+        let mut transcript = Transcript::new(self.company.rules(), self.company.names())
+            .expect("a company has fitting names");
         let naming = self.naming();
-        for Past { game, turn, points, .. } in &self.past {
+        for Past {
+            game, turn, points, ..
+        } in &self.past
+        {
             let hand = sorted(game.hand()).to_vec();
-            transcript.push(Entry { hand: Some(hand), turn: naming.shown(turn), points: Some(*points) });
+            transcript.push(Entry {
+                hand: Some(hand),
+                turn: naming.shown(turn),
+                points: Some(*points),
+            });
         }
         transcript
     }
@@ -279,14 +350,17 @@ fn watch(player: &mut Player, past: &[Past], players: usize) {
 
 /// What the player to move sees, the cells as the game has them.
 fn as_dealt(game: &Game) -> Position {
-    game.position().expect("a game keeps the rules, and lies far from every edge")
+    game.position()
+        .expect("a game keeps the rules, and lies far from every edge")
 }
 
 /// The same with the names that people see.
 fn named(game: &Game, naming: Naming) -> Position {
     let position = as_dealt(game);
     let origin = naming.shown_cell(position.origin());
-    position.moved_to(origin).expect("names keep far enough from the edge")
+    position
+        .moved_to(origin)
+        .expect("names keep far enough from the edge")
 }
 
 /// What a player drew who took a turn with one hand and then held another, in tile order.

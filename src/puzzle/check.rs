@@ -73,17 +73,27 @@ impl Document {
     }
 
     fn proved(&self, searcher: &mut Searcher) -> (Proof, Option<Puzzle>) {
-        let mut proof = Proof { id: self.id.clone(), flaws: Vec::new(), kernel: None };
+        let mut proof = Proof {
+            id: self.id.clone(),
+            flaws: Vec::new(),
+            kernel: None,
+        };
         let position = match parse_position(&self.position) {
             Ok(position) => position,
             Err(error) => {
-                proof.flaws.push(Flaw::Unreadable { key: "position", error });
+                proof.flaws.push(Flaw::Unreadable {
+                    key: "position",
+                    error,
+                });
                 return (proof, None);
             }
         };
         proof.kernel = Some(Kernel::of(&position));
         if let Err(error) = parse_turn(&self.solution, position.rules()) {
-            proof.flaws.push(Flaw::Unreadable { key: "solution", error });
+            proof.flaws.push(Flaw::Unreadable {
+                key: "solution",
+                error,
+            });
         }
         let puzzle = Puzzle::new(position, searcher);
         match &puzzle {
@@ -96,17 +106,31 @@ impl Document {
     fn differences(&self, puzzle: &Puzzle) -> Vec<Flaw> {
         let found = Document::new(puzzle, self.id.clone(), &self.made_by);
         // A puzzle may be older than the newer themes. It may leave those out.
-        let is_listed =
-            |theme: &&Theme| Theme::FIRST.contains(theme) || self.themes.iter().any(|name| name == theme.name());
-        let themes: Vec<&str> = puzzle.themes.iter().filter(is_listed).map(|theme| theme.name()).collect();
+        let is_listed = |theme: &&Theme| {
+            Theme::FIRST.contains(theme) || self.themes.iter().any(|name| name == theme.name())
+        };
+        let themes: Vec<&str> = puzzle
+            .themes
+            .iter()
+            .filter(is_listed)
+            .map(|theme| theme.name())
+            .collect();
         let breakdown = |document: &Document| document.breakdown.join("; ");
         let keys = [
             ("rules", self.rules.clone(), found.rules.clone()),
             ("target", self.target.to_string(), found.target.to_string()),
             ("solution", self.solution.clone(), found.solution.clone()),
             ("breakdown", breakdown(self), breakdown(&found)),
-            ("second_best", self.second_best.to_string(), found.second_best.to_string()),
-            ("plays_total", self.plays_total.to_string(), found.plays_total.to_string()),
+            (
+                "second_best",
+                self.second_best.to_string(),
+                found.second_best.to_string(),
+            ),
+            (
+                "plays_total",
+                self.plays_total.to_string(),
+                found.plays_total.to_string(),
+            ),
             ("stars", self.stars.to_string(), found.stars.to_string()),
             ("themes", self.themes.join(", "), themes.join(", ")),
         ];
@@ -116,9 +140,15 @@ impl Document {
 
 impl Flaw {
     /// Every key under which something else is stored than is found.
-    pub(super) fn differences(keys: impl IntoIterator<Item = (&'static str, String, String)>) -> Vec<Flaw> {
-        let different = keys.into_iter().filter(|(_, stored, found)| stored != found);
-        different.map(|(key, stored, found)| Flaw::Differs { key, stored, found }).collect()
+    pub(super) fn differences(
+        keys: impl IntoIterator<Item = (&'static str, String, String)>,
+    ) -> Vec<Flaw> {
+        let different = keys
+            .into_iter()
+            .filter(|(_, stored, found)| stored != found);
+        different
+            .map(|(key, stored, found)| Flaw::Differs { key, stored, found })
+            .collect()
     }
 }
 
@@ -132,10 +162,19 @@ mod tests {
 
     /// What is wrong with the first stored puzzle where it lists these themes.
     fn flaws(themes: &str) -> Vec<String> {
-        let stored = load_puzzles(STORED).expect("the file can be read").into_iter().next().and_then(Stored::tiles);
+        let stored = load_puzzles(STORED)
+            .expect("the file can be read")
+            .into_iter()
+            .next()
+            .and_then(Stored::tiles);
         let mut document = stored.expect("it is a puzzle with tiles");
         document.themes = themes.split(", ").map(str::to_owned).collect();
-        document.prove(&mut Searcher::new()).flaws.iter().map(ToString::to_string).collect()
+        document
+            .prove(&mut Searcher::new())
+            .flaws
+            .iter()
+            .map(ToString::to_string)
+            .collect()
     }
 
     #[test]
@@ -146,11 +185,27 @@ mod tests {
 
     #[test]
     fn a_stored_puzzle_lists_every_theme_of_the_first_version_and_none_that_it_has_not() {
-        let wrong =
-            |stored: &str, found: &str| assert_eq!(flaws(stored), [format!("themes: stored {stored}, found {found}")]);
-        wrong("qwirkle flex, crossing", "qwirkle flex, diagonals, crossing");
-        wrong("crossing, later", "qwirkle flex, diagonals, crossing, later");
-        wrong("qwirkle flex, diagonals, crossing, quiet", "qwirkle flex, diagonals, crossing");
-        wrong("qwirkle flex, diagonals, crossing, unheard of", "qwirkle flex, diagonals, crossing");
+        let wrong = |stored: &str, found: &str| {
+            assert_eq!(
+                flaws(stored),
+                [format!("themes: stored {stored}, found {found}")]
+            )
+        };
+        wrong(
+            "qwirkle flex, crossing",
+            "qwirkle flex, diagonals, crossing",
+        );
+        wrong(
+            "crossing, later",
+            "qwirkle flex, diagonals, crossing, later",
+        );
+        wrong(
+            "qwirkle flex, diagonals, crossing, quiet",
+            "qwirkle flex, diagonals, crossing",
+        );
+        wrong(
+            "qwirkle flex, diagonals, crossing, unheard of",
+            "qwirkle flex, diagonals, crossing",
+        );
     }
 }

@@ -9,7 +9,8 @@ use crate::game::{Chance, Rules};
 /// So many tries are made at once; the result does not depend on who makes which.
 const TOGETHER: u64 = 64;
 
-/// A collection of puzzles to be made from simulated games: no two of them twins, nor of one game, whose tables look alike.
+/// A collection of puzzles to be made from simulated games: no two of them twins, nor of one game,
+/// whose tables look alike.
 #[derive(Clone, Debug)]
 pub struct Collection {
     /// The rules in force.
@@ -34,8 +35,8 @@ pub struct Progress {
 }
 
 impl Collection {
-    /// The first puzzles in the order of the games. The watcher sees how far it has come and may stop it; what was found
-    /// by then is kept.
+    /// The first puzzles in the order of the games. The watcher sees how far it has come and may
+    /// stop it; what was found by then is kept.
     pub fn make(&self, watch: impl FnMut(Progress) -> ControlFlow<()>) -> Vec<Puzzle> {
         let mut known: HashSet<Kernel> = HashSet::new();
         gather(
@@ -54,8 +55,9 @@ impl Collection {
     }
 }
 
-/// Makes so many puzzles at most, one from each try that gives a new one, in the order of the tries: the result does not depend
-/// on how many are made at once. The watcher may stop it; what was found by then is kept.
+/// Makes so many puzzles at most, one from each try that gives a new one, in the order of the
+/// tries: the result does not depend on how many are made at once. The watcher may stop it; what
+/// was found by then is kept.
 pub(super) fn gather<M, P: Send, F: IntoIterator<Item = P> + Send>(
     count: usize,
     tries: u64,
@@ -70,9 +72,18 @@ pub(super) fn gather<M, P: Send, F: IntoIterator<Item = P> + Send>(
         let next = tried..tries.min(tried + TOGETHER);
         tried = next.end;
         let found: Vec<F> = next.into_par_iter().map_init(&maker, &attempt).collect();
-        puzzles.extend(found.into_iter().filter_map(|of_try| of_try.into_iter().find(&mut is_new)));
+        puzzles.extend(
+            found
+                .into_iter()
+                .filter_map(|of_try| of_try.into_iter().find(&mut is_new)),
+        );
         puzzles.truncate(count);
-        if watch(Progress { found: puzzles.len(), tries: tried }).is_break() {
+        if watch(Progress {
+            found: puzzles.len(),
+            tries: tried,
+        })
+        .is_break()
+        {
             break;
         }
     }

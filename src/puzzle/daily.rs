@@ -6,9 +6,11 @@ use jiff::civil::{Date, Weekday};
 use super::{Kernel, Maker, Puzzle, Stars, Theme, Wish};
 use crate::game::{Chance, Rules};
 
-/// Names the version of everything on which the choice of a daily puzzle rests: the simulated players, what [`Wish::accepts`], the
-/// [`Stars`], the themes of [`Theme::FIRST`], the quality, the order of [`Kernel`]s. A change to any of them needs a new label, so that
-/// no published puzzle ever changes. New themes need none: this version does not know them.
+/// Names the version of everything on which the choice of a daily puzzle rests: the simulated
+/// players, what [`Wish::accepts`], the
+/// [`Stars`], the themes of [`Theme::FIRST`], the quality, the order of [`Kernel`]s. A change to
+/// any of them needs a new label, so that no published puzzle ever changes. New themes need none:
+/// this version does not know them.
 pub const DAILY_LABEL: &str = "sixfold daily 1";
 /// Shuffles the themes of a week.
 const WEEK_LABEL: &str = "sixfold daily 1 week";
@@ -18,28 +20,53 @@ const TARGET: RangeInclusive<u32> = 18..=18;
 const MARGIN: u32 = 2;
 
 /// What the days of a week favour, each week in another order, so that the days differ.
-const THEMES: [Theme; 7] =
-    [Theme::Qwirkle, Theme::QwirkleFlex, Theme::BothEnds, Theme::Bridge, Theme::SingleTile, Theme::Crossing, Theme::Quiet];
+const THEMES: [Theme; 7] = [
+    Theme::Qwirkle,
+    Theme::QwirkleFlex,
+    Theme::BothEnds,
+    Theme::Bridge,
+    Theme::SingleTile,
+    Theme::Crossing,
+    Theme::Quiet,
+];
 
-/// Games are played until so many puzzles have the theme of the day, and the prettiest of them is taken.
+/// Games are played until so many puzzles have the theme of the day, and the prettiest of them is
+/// taken.
 const POOL: usize = 4;
 /// Where so many games do not give one, the prettiest of the others is taken.
 const GAMES: u64 = 500;
 
 /// The puzzle of a day: the same for ever, on every machine.
 pub fn daily(date: Date, maker: &mut Maker) -> Option<Puzzle> {
-    let wish = Wish { target: TARGET, margin: MARGIN, stars: Some(stars_of(date.weekday())), theme: None, endgames: false };
+    let wish = Wish {
+        target: TARGET,
+        margin: MARGIN,
+        stars: Some(stars_of(date.weekday())),
+        theme: None,
+        endgames: false,
+    };
     let theme = theme_of(date);
     let mut pool: Vec<Puzzle> = Vec::new();
     for game in 0..GAMES {
         let mut chance = Chance::new(DAILY_LABEL, number(date) << 32 | game);
-        pool.extend(maker.puzzles_of_a_game(Rules::Flex, &wish, &mut chance).into_iter().map(with_first_themes));
-        if pool.iter().filter(|puzzle| puzzle.themes.contains(&theme)).count() >= POOL {
+        pool.extend(
+            maker
+                .puzzles_of_a_game(Rules::Flex, &wish, &mut chance)
+                .into_iter()
+                .map(with_first_themes),
+        );
+        if pool
+            .iter()
+            .filter(|puzzle| puzzle.themes.contains(&theme))
+            .count()
+            >= POOL
+        {
             break;
         }
     }
     let value = |puzzle: &Puzzle| (puzzle.themes.contains(&theme), quality(puzzle));
-    pool.into_iter().min_by_key(|puzzle| (Reverse(value(puzzle)), Kernel::of(&puzzle.position)))
+    pool.into_iter()
+        .min_by_key(|puzzle| (Reverse(value(puzzle)), Kernel::of(&puzzle.position)))
 }
 
 /// The puzzle with the themes that this version knows.
@@ -70,14 +97,20 @@ pub fn stars_of(weekday: Weekday) -> Stars {
 
 /// The day's number, as it is written: 20270104.
 fn number(date: Date) -> u64 {
-    let [year, month, day] = [i64::from(date.year()), i64::from(date.month()), i64::from(date.day())];
+    let [year, month, day] = [
+        i64::from(date.year()),
+        i64::from(date.month()),
+        i64::from(date.day()),
+    ];
     (year * 10_000 + month * 100 + day).unsigned_abs()
 }
 
 /// How good a puzzle is to look at and to think about: more is better.
 fn quality(puzzle: &Puzzle) -> u32 {
     let board = puzzle.position.board();
-    let cells = board.bounds().map_or(1, |bounds| bounds.width() * bounds.height()) as u32;
+    let cells = board
+        .bounds()
+        .map_or(1, |bounds| bounds.width() * bounds.height()) as u32;
     let tiles = board.len() as u32;
     let compact = tiles * 20 / cells;
     let handy = 10_u32.saturating_sub(tiles.abs_diff(22) / 2);
@@ -102,8 +135,14 @@ mod tests {
     fn a_new_theme_changes_no_published_puzzle() {
         let mut maker = Maker::new();
         let days: Vec<Date> = date(2027, 1, 1).series(1.day()).take(14).collect();
-        let documents: Vec<Document> =
-            days.iter().map(|&day| Document::daily(&daily(day, &mut maker).expect("every day has one"), day)).collect();
-        assert!(PUBLISHED.replace('\r', "").starts_with(&write_puzzles(&documents)));
+        let documents: Vec<Document> = days
+            .iter()
+            .map(|&day| Document::daily(&daily(day, &mut maker).expect("every day has one"), day))
+            .collect();
+        assert!(
+            PUBLISHED
+                .replace('\r', "")
+                .starts_with(&write_puzzles(&documents))
+        );
     }
 }

@@ -3,7 +3,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{HINTS, Riddle};
 
-/// What a person did with one puzzle. Two files may use the same id, so the position belongs to its name.
+/// What a person did with one puzzle. Two files may use the same id, so the position belongs to its
+/// name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
@@ -52,7 +53,15 @@ impl Entry {
     /// The entry of a puzzle with which nothing was done yet.
     pub fn new(id: &str, puzzle: &impl Riddle, daily: Option<Date>) -> Entry {
         let position = puzzle.position();
-        Entry { id: id.to_owned(), position, daily, attempts: 0, hints: 0, seconds: 0, end: None }
+        Entry {
+            id: id.to_owned(),
+            position,
+            daily,
+            attempts: 0,
+            hints: 0,
+            seconds: 0,
+            end: None,
+        }
     }
 
     /// Adds what happened and the time that it took. What is solved or given up stays as it is.
@@ -73,9 +82,12 @@ impl Entry {
         }
     }
 
-    /// The day for which it counts in a streak: its own, if it was solved by then without the last hint.
+    /// The day for which it counts in a streak: its own, if it was solved by then without the last
+    /// hint.
     pub fn counts_for(&self) -> Option<Date> {
-        let Some(End::Solved(on)) = self.end else { return None };
+        let Some(End::Solved(on)) = self.end else {
+            return None;
+        };
         self.daily.filter(|&day| on <= day && self.hints < HINTS)
     }
 

@@ -50,7 +50,11 @@ impl Document {
             second_best: puzzle.second_best,
             plays_total: puzzle.plays_total,
             stars: puzzle.stars().count(),
-            themes: puzzle.themes.iter().map(|theme| theme.name().to_owned()).collect(),
+            themes: puzzle
+                .themes
+                .iter()
+                .map(|theme| theme.name().to_owned())
+                .collect(),
             made_by: made_by.to_owned(),
         }
     }
@@ -63,16 +67,34 @@ impl Document {
 
 /// Writes documents, each after its own marker.
 pub fn write_puzzles<D: Serialize>(documents: &[D]) -> String {
-    documents.iter().map(|document| format!("---\n{}", yaml::to_string(document))).collect()
+    documents
+        .iter()
+        .map(|document| format!("---\n{}", yaml::to_string(document)))
+        .collect()
 }
 
 /// The lines of a breakdown in short: `diagonal-down black i9 j10 k11 l12 m13 n14 = 6 + 6`.
 fn breakdown_texts(breakdown: &Breakdown) -> Vec<String> {
     let line = |line: &Line| {
-        let cells: Vec<String> = line.tiles.iter().map(|placement| placement.cell.to_string()).collect();
-        let bonus = if line.bonus > 0 { format!(" + {}", line.bonus) } else { String::new() };
-        format!("{} {} {} = {}{bonus}", line.direction.name(), line.feature.name(), cells.join(" "), line.points)
+        let cells: Vec<String> = line
+            .tiles
+            .iter()
+            .map(|placement| placement.cell.to_string())
+            .collect();
+        let bonus = if line.bonus > 0 {
+            format!(" + {}", line.bonus)
+        } else {
+            String::new()
+        };
+        format!(
+            "{} {} {} = {}{bonus}",
+            line.direction.name(),
+            line.feature.name(),
+            cells.join(" "),
+            line.points
+        )
     };
-    let going_out = (breakdown.going_out > 0).then(|| format!("{} = {}", Theme::GoingOut.name(), breakdown.going_out));
+    let going_out = (breakdown.going_out > 0)
+        .then(|| format!("{} = {}", Theme::GoingOut.name(), breakdown.going_out));
     breakdown.lines.iter().map(line).chain(going_out).collect()
 }

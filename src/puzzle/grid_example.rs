@@ -1,5 +1,7 @@
 use super::{Checked, Difference, Example, Outcome};
-use crate::qwords::{Breakdown, Claims, JudgedClaim, Position, Words, parse_claims, parse_position, score};
+use crate::qwords::{
+    Breakdown, Claims, JudgedClaim, Position, Words, parse_claims, parse_position, score,
+};
 
 /// An example of Qwords: a grid, and what its words score.
 impl Example {
@@ -8,13 +10,23 @@ impl Example {
         let mut words = self.position.split_whitespace();
         // Every table begins with its rules, as a word or as a key.
         let first = words.next().unwrap_or_default();
-        first == "qwords" || first.contains('/') || self.position.lines().any(|line| line.trim_end() == "rules: qwords")
+        first == "qwords"
+            || first.contains('/')
+            || self
+                .position
+                .lines()
+                .any(|line| line.trim_end() == "rules: qwords")
     }
 
     /// The grid, and the claims where the example has some.
     pub fn read_grid(&self) -> Result<(Position, Option<Claims>), Difference> {
         let position = parse_position(&self.position).map_err(self.unreadable("position"))?;
-        let claims = self.claims.as_deref().map(parse_claims).transpose().map_err(self.unreadable("claims"))?;
+        let claims = self
+            .claims
+            .as_deref()
+            .map(parse_claims)
+            .transpose()
+            .map_err(self.unreadable("claims"))?;
         Ok((position, claims))
     }
 
@@ -27,7 +39,9 @@ impl Example {
             ("six_tiles", self.six_tiles.is_some()),
         ];
         let unwanted = unwanted.into_iter().filter(|(_, is_there)| *is_there);
-        checked.differences.extend(unwanted.map(|(key, _)| Difference::Unwanted { key }));
+        checked
+            .differences
+            .extend(unwanted.map(|(key, _)| Difference::Unwanted { key }));
         let (position, claims) = match self.read_grid() {
             Ok(read) => read,
             Err(unreadable) => return checked.differences.push(unreadable),
@@ -38,7 +52,10 @@ impl Example {
         if let Some(Outcome::Score(expected)) = checked.expected
             && expected != breakdown.total()
         {
-            checked.differences.push(Difference::GridScore { expected, right: Box::new(breakdown) });
+            checked.differences.push(Difference::GridScore {
+                expected,
+                right: Box::new(breakdown),
+            });
         }
     }
 }
@@ -46,11 +63,20 @@ impl Example {
 /// Where the points come from, and every claim that does not count.
 fn breakdown(position: &Position, claims: Option<&Claims>) -> (Breakdown, Vec<Difference>) {
     let (words, double) = (Words::new(position.language), position.variant.double());
-    let Some(claims) = claims else { return (score(&position.grid, &words, double), Vec::new()) };
+    let Some(claims) = claims else {
+        return (score(&position.grid, &words, double), Vec::new());
+    };
     let judged = claims.judge(&position.grid, &words, double);
     let wrong = |judged: &JudgedClaim| {
         let (word, fault) = (judged.text()?, judged.fault?);
-        Some(Difference::Claim { line: judged.score.line, word, fault })
+        Some(Difference::Claim {
+            line: judged.score.line,
+            word,
+            fault,
+        })
     };
-    (Claims::breakdown(&judged), judged.iter().filter_map(wrong).collect())
+    (
+        Claims::breakdown(&judged),
+        judged.iter().filter_map(wrong).collect(),
+    )
 }

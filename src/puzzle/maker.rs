@@ -20,8 +20,17 @@ impl Maker {
     }
 
     /// Plays one game and makes a puzzle of every table in it that is as wished.
-    pub fn puzzles_of_a_game(&mut self, rules: Rules, wish: &Wish, chance: &mut Chance) -> Vec<Puzzle> {
-        let Maker { classic, flex, searcher } = self;
+    pub fn puzzles_of_a_game(
+        &mut self,
+        rules: Rules,
+        wish: &Wish,
+        chance: &mut Chance,
+    ) -> Vec<Puzzle> {
+        let Maker {
+            classic,
+            flex,
+            searcher,
+        } = self;
         let mut puzzles = Vec::new();
         let mut visit = |scene: &Scene| {
             if scene.width() > wish.widest() {

@@ -9,7 +9,10 @@ mod grid_example;
 mod hints;
 mod maker;
 mod players;
-#[expect(clippy::module_inception, reason = "the concept has the name of the room")]
+#[expect(
+    clippy::module_inception,
+    reason = "the concept has the name of the room"
+)]
 mod puzzle;
 pub mod qwords;
 mod record;
@@ -30,7 +33,10 @@ pub use hints::{HINTS, Hint, hints};
 pub use maker::Maker;
 pub use puzzle::Puzzle;
 pub use record::{RECORD_VERSION, Record, RecordError};
-pub use rulebook::{Checked, Difference, Example, ExampleError, ExpectedLine, Outcome, RULEBOOKS, Reason, load_examples};
+pub use rulebook::{
+    Checked, Difference, Example, ExampleError, ExpectedLine, Outcome, RULEBOOKS, Reason,
+    load_examples,
+};
 pub use solving::{Reply, Riddle, Solving};
 pub use stars::{Stars, looks};
 pub use stored::{Stored, load_puzzles};

@@ -1,7 +1,8 @@
 //! Simulated players of mixed skill, whose games leave tables as people do.
 //!
-//! Frozen: the daily puzzles rest on every draw made here, so a change needs a new label for them. The draws rest on the
-//! ranking of plays, which the notation fixes, and not on the order in which the search happens to find them.
+//! Frozen: the daily puzzles rest on every draw made here, so a change needs a new label for them.
+//! The draws rest on the ranking of plays, which the notation fixes, and not on the order in which
+//! the search happens to find them.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -34,10 +35,15 @@ impl Scene<'_> {
     /// How wide or high the table is, whichever is more.
     pub(super) fn width(&self) -> usize {
         let extent = |along: fn(&Placement) -> i32| {
-            let (least, most) = self.laid.iter().map(along).fold((i32::MAX, i32::MIN), |(a, b), at| (a.min(at), b.max(at)));
+            let (least, most) = self
+                .laid
+                .iter()
+                .map(along)
+                .fold((i32::MAX, i32::MIN), |(a, b), at| (a.min(at), b.max(at)));
             most.saturating_sub(least).saturating_add(1).max(0) as usize
         };
-        extent(|placement| placement.cell.row.into()).max(extent(|placement| placement.cell.column.into()))
+        extent(|placement| placement.cell.row.into())
+            .max(extent(|placement| placement.cell.column.into()))
     }
 
     /// How many tiles the player to move holds.
@@ -60,8 +66,8 @@ impl Scene<'_> {
     }
 }
 
-/// Plays a game of two to four players of mixed skill, as far as the visitor wants to see it, and shows what each player sees
-/// before laying tiles.
+/// Plays a game of two to four players of mixed skill, as far as the visitor wants to see it, and
+/// shows what each player sees before laying tiles.
 pub(super) fn play_through<const FLEX: bool>(
     table: &mut Table<FLEX>,
     rules: Rules,
@@ -70,7 +76,9 @@ pub(super) fn play_through<const FLEX: bool>(
 ) {
     table.clear();
     let players = [2, 2, 2, 3, 4][chance.below(5) as usize];
-    let sights: Vec<u32> = (0..players).map(|_| SIGHT[chance.below(SIGHT.len() as u32) as usize]).collect();
+    let sights: Vec<u32> = (0..players)
+        .map(|_| SIGHT[chance.below(SIGHT.len() as u32) as usize])
+        .collect();
     let mut seats = Seats::deal(rules, players, chance);
     let mut laid: Vec<Placement> = open(table, &mut seats);
     let mut found: Vec<Found> = Vec::new();
@@ -115,8 +123,21 @@ fn list_plays<const FLEX: bool>(table: &Table<FLEX>, seats: &Seats, found: &mut 
 fn scene<'a>(rules: Rules, seats: &'a Seats, laid: &'a [Placement], found: &[Found]) -> Scene<'a> {
     let best = found.iter().map(Found::score).max().unwrap_or(0);
     let is_only_best = found.iter().filter(|play| play.score() == best).count() == 1;
-    let second_best = found.iter().map(Found::score).filter(|&score| score < best).max().unwrap_or(0);
-    Scene { rules, seats, laid, best, is_only_best, second_best, plays_total: found.len() }
+    let second_best = found
+        .iter()
+        .map(Found::score)
+        .filter(|&score| score < best)
+        .max()
+        .unwrap_or(0);
+    Scene {
+        rules,
+        seats,
+        laid,
+        best,
+        is_only_best,
+        second_best,
+        plays_total: found.len(),
+    }
 }
 
 /// The best rank among as many looks as the player takes.
@@ -127,12 +148,19 @@ fn rank_to_take(sight: u32, plays: u32, chance: &mut Chance) -> usize {
     (0..sight).map(|_| chance.below(plays)).min().unwrap_or(0) as usize
 }
 
-/// The play of a rank. Texts are only compared where the numbers do not decide, which saves a fifth of a game's time.
+/// The play of a rank. Texts are only compared where the numbers do not decide, which saves a fifth
+/// of a game's time.
 fn ranked<const FLEX: bool>(found: &mut [Found], rank: usize, table: &Table<FLEX>) -> Found {
     let numbers = |play: &Found| (Reverse(play.score()), play.tiles());
     let (_, one, _) = found.select_nth_unstable_by_key(rank, numbers);
     let these = numbers(one);
     let before = found.iter().filter(|play| numbers(play) < these).count();
-    let mut alike: Vec<Found> = found.iter().filter(|play| numbers(play) == these).copied().collect();
-    *alike.select_nth_unstable_by(rank - before, |a, b| a.rank(b, table)).1
+    let mut alike: Vec<Found> = found
+        .iter()
+        .filter(|play| numbers(play) == these)
+        .copied()
+        .collect();
+    *alike
+        .select_nth_unstable_by(rank - before, |a, b| a.rank(b, table))
+        .1
 }

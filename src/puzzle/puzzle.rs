@@ -25,13 +25,28 @@ impl Puzzle {
     /// The puzzle in a position; `None` where no play, or more than one, is the best.
     pub fn new(position: Position, searcher: &mut Searcher) -> Option<Puzzle> {
         let ranking = searcher.ranking(&position, usize::MAX);
-        let (best, others) = ranking.plays.split_first().filter(|_| ranking.best_plays == 1)?;
+        let (best, others) = ranking
+            .plays
+            .split_first()
+            .filter(|_| ranking.best_plays == 1)?;
         let second_best = others.first().map_or(0, |second| second.score);
         let solution = best.play.clone();
         let breakdown = position.breakdown(&solution);
-        let looks = looks(&position, &solution, ranking.plays.iter().map(|scored| &scored.play));
+        let looks = looks(
+            &position,
+            &solution,
+            ranking.plays.iter().map(|scored| &scored.play),
+        );
         let themes = Theme::of(&position, &solution, &breakdown);
-        Some(Puzzle { position, solution, breakdown, second_best, plays_total: ranking.total, looks, themes })
+        Some(Puzzle {
+            position,
+            solution,
+            breakdown,
+            second_best,
+            plays_total: ranking.total,
+            looks,
+            themes,
+        })
     }
 
     /// What the solution scores.

@@ -27,7 +27,10 @@ pub enum RecordError {
 
 impl Default for Record {
     fn default() -> Record {
-        Record { version: RECORD_VERSION, puzzles: Vec::new() }
+        Record {
+            version: RECORD_VERSION,
+            puzzles: Vec::new(),
+        }
     }
 }
 
@@ -65,32 +68,52 @@ impl Record {
                 known.add(event, seconds);
             }
             None => {
-                let mut new = Entry { attempts: 0, hints: 0, seconds: 0, end: None, ..to.clone() };
+                let mut new = Entry {
+                    attempts: 0,
+                    hints: 0,
+                    seconds: 0,
+                    end: None,
+                    ..to.clone()
+                };
                 new.add(event, seconds);
                 self.puzzles.push(new);
             }
         }
     }
 
-    /// How many days in a row, up to today or yesterday, had their puzzle solved by the end of the day, without the last hint.
+    /// How many days in a row, up to today or yesterday, had their puzzle solved by the end of the
+    /// day, without the last hint.
     pub fn streak(&self, today: Date) -> usize {
         let days = self.days(today);
-        let last = if days.contains(&today) { Some(today) } else { today.yesterday().ok() };
+        let last = if days.contains(&today) {
+            Some(today)
+        } else {
+            today.yesterday().ok()
+        };
         last.map_or(0, |last| days_in_a_row(&days, last))
     }
 
     /// The longest such row of days there was up to today.
     pub fn longest_streak(&self, today: Date) -> usize {
         let days = self.days(today);
-        days.iter().map(|&day| days_in_a_row(&days, day)).max().unwrap_or(0)
+        days.iter()
+            .map(|&day| days_in_a_row(&days, day))
+            .max()
+            .unwrap_or(0)
     }
 
     /// The days that count. One that was solved beforehand counts when it comes.
     fn days(&self, today: Date) -> BTreeSet<Date> {
-        self.puzzles.iter().filter_map(Entry::counts_for).filter(|&day| day <= today).collect()
+        self.puzzles
+            .iter()
+            .filter_map(Entry::counts_for)
+            .filter(|&day| day <= today)
+            .collect()
     }
 }
 
 fn days_in_a_row(days: &BTreeSet<Date>, last: Date) -> usize {
-    std::iter::successors(Some(last), |day| day.yesterday().ok()).take_while(|day| days.contains(day)).count()
+    std::iter::successors(Some(last), |day| day.yesterday().ok())
+        .take_while(|day| days.contains(day))
+        .count()
 }

@@ -12,13 +12,26 @@ use crate::yaml::{self, YamlError};
 
 /// The examples that come with the program: the name of a rulebook, and its examples as YAML.
 pub const RULEBOOKS: [(&str, &str); 4] = [
-    ("qwirkle.fr", include_str!("../../puzzles/rulebook/qwirkle.fr.yaml")),
-    ("qwirkle-flex.fr", include_str!("../../puzzles/rulebook/qwirkle-flex.fr.yaml")),
-    ("qwirkle-flex.de-fr-it", include_str!("../../puzzles/rulebook/qwirkle-flex.de-fr-it.yaml")),
-    ("qwords.fr", include_str!("../../puzzles/rulebook/qwords.fr.yaml")),
+    (
+        "qwirkle.fr",
+        include_str!("../../puzzles/rulebook/qwirkle.fr.yaml"),
+    ),
+    (
+        "qwirkle-flex.fr",
+        include_str!("../../puzzles/rulebook/qwirkle-flex.fr.yaml"),
+    ),
+    (
+        "qwirkle-flex.de-fr-it",
+        include_str!("../../puzzles/rulebook/qwirkle-flex.de-fr-it.yaml"),
+    ),
+    (
+        "qwords.fr",
+        include_str!("../../puzzles/rulebook/qwords.fr.yaml"),
+    ),
 ];
 
-/// A worked example: a position, a play, and what the rulebook says of it; or a grid of Qwords with the words that are claimed.
+/// A worked example: a position, a play, and what the rulebook says of it; or a grid of Qwords with
+/// the words that are claimed.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Example {
@@ -31,7 +44,8 @@ pub struct Example {
     pub position: String,
     /// The play, which a grid of Qwords does not have.
     pub play: Option<String>,
-    /// The words that count in a grid of Qwords, as a sheet of claims; where they are left out, the best ones.
+    /// The words that count in a grid of Qwords, as a sheet of claims; where they are left out, the
+    /// best ones.
     pub claims: Option<String>,
     /// What it scores; left out where it is not legal.
     pub score: Option<u32>,
@@ -89,7 +103,8 @@ impl<'de> Deserialize<'de> for Reason {
             }
         }
 
-        // A visitor of its own, so that the error has the place of the code and not of the whole list.
+        // A visitor of its own, so that the error has the place of the code and not of the whole
+        // list.
         deserializer.deserialize_str(Code)
     }
 }
@@ -256,11 +271,18 @@ fn key_lines(text: &str) -> Vec<Vec<(&'static str, usize)>> {
     for (line, number) in text.lines().zip(1..) {
         let mut content = line.trim_start();
         let indent = line.len() - content.len();
-        if let Some(rest) = content.strip_prefix("- ").filter(|_| *item_indent.get_or_insert(indent) == indent) {
+        if let Some(rest) = content
+            .strip_prefix("- ")
+            .filter(|_| *item_indent.get_or_insert(indent) == indent)
+        {
             items.push(Vec::new());
             content = rest.trim_start();
         }
-        let key = KEYS.into_iter().find(|key| content.strip_prefix(key).is_some_and(|rest| rest.starts_with(':')));
+        let key = KEYS.into_iter().find(|key| {
+            content
+                .strip_prefix(key)
+                .is_some_and(|rest| rest.starts_with(':'))
+        });
         if let (Some(item), Some(key)) = (items.last_mut(), key) {
             item.push((key, number));
         }
@@ -283,7 +305,9 @@ impl Example {
             checked.differences.push(Difference::Unclear);
         }
         if self.legal && !self.reasons.is_empty() {
-            checked.differences.push(Difference::Unwanted { key: "reasons" });
+            checked
+                .differences
+                .push(Difference::Unwanted { key: "reasons" });
         }
         if self.is_qwords() {
             self.compare_grid(&mut checked);
@@ -302,9 +326,12 @@ impl Example {
         Some(self.read().and_then(|(position, _)| {
             let wrong = |error| self.in_file("six_tiles", error);
             let mut setup = position.setup();
-            setup.rack = parse_tiles(tiles, position.rules()).map_err(|error| wrong(ExampleError::Notation(error)))?;
+            setup.rack = parse_tiles(tiles, position.rules())
+                .map_err(|error| wrong(ExampleError::Notation(error)))?;
             if setup.rack.len() != RACK_SIZE {
-                return Err(wrong(ExampleError::NotSixTiles { found: setup.rack.len() }));
+                return Err(wrong(ExampleError::NotSixTiles {
+                    found: setup.rack.len(),
+                }));
             }
             setup.bag = None;
             Position::new(setup).map_err(|_| wrong(ExampleError::WrongRack))
@@ -321,18 +348,28 @@ impl Example {
 
     /// An error at one of the keys.
     fn in_file(&self, key: &'static str, error: ExampleError) -> Difference {
-        let line = self.key_lines.iter().find(|(known, _)| *known == key).map(|(_, line)| *line);
+        let line = self
+            .key_lines
+            .iter()
+            .find(|(known, _)| *known == key)
+            .map(|(_, line)| *line);
         Difference::InFile { key, line, error }
     }
 
     /// Text of a key that is not notation.
-    pub(super) fn unreadable(&self, key: &'static str) -> impl Fn(NotationError) -> Difference + '_ {
+    pub(super) fn unreadable(
+        &self,
+        key: &'static str,
+    ) -> impl Fn(NotationError) -> Difference + '_ {
         move |error| self.in_file(key, ExampleError::Notation(error))
     }
 
     fn read(&self) -> Result<(Position, Turn), Difference> {
         let position = parse_position(&self.position).map_err(self.unreadable("position"))?;
-        let play = self.play.as_ref().ok_or(Difference::Missing { key: "play" })?;
+        let play = self
+            .play
+            .as_ref()
+            .ok_or(Difference::Missing { key: "play" })?;
         if self.claims.is_some() {
             return Err(Difference::Unwanted { key: "claims" });
         }
@@ -340,28 +377,57 @@ impl Example {
         Ok((position, turn))
     }
 
-    fn compare(&self, position: &Position, turn: &Turn, searcher: &mut Searcher, checked: &mut Checked) {
+    fn compare(
+        &self,
+        position: &Position,
+        turn: &Turn,
+        searcher: &mut Searcher,
+        checked: &mut Checked,
+    ) {
         let breaches = breaches(position, turn);
-        let not_held: Vec<Breach> = breaches.iter().filter(|breach| is_not_in_rack(breach)).cloned().collect();
+        let not_held: Vec<Breach> = breaches
+            .iter()
+            .filter(|breach| is_not_in_rack(breach))
+            .cloned()
+            .collect();
         // A rack that was copied wrongly would make any play illegal.
-        if !not_held.is_empty() && !self.reasons.iter().any(|reason| reason.code() == not_held[0].code()) {
-            checked.differences.push(self.in_file("play", ExampleError::NotInRack(not_held)));
+        if !not_held.is_empty()
+            && !self
+                .reasons
+                .iter()
+                .any(|reason| reason.code() == not_held[0].code())
+        {
+            checked
+                .differences
+                .push(self.in_file("play", ExampleError::NotInRack(not_held)));
             return;
         }
         let right = breaches.is_empty().then(|| breakdown(position, turn));
-        checked.found = Some(right.as_ref().map_or(Outcome::Illegal, |right| Outcome::Score(right.total())));
-        checked.differences.extend(match (checked.expected, &right) {
-            (Some(Outcome::Score(expected)), Some(right)) if expected != right.total() => {
-                let slip = Slip::explain(turn, right, position.bag(), expected);
-                Some(Difference::Score { expected, right: right.clone(), slip })
-            }
-            (Some(Outcome::Illegal), Some(right)) => Some(Difference::Legal(right.clone())),
-            (Some(Outcome::Score(_)), None) => Some(Difference::Breaches(breaches.clone())),
-            (Some(Outcome::Illegal), None) => self.missing_reasons(&breaches),
-            _ => None,
-        });
+        checked.found = Some(
+            right
+                .as_ref()
+                .map_or(Outcome::Illegal, |right| Outcome::Score(right.total())),
+        );
+        checked
+            .differences
+            .extend(match (checked.expected, &right) {
+                (Some(Outcome::Score(expected)), Some(right)) if expected != right.total() => {
+                    let slip = Slip::explain(turn, right, position.bag(), expected);
+                    Some(Difference::Score {
+                        expected,
+                        right: right.clone(),
+                        slip,
+                    })
+                }
+                (Some(Outcome::Illegal), Some(right)) => Some(Difference::Legal(right.clone())),
+                (Some(Outcome::Score(_)), None) => Some(Difference::Breaches(breaches.clone())),
+                (Some(Outcome::Illegal), None) => self.missing_reasons(&breaches),
+                _ => None,
+            });
         if let (Some(expected), Some(right)) = (&self.lines, &right) {
-            checked.differences.extend(first_difference(expected, &right.lines));
+            checked
+                .differences
+                .extend(first_difference(expected, &right.lines));
         }
         match self.with_six_tiles() {
             Some(Ok(full)) => checked.differences.extend(not_best(&full, turn, searcher)),
@@ -372,9 +438,13 @@ impl Example {
     }
 
     fn missing_reasons(&self, found: &[Breach]) -> Option<Difference> {
-        let is_missing = |reason: &&Reason| !found.iter().any(|breach| breach.code() == reason.code());
+        let is_missing =
+            |reason: &&Reason| !found.iter().any(|breach| breach.code() == reason.code());
         let missing: Vec<Reason> = self.reasons.iter().filter(is_missing).copied().collect();
-        (!missing.is_empty()).then(|| Difference::Reasons { missing, found: found.to_vec() })
+        (!missing.is_empty()).then(|| Difference::Reasons {
+            missing,
+            found: found.to_vec(),
+        })
     }
 }
 
@@ -397,14 +467,20 @@ fn first_difference(expected: &[ExpectedLine], found: &[Line]) -> Option<Differe
     };
     let place = (0..expected.len().max(found.len())).find(differs)?;
     let expected = expected.get(place).cloned().map(Box::new);
-    let mut found = found.get(place).map(|line| Box::new(ExpectedLine::from(line)));
+    let mut found = found
+        .get(place)
+        .map(|line| Box::new(ExpectedLine::from(line)));
     // Tiles that the example leaves out are not what differs.
     if let (Some(expected), Some(found)) = (&expected, &mut found)
         && expected.tiles.is_none()
     {
         found.tiles = None;
     }
-    Some(Difference::Line { number: place + 1, expected, found })
+    Some(Difference::Line {
+        number: place + 1,
+        expected,
+        found,
+    })
 }
 
 /// Why a turn is no best one, if so.
@@ -423,8 +499,17 @@ impl From<&Line> for ExpectedLine {
             direction: line.direction.name().to_owned(),
             by: line.feature.kind().to_owned(),
             of: line.feature.name().to_owned(),
-            cells: line.tiles.iter().map(|placement| placement.cell.to_string()).collect(),
-            tiles: Some(line.tiles.iter().map(|placement| placement.tile.to_string()).collect()),
+            cells: line
+                .tiles
+                .iter()
+                .map(|placement| placement.cell.to_string())
+                .collect(),
+            tiles: Some(
+                line.tiles
+                    .iter()
+                    .map(|placement| placement.tile.to_string())
+                    .collect(),
+            ),
             points: line.points,
             bonus: line.bonus,
         }
@@ -433,13 +518,22 @@ impl From<&Line> for ExpectedLine {
 
 impl PartialEq<Line> for ExpectedLine {
     fn eq(&self, line: &Line) -> bool {
-        let cells = line.tiles.iter().map(|placement| placement.cell.to_string());
-        let tiles = line.tiles.iter().map(|placement| placement.tile.to_string());
+        let cells = line
+            .tiles
+            .iter()
+            .map(|placement| placement.cell.to_string());
+        let tiles = line
+            .tiles
+            .iter()
+            .map(|placement| placement.tile.to_string());
         self.direction == line.direction.name()
             && self.by == line.feature.kind()
             && self.of == line.feature.name()
             && cells.eq(self.cells.iter().cloned())
-            && self.tiles.as_ref().is_none_or(|expected| tiles.eq(expected.iter().cloned()))
+            && self
+                .tiles
+                .as_ref()
+                .is_none_or(|expected| tiles.eq(expected.iter().cloned()))
             && (self.points, self.bonus) == (line.points, line.bonus)
     }
 }

@@ -20,7 +20,8 @@ pub trait Riddle {
     where
         Self: Sized;
 
-    /// The hints for one who knows the title, each telling more than the one before. The last one is the solution.
+    /// The hints for one who knows the title, each telling more than the one before. The last one
+    /// is the solution.
     fn hints(&self, title: &str) -> [Self::Hint; HINTS];
 }
 
@@ -60,7 +61,13 @@ impl<P: Riddle> Solving<P> {
 
     /// Goes on with a puzzle after that many attempts and hints.
     pub fn resumed(puzzle: P, title: &str, attempts: u32, hints: usize) -> Solving<P> {
-        Solving { attempts, hints: puzzle.hints(title), taken: hints.min(HINTS), is_over: false, puzzle }
+        Solving {
+            attempts,
+            hints: puzzle.hints(title),
+            taken: hints.min(HINTS),
+            is_over: false,
+            puzzle,
+        }
     }
 
     /// The puzzle.
@@ -117,7 +124,9 @@ impl Riddle for Puzzle {
     }
 
     fn judge(&self, turn: &Turn) -> Reply {
-        let Turn::Lay(play) = turn else { return Reply::NothingLaid };
+        let Turn::Lay(play) = turn else {
+            return Reply::NothingLaid;
+        };
         let breaches = breaches(&self.position, turn);
         if !breaches.is_empty() {
             return Reply::Illegal(breaches);
@@ -126,7 +135,10 @@ impl Riddle for Puzzle {
             return Reply::Solved;
         }
         let breakdown = self.position.breakdown(play);
-        Reply::Short { by: self.target().saturating_sub(breakdown.total()), breakdown }
+        Reply::Short {
+            by: self.target().saturating_sub(breakdown.total()),
+            breakdown,
+        }
     }
 
     fn hints(&self, title: &str) -> [Hint; HINTS] {

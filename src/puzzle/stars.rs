@@ -4,9 +4,10 @@ use crate::game::{Feature, Play, Position};
 
 /// How hard a puzzle is: 1 to 5 stars, by how many plays a person looks at until the solution.
 ///
-/// The model of that person sees a play's longest row or column and the tiles laid, and tries the plays with long lines and
-/// many tiles first. What crosses that line is counted only when the play is tried, and diagonals catch nobody's eye: so a
-/// solution hides where its points come from short lines, crossings and diagonals.
+/// The model of that person sees a play's longest row or column and the tiles laid, and tries the
+/// plays with long lines and many tiles first. What crosses that line is counted only when the play
+/// is tried, and diagonals catch nobody's eye: so a solution hides where its points come from short
+/// lines, crossings and diagonals.
 ///
 /// Frozen: the daily puzzles and every stored puzzle rest on the model and on the limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -38,14 +39,21 @@ impl Stars {
 /// How obvious a play is: the more, the earlier it is tried.
 fn appeal(position: &Position, play: &Play) -> u32 {
     let lines = position.breakdown(play).lines;
-    let straight = lines.iter().filter(|line| !matches!(line.feature, Feature::Background(_)));
+    let straight = lines
+        .iter()
+        .filter(|line| !matches!(line.feature, Feature::Background(_)));
     let longest = straight.map(|line| line.points).max().unwrap_or(0);
     longest + 2 * play.placements().len() as u32
 }
 
-/// How many plays the model tries, the solution included. Of plays that are as obvious as the solution half are tried before
-/// it: that is the average, and does not depend on how the tiles are named or the table is turned.
-pub fn looks<'a>(position: &Position, solution: &Play, plays: impl Iterator<Item = &'a Play>) -> usize {
+/// How many plays the model tries, the solution included. Of plays that are as obvious as the
+/// solution half are tried before it: that is the average, and does not depend on how the tiles are
+/// named or the table is turned.
+pub fn looks<'a>(
+    position: &Position,
+    solution: &Play,
+    plays: impl Iterator<Item = &'a Play>,
+) -> usize {
     let appeal = |play| appeal(position, play);
     let obvious = appeal(solution);
     let (mut before, mut alike) = (0, 0_usize);

@@ -45,8 +45,9 @@ impl Theme {
         Theme::Later,
     ];
 
-    /// The ten themes of the first version. The daily puzzles know only these, and every stored puzzle lists those of them that it
-    /// has: neither this list nor the test of a theme in it ever changes.
+    /// The ten themes of the first version. The daily puzzles know only these, and every stored
+    /// puzzle lists those of them that it has: neither this list nor the test of a theme in it ever
+    /// changes.
     pub const FIRST: [Theme; 10] = [
         Theme::Qwirkle,
         Theme::QwirkleFlex,
@@ -80,8 +81,16 @@ impl Theme {
 
     /// The themes of a solution.
     pub fn of(position: &Position, play: &Play, breakdown: &Breakdown) -> Vec<Theme> {
-        let solution = Solution { position, play, breakdown };
-        Theme::ALL.iter().copied().filter(|&theme| solution.has(theme)).collect()
+        let solution = Solution {
+            position,
+            play,
+            breakdown,
+        };
+        Theme::ALL
+            .iter()
+            .copied()
+            .filter(|&theme| solution.has(theme))
+            .collect()
     }
 }
 
@@ -102,7 +111,11 @@ impl Solution<'_> {
             Theme::Bridge => self.lines(false).any(|line| self.alternates(line, false)),
             Theme::SingleTile => self.play.placements().len() == 1,
             Theme::Diagonals => {
-                self.lines(true).map(|line| line.points + line.bonus).sum::<u32>() * 2 > self.breakdown.total()
+                self.lines(true)
+                    .map(|line| line.points + line.bonus)
+                    .sum::<u32>()
+                    * 2
+                    > self.breakdown.total()
             }
             Theme::Crossing => self.lines(false).count() >= 3,
             Theme::Quiet => bonuses(false) + bonuses(true) == 0 && self.breakdown.going_out == 0,
@@ -113,13 +126,20 @@ impl Solution<'_> {
     }
 
     fn lines(&self, diagonal: bool) -> impl Iterator<Item = &Line> {
-        self.breakdown.lines.iter().filter(move |line| matches!(line.feature, Feature::Background(_)) == diagonal)
+        self.breakdown
+            .lines
+            .iter()
+            .filter(move |line| matches!(line.feature, Feature::Background(_)) == diagonal)
     }
 
     /// Whether a line has tiles of one kind, new or old, on both sides of tiles of the other kind.
     fn alternates(&self, line: &Line, new_outside: bool) -> bool {
         let is_new = |cell: Cell| self.position.board().get(cell).is_none();
-        let mut kinds: Vec<bool> = line.tiles.iter().map(|placement| is_new(placement.cell)).collect();
+        let mut kinds: Vec<bool> = line
+            .tiles
+            .iter()
+            .map(|placement| is_new(placement.cell))
+            .collect();
         kinds.dedup();
         kinds.windows(3).any(|three| three[0] == new_outside)
     }

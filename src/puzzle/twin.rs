@@ -2,8 +2,9 @@ use super::qwords;
 use crate::game::{Background, Cell, Colour, Placement, Position, Shape, Tile};
 use crate::qwords::Cell as GridCell;
 
-/// What stays of a table and a rack when it may be turned, mirrored and its colours, shapes and backgrounds renamed: two
-/// positions have the same kernel exactly where one turns into the other that way.
+/// What stays of a table and a rack when it may be turned, mirrored and its colours, shapes and
+/// backgrounds renamed: two positions have the same kernel exactly where one turns into the other
+/// that way.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Kernel(Vec<u8>);
 
@@ -13,38 +14,74 @@ impl Kernel {
         let tiles: Vec<Placement> = position.board().tiles().collect();
         let views = (0..8).flat_map(|view| texts(&seen(&tiles, view), position.rack()));
         let rules = position.rules() as u8;
-        Kernel(views.min().into_iter().flat_map(|text| std::iter::once(rules).chain(text)).collect())
+        Kernel(
+            views
+                .min()
+                .into_iter()
+                .flat_map(|text| std::iter::once(rules).chain(text))
+                .collect(),
+        )
     }
 }
 
 impl Kernel {
-    /// The kernel of a question about a grid of Qwords: the one of its mirror image, where rows are columns, is the same.
+    /// The kernel of a question about a grid of Qwords: the one of its mirror image, where rows are
+    /// columns, is the same.
     pub fn of_grid(question: &qwords::Question) -> Kernel {
         let grid = &question.position.grid;
         let mirrored = |cell: GridCell| GridCell::new(cell.row(), cell.column()).unwrap_or(cell);
         let letters = |at: fn(GridCell) -> GridCell| {
-            GridCell::all().map(|cell| grid.square(at(cell)).to_string()).collect::<String>()
+            GridCell::all()
+                .map(|cell| grid.square(at(cell)).to_string())
+                .collect::<String>()
         };
         let text = letters(|cell| cell).min(letters(mirrored));
         let position = &question.position;
-        Kernel(format!("{text} {:?} {:?} {:?}", position.variant, position.language, question.task).into_bytes())
+        Kernel(
+            format!(
+                "{text} {:?} {:?} {:?}",
+                position.variant, position.language, question.task
+            )
+            .into_bytes(),
+        )
     }
 }
 
-/// The table as it looks after up to three quarter turns and perhaps in a mirror, its corner at 0, in reading order.
+/// The table as it looks after up to three quarter turns and perhaps in a mirror, its corner at 0,
+/// in reading order.
 fn seen(tiles: &[Placement], view: u8) -> Vec<Placement> {
     let turn = |Cell { row, column }: Cell| {
-        let (row, column) = if view & 4 != 0 { (column, row) } else { (row, column) };
+        let (row, column) = if view & 4 != 0 {
+            (column, row)
+        } else {
+            (row, column)
+        };
         let row = if view & 1 != 0 { -row } else { row };
         let column = if view & 2 != 0 { -column } else { column };
         Cell { row, column }
     };
-    let mut tiles: Vec<Placement> =
-        tiles.iter().map(|&Placement { cell, tile }| Placement { cell: turn(cell), tile }).collect();
-    let top = tiles.iter().map(|placement| placement.cell.row).min().unwrap_or(0);
-    let left = tiles.iter().map(|placement| placement.cell.column).min().unwrap_or(0);
+    let mut tiles: Vec<Placement> = tiles
+        .iter()
+        .map(|&Placement { cell, tile }| Placement {
+            cell: turn(cell),
+            tile,
+        })
+        .collect();
+    let top = tiles
+        .iter()
+        .map(|placement| placement.cell.row)
+        .min()
+        .unwrap_or(0);
+    let left = tiles
+        .iter()
+        .map(|placement| placement.cell.column)
+        .min()
+        .unwrap_or(0);
     for Placement { cell, .. } in &mut tiles {
-        *cell = Cell { row: cell.row - top, column: cell.column - left };
+        *cell = Cell {
+            row: cell.row - top,
+            column: cell.column - left,
+        };
     }
     tiles.sort();
     tiles
@@ -66,7 +103,9 @@ impl Names {
         [
             first_name(&mut self.colours, tile.colour.index()),
             first_name(&mut self.shapes, tile.shape.index()),
-            tile.background.map_or(0, |background| first_name(&mut self.backgrounds, background.index())),
+            tile.background.map_or(0, |background| {
+                first_name(&mut self.backgrounds, background.index())
+            }),
         ]
     }
 
@@ -75,7 +114,9 @@ impl Names {
         [
             self.colours[tile.colour.index()].unwrap_or(UNNAMED),
             self.shapes[tile.shape.index()].unwrap_or(UNNAMED),
-            tile.background.map_or(0, |background| self.backgrounds[background.index()].unwrap_or(UNNAMED)),
+            tile.background.map_or(0, |background| {
+                self.backgrounds[background.index()].unwrap_or(UNNAMED)
+            }),
         ]
     }
 }
@@ -85,7 +126,8 @@ fn first_name(names: &mut [Option<u8>], index: usize) -> u8 {
     *names[index].get_or_insert(next)
 }
 
-/// The table in names of its own, and then the rack, in every way in which it can be told with the fewest new names first.
+/// The table in names of its own, and then the rack, in every way in which it can be told with the
+/// fewest new names first.
 fn texts(table: &[Placement], rack: &[Tile]) -> Vec<Vec<u8>> {
     let mut names = Names::default();
     let mut text = Vec::with_capacity(table.len() * 5 + rack.len() * 3);
@@ -98,8 +140,14 @@ fn texts(table: &[Placement], rack: &[Tile]) -> Vec<Vec<u8>> {
 
 /// Tells the rack's tiles from the least name on; where several could be next, each is tried.
 fn rack_texts(text: Vec<u8>, names: &Names, rack: Vec<Tile>) -> Vec<Vec<u8>> {
-    let Some(least) = rack.iter().map(|&tile| names.known(tile)).min() else { return vec![text] };
-    let mut next: Vec<Tile> = rack.iter().copied().filter(|&tile| names.known(tile) == least).collect();
+    let Some(least) = rack.iter().map(|&tile| names.known(tile)).min() else {
+        return vec![text];
+    };
+    let mut next: Vec<Tile> = rack
+        .iter()
+        .copied()
+        .filter(|&tile| names.known(tile) == least)
+        .collect();
     next.dedup();
     let told = next.into_iter().flat_map(|tile| {
         let (mut text, mut names, mut rest) = (text.clone(), names.clone(), rack.clone());

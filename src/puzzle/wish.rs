@@ -69,7 +69,13 @@ pub enum Impossible {
 
 impl Default for Wish {
     fn default() -> Wish {
-        Wish { target: 18..=18, margin: 2, stars: None, theme: None, endgames: true }
+        Wish {
+            target: 18..=18,
+            margin: 2,
+            stars: None,
+            theme: None,
+            endgames: true,
+        }
     }
 }
 
@@ -84,12 +90,18 @@ impl Wish {
             && puzzle.plays_total <= MOST_PLAYS
             && (endgame || puzzle.position.rack().len() == RACK_SIZE)
             && puzzle.position.board().len() >= FEWEST_TILES
-            && fits(puzzle.position.board(), if endgame { WIDEST_ENDGAME } else { WIDEST })
+            && fits(
+                puzzle.position.board(),
+                if endgame { WIDEST_ENDGAME } else { WIDEST },
+            )
             && self.stars.is_none_or(|stars| stars == puzzle.stars())
-            && self.theme.is_none_or(|theme| puzzle.themes.contains(&theme))
+            && self
+                .theme
+                .is_none_or(|theme| puzzle.themes.contains(&theme))
     }
 
-    /// Why no puzzle by these rules can be as wished, where that is certain before any game is played.
+    /// Why no puzzle by these rules can be as wished, where that is certain before any game is
+    /// played.
     pub fn impossible(&self, rules: Rules) -> Option<Impossible> {
         let theme = self.theme;
         let (least, most) = (least_points(theme), most_points(theme, rules));
@@ -100,22 +112,32 @@ impl Wish {
             }
             _ if to < least => Some(Impossible::LowTarget { theme, least }),
             _ if from > most => Some(Impossible::HighTarget { theme, rules, most }),
-            _ if self.margin > to => Some(Impossible::LargeMargin { target: to, margin: self.margin }),
+            _ if self.margin > to => Some(Impossible::LargeMargin {
+                target: to,
+                margin: self.margin,
+            }),
             _ => None,
         }
     }
 
     /// How large a table may get before no puzzle can come of it any more.
     pub(super) fn widest(&self) -> usize {
-        if self.endgames { WIDEST_ENDGAME } else { WIDEST }
+        if self.endgames {
+            WIDEST_ENDGAME
+        } else {
+            WIDEST
+        }
     }
 }
 
 fn fits(board: &Board, widest: usize) -> bool {
-    board.bounds().is_some_and(|bounds| bounds.width() <= widest && bounds.height() <= widest)
+    board
+        .bounds()
+        .is_some_and(|bounds| bounds.width() <= widest && bounds.height() <= widest)
 }
 
-/// No solution with a theme scores less: it has two lines or more, and a line has two tiles or more.
+/// No solution with a theme scores less: it has two lines or more, and a line has two tiles or
+/// more.
 fn least_points(theme: Option<Theme>) -> u32 {
     let two_lines = SHORTEST_LINE * FEWEST_LINES as u32;
     match theme {
@@ -129,8 +151,8 @@ fn least_points(theme: Option<Theme>) -> u32 {
     }
 }
 
-/// No play with a theme scores more: a row or column, a line across it at each tile, and in Flex two diagonals at each tile. That is a
-/// bound; the best play that there is scores less.
+/// No play with a theme scores more: a row or column, a line across it at each tile, and in Flex
+/// two diagonals at each tile. That is a bound; the best play that there is scores less.
 fn most_points(theme: Option<Theme>, rules: Rules) -> u32 {
     let (tiles, line, going_out) = match theme {
         Some(Theme::SingleTile) => (1, LINE_OF_SIX, GOING_OUT_BONUS),

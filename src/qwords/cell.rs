@@ -15,12 +15,20 @@ impl Cell {
 
     /// The cell in this column and row, both from 0.
     pub const fn new(column: usize, row: usize) -> Option<Cell> {
-        if column < SIZE && row < SIZE { Some(Cell((row * SIZE + column) as u8)) } else { None }
+        if column < SIZE && row < SIZE {
+            Some(Cell((row * SIZE + column) as u8))
+        } else {
+            None
+        }
     }
 
     /// The cell with this index, `a1` being 0 and `a2` 5.
     pub const fn from_index(index: usize) -> Option<Cell> {
-        if index < Cell::COUNT { Some(Cell(index as u8)) } else { None }
+        if index < Cell::COUNT {
+            Some(Cell(index as u8))
+        } else {
+            None
+        }
     }
 
     /// Its index, row by row.

@@ -29,12 +29,15 @@ pub struct JudgedClaim {
 impl JudgedClaim {
     /// The word that is claimed.
     pub fn text(&self) -> Option<String> {
-        self.claim.as_ref().map(|claim| claim.iter().map(|letter| letter.to_char()).collect())
+        self.claim
+            .as_ref()
+            .map(|claim| claim.iter().map(|letter| letter.to_char()).collect())
     }
 }
 
 impl Claims {
-    /// Judges each claim. A word may be shorter than the longest of its line, as players may overlook one.
+    /// Judges each claim. A word may be shorter than the longest of its line, as players may
+    /// overlook one.
     pub fn judge(&self, grid: &Grid, words: &Words, double: bool) -> [JudgedClaim; Line::COUNT] {
         std::array::from_fn(|index| {
             let line = Line::from_index(index).expect("there are ten lines");
@@ -43,10 +46,16 @@ impl Claims {
             let (word, fault) = match found {
                 None => (None, None),
                 Some(None) => (None, Some(ClaimFault::NotThere)),
-                Some(Some(word)) if !words.contains(&word.letters) => (None, Some(ClaimFault::NotAWord)),
+                Some(Some(word)) if !words.contains(&word.letters) => {
+                    (None, Some(ClaimFault::NotAWord))
+                }
                 Some(word) => (word, None),
             };
-            JudgedClaim { claim, score: LineScore::new(line, word, double), fault }
+            JudgedClaim {
+                claim,
+                score: LineScore::new(line, word, double),
+                fault,
+            }
         })
     }
 
@@ -59,5 +68,7 @@ impl Claims {
 /// Where a word stands in a line first.
 fn find(grid: &Grid, line: Line, claim: &[Letter]) -> Option<Found> {
     let spans = Span::all().filter(|span| span.len == claim.len());
-    spans.filter_map(|span| Found::new(grid, line, span)).find(|found| found.letters[..] == *claim)
+    spans
+        .filter_map(|span| Found::new(grid, line, span))
+        .find(|found| found.letters[..] == *claim)
 }

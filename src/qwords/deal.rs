@@ -18,15 +18,25 @@ impl Deal {
         // Seeds lie far apart, so that they share no games.
         let number = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(game);
         let mut chance = Chance::new("qwords game", number);
-        let mut cell = || Cell::from_index(chance.below(Cell::COUNT as u32) as usize).expect("a grid has so many cells");
+        let mut cell = || {
+            Cell::from_index(chance.below(Cell::COUNT as u32) as usize)
+                .expect("a grid has so many cells")
+        };
         let one = cell();
-        let other = std::iter::repeat_with(cell).find(|&other| other != one && !other.in_line_with(one));
+        let other =
+            std::iter::repeat_with(cell).find(|&other| other != one && !other.in_line_with(one));
         let mut squares = [Square::Free; Cell::COUNT];
         for dotted in other.into_iter().chain([one]) {
             squares[dotted.index()] = Square::Dotted;
         }
         let grid = Grid::new(squares).expect("two cells that are not in line may have dots");
-        let rolls = (0..Cell::COUNT).map(|_| dice.roll(chance.below(ROLLS))).collect();
-        Deal { number, grid, rolls }
+        let rolls = (0..Cell::COUNT)
+            .map(|_| dice.roll(chance.below(ROLLS)))
+            .collect();
+        Deal {
+            number,
+            grid,
+            rolls,
+        }
     }
 }

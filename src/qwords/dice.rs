@@ -28,7 +28,12 @@ pub enum DieColour {
 
 impl DieColour {
     /// Every colour.
-    pub const ALL: [DieColour; 4] = [DieColour::White, DieColour::Orange, DieColour::Blue, DieColour::Yellow];
+    pub const ALL: [DieColour; 4] = [
+        DieColour::White,
+        DieColour::Orange,
+        DieColour::Blue,
+        DieColour::Yellow,
+    ];
 
     /// Its name.
     pub const fn name(self) -> &'static str {
@@ -42,7 +47,9 @@ impl DieColour {
 
     /// The colour with this name.
     pub fn from_name(name: &str) -> Option<DieColour> {
-        DieColour::ALL.into_iter().find(|colour| colour.name() == name)
+        DieColour::ALL
+            .into_iter()
+            .find(|colour| colour.name() == name)
     }
 }
 
@@ -69,9 +76,16 @@ impl FromStr for Die {
 
     fn from_str(text: &str) -> Result<Die, DiceFault> {
         let face = |found| Face::from_char(found).ok_or(DiceFault::NotAFace(found));
-        let faces: Vec<Face> = text.chars().filter(|found| *found != ' ').map(face).collect::<Result<_, _>>()?;
+        let faces: Vec<Face> = text
+            .chars()
+            .filter(|found| *found != ' ')
+            .map(face)
+            .collect::<Result<_, _>>()?;
         let count = faces.len();
-        faces.try_into().map(Die).map_err(|_| DiceFault::Faces(count))
+        faces
+            .try_into()
+            .map(Die)
+            .map_err(|_| DiceFault::Faces(count))
     }
 }
 
@@ -84,8 +98,13 @@ impl FromStr for Pair {
     type Err = DiceFault;
 
     fn from_str(text: &str) -> Result<Pair, DiceFault> {
-        let colour = |word: &str| DieColour::from_name(word).ok_or_else(|| DiceFault::NotAColour(word.to_owned()));
-        let colours: Vec<DieColour> = text.split_whitespace().map(colour).collect::<Result<_, _>>()?;
+        let colour = |word: &str| {
+            DieColour::from_name(word).ok_or_else(|| DiceFault::NotAColour(word.to_owned()))
+        };
+        let colours: Vec<DieColour> = text
+            .split_whitespace()
+            .map(colour)
+            .collect::<Result<_, _>>()?;
         match colours[..] {
             [one, other] if one != other => Ok(Pair(one, other)),
             _ => Err(DiceFault::NotAPair(text.to_owned())),
@@ -95,8 +114,9 @@ impl FromStr for Pair {
 
 /// The dice: four letter dice, and the black one that makes two of them active.
 ///
-/// The rulebook prints the faces nowhere. The default is an assumption that fits all it says: 22 letters without J, Q, X and Y, `?`
-/// on the white die and the vowels on the orange one fill 24 faces exactly; the black die shows each pair of colours once.
+/// The rulebook prints the faces nowhere. The default is an assumption that fits all it says: 22
+/// letters without J, Q, X and Y, `?` on the white die and the vowels on the orange one fill 24
+/// faces exactly; the black die shows each pair of colours once.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Dice {
@@ -145,10 +165,14 @@ impl Dice {
     pub fn roll(&self, number: u32) -> Roll {
         let number = number as usize;
         let Pair(one, other) = self.black[number / (FACES * FACES) % FACES];
-        Roll(self.die(one).0[number / FACES % FACES], self.die(other).0[number % FACES])
+        Roll(
+            self.die(one).0[number / FACES % FACES],
+            self.die(other).0[number % FACES],
+        )
     }
 
-    /// Every pair of faces that the dice can show, and how many of the [`ROLLS`] show it, in whichever order.
+    /// Every pair of faces that the dice can show, and how many of the [`ROLLS`] show it, in
+    /// whichever order.
     pub fn rolls(&self) -> Vec<(Roll, u32)> {
         let sorted = |Roll(one, other): Roll| Roll(one.min(other), one.max(other));
         counted((0..ROLLS).map(|number| sorted(self.roll(number))))
@@ -162,7 +186,9 @@ impl Dice {
     /// Whether two active dice can show these faces, in whichever order.
     pub fn can_show(&self, roll: Roll) -> bool {
         let turned = Roll(roll.1, roll.0);
-        (0..ROLLS).map(|number| self.roll(number)).any(|shown| shown == roll || shown == turned)
+        (0..ROLLS)
+            .map(|number| self.roll(number))
+            .any(|shown| shown == roll || shown == turned)
     }
 }
 
@@ -191,7 +217,9 @@ impl<'de> Deserialize<'de> for Pair {
 }
 
 /// Reads a text while the deserializer still knows its place, so that an error is shown there.
-fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = DiceFault>>(deserializer: D) -> Result<T, D::Error> {
+fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = DiceFault>>(
+    deserializer: D,
+) -> Result<T, D::Error> {
     struct Text<T>(PhantomData<T>);
 
     impl<T: FromStr<Err = DiceFault>> Visitor<'_> for Text<T> {

@@ -30,17 +30,23 @@ const ACCENTED: [(&str, &str); 25] = [
     ("Y", "ÝŸŶýÿŷ"),
     ("Z", "ŹŻŽźżž"),
     ("IJ", "Ĳĳ"),
-    ("", "\u{300}\u{301}\u{302}\u{303}\u{304}\u{306}\u{307}\u{308}"),
+    (
+        "",
+        "\u{300}\u{301}\u{302}\u{303}\u{304}\u{306}\u{307}\u{308}",
+    ),
     ("", "\u{30a}\u{30b}\u{30c}\u{326}\u{327}\u{328}"),
 ];
 
-/// The letters A to Z that a character, capital or small, is written as: É is E, Œ is OE. `None` where it is no letter of the
-/// Latin alphabets.
+/// The letters A to Z that a character, capital or small, is written as: É is E, Œ is OE. `None`
+/// where it is no letter of the Latin alphabets.
 pub fn fold(found: char) -> Option<Folded> {
     if found.is_ascii() {
-        return Letter::from_char(found.to_ascii_uppercase()).map(|letter| Folded::from_iter([letter]));
+        return Letter::from_char(found.to_ascii_uppercase())
+            .map(|letter| Folded::from_iter([letter]));
     }
-    let (plain, _) = ACCENTED.iter().find(|(_, accented)| accented.contains(found))?;
+    let (plain, _) = ACCENTED
+        .iter()
+        .find(|(_, accented)| accented.contains(found))?;
     Some(plain.chars().filter_map(Letter::from_char).collect())
 }
 

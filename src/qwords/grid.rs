@@ -56,28 +56,46 @@ pub struct Grid {
 impl Grid {
     /// The grid with these squares, row by row, or everything that is wrong with its dots.
     ///
-    /// There are up to two dotted cells, not in one row nor in one column. The first turn fills one and the second turn the
-    /// other, so that as long as dots are left, dots and letters are two. Without dots nothing is asked of the letters.
+    /// There are up to two dotted cells, not in one row nor in one column. The first turn fills one
+    /// and the second turn the other, so that as long as dots are left, dots and letters are two.
+    /// Without dots nothing is asked of the letters.
     pub fn new(squares: [Square; Cell::COUNT]) -> Result<Grid, Vec<GridFault>> {
         let grid = Grid { squares };
         let faults = grid.faults();
-        if faults.is_empty() { Ok(grid) } else { Err(faults) }
+        if faults.is_empty() {
+            Ok(grid)
+        } else {
+            Err(faults)
+        }
     }
 
     fn faults(&self) -> Vec<GridFault> {
         let dots: Vec<Cell> = self.dots().collect();
-        let letters: Vec<Cell> = Cell::all().filter(|&cell| self.letter(cell).is_some()).collect();
+        let letters: Vec<Cell> = Cell::all()
+            .filter(|&cell| self.letter(cell).is_some())
+            .collect();
         let mut faults = Vec::new();
         if dots.len() > DOTS {
-            faults.push(GridFault::TooManyDots { cells: dots.clone() });
+            faults.push(GridFault::TooManyDots {
+                cells: dots.clone(),
+            });
         } else if !dots.is_empty() && dots.len() + letters.len() != DOTS {
-            faults.push(GridFault::DotLeft { dots: dots.clone(), letters: letters.len() });
+            faults.push(GridFault::DotLeft {
+                dots: dots.clone(),
+                letters: letters.len(),
+            });
         }
-        let mut marked = if letters.len() < DOTS { [dots.clone(), letters].concat() } else { dots.clone() };
+        let mut marked = if letters.len() < DOTS {
+            [dots.clone(), letters].concat()
+        } else {
+            dots.clone()
+        };
         marked.sort();
         match marked[..] {
             [one, other] if !dots.is_empty() && one.in_line_with(other) => {
-                faults.push(GridFault::DotsInLine { cells: [one, other] });
+                faults.push(GridFault::DotsInLine {
+                    cells: [one, other],
+                });
             }
             _ => {}
         }
@@ -112,7 +130,8 @@ impl Grid {
     /// The cells that may be filled now: the dotted ones while there are any, then every free one.
     pub fn open(&self) -> impl Iterator<Item = Cell> + '_ {
         let dotted = self.dots().next().is_some();
-        self.free().filter(move |&cell| !dotted || self.square(cell) == Square::Dotted)
+        self.free()
+            .filter(move |&cell| !dotted || self.square(cell) == Square::Dotted)
     }
 
     /// Whether every cell has a letter.

@@ -25,7 +25,9 @@ impl Language {
 
     /// The list with this code.
     pub fn from_code(code: &str) -> Option<Language> {
-        Language::ALL.into_iter().find(|language| language.code() == code)
+        Language::ALL
+            .into_iter()
+            .find(|language| language.code() == code)
     }
 
     /// Its words, one a line, in order.

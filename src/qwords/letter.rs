@@ -15,12 +15,20 @@ impl Letter {
 
     /// The letter with this index, A being 0.
     pub const fn from_index(index: usize) -> Option<Letter> {
-        if index < Letter::COUNT { Some(Letter(index as u8)) } else { None }
+        if index < Letter::COUNT {
+            Some(Letter(index as u8))
+        } else {
+            None
+        }
     }
 
     /// The letter that a capital from A to Z is.
     pub const fn from_char(capital: char) -> Option<Letter> {
-        if capital.is_ascii_uppercase() { Some(Letter(capital as u8 - b'A')) } else { None }
+        if capital.is_ascii_uppercase() {
+            Some(Letter(capital as u8 - b'A'))
+        } else {
+            None
+        }
     }
 
     /// Its place in the alphabet, A being 0.

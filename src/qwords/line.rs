@@ -15,7 +15,11 @@ impl Line {
 
     /// The line with this index, the rows being 0 to 4 and the columns 5 to 9.
     pub const fn from_index(index: usize) -> Option<Line> {
-        if index < Line::COUNT { Some(Line(index as u8)) } else { None }
+        if index < Line::COUNT {
+            Some(Line(index as u8))
+        } else {
+            None
+        }
     }
 
     /// Its index.
@@ -37,7 +41,11 @@ impl Line {
     pub fn cells(self) -> [Cell; SIZE] {
         let place = self.index() % SIZE;
         std::array::from_fn(|step| {
-            let (column, row) = if self.is_row() { (step, place) } else { (place, step) };
+            let (column, row) = if self.is_row() {
+                (step, place)
+            } else {
+                (place, step)
+            };
             Cell::new(column, row).expect("steps and places are within the grid")
         })
     }

@@ -1,7 +1,8 @@
-//! Qwords: a grid of 5 × 5 cells, two letters a turn of which one is written, and the longest word of every row and column
-//! counts.
+//! Qwords: a grid of 5 × 5 cells, two letters a turn of which one is written, and the longest word
+//! of every row and column counts.
 //!
-//! Data walks as it does for the tile games: text → [`parse_position`] → a [`Position`] → [`score`] → [`crate::report`].
+//! Data walks as it does for the tile games: text → [`parse_position`] → a [`Position`] → [`score`]
+//! → [`crate::report`].
 //!
 //! ```
 //! use sixfold::qwords::{Grid, Language, Words, score};
@@ -45,14 +46,18 @@ pub use cell::Cell;
 pub use claims::{ClaimFault, Claims, JudgedClaim};
 pub use deal::Deal;
 pub use dice::{Dice, DiceFault, Die, DieColour, ROLLS};
-pub use engine::{EXACT, Effort, Engine, Explanation, NextBest, Policy, Prospect, Ranked, Ranking, Turn};
+pub use engine::{
+    EXACT, Effort, Engine, Explanation, NextBest, Policy, Prospect, Ranked, Ranking, Turn,
+};
 pub use fold::{Folded, fold};
 pub use grid::{Grid, GridFault, Square};
 pub use language::Language;
 pub use letter::Letter;
 pub use letters::Letters;
 pub use line::Line;
-pub use notation::{Key, PositionSheet, parse_action, parse_actions, parse_claims, parse_letters, parse_position};
+pub use notation::{
+    Key, PositionSheet, parse_action, parse_actions, parse_claims, parse_letters, parse_position,
+};
 pub use pattern::Pattern;
 pub use position::Position;
 pub use problem::Problem;

@@ -1,7 +1,8 @@
 use super::{Cell, Key};
 use crate::notation::Form;
 
-/// What is wrong with a text about Qwords, one variant for each class. The words for it are made in [`crate::report`].
+/// What is wrong with a text about Qwords, one variant for each class. The words for it are made in
+/// [`crate::report`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// A letter in a small one, and the capital.

@@ -51,7 +51,10 @@ impl Rating {
 
     /// The class of a score. Scores that no grid can have belong to the class below.
     pub fn of(total: u32, side: Side) -> Rating {
-        let reached = Rating::ALL.into_iter().rev().find(|rating| rating.from(side) <= total);
+        let reached = Rating::ALL
+            .into_iter()
+            .rev()
+            .find(|rating| rating.from(side) <= total);
         reached.unwrap_or(Rating::Beginner)
     }
 

@@ -19,7 +19,10 @@ impl Found {
     /// The letters that stand in a part of a line; `None` where one is missing.
     pub fn new(grid: &Grid, line: Line, span: Span) -> Option<Found> {
         let cells: ArrayVec<Cell, SIZE> = line.cells()[span.range()].iter().copied().collect();
-        let letters = cells.iter().map(|&cell| grid.letter(cell)).collect::<Option<_>>()?;
+        let letters = cells
+            .iter()
+            .map(|&cell| grid.letter(cell))
+            .collect::<Option<_>>()?;
         Some(Found { cells, letters })
     }
 
@@ -47,7 +50,12 @@ impl LineScore {
     pub fn new(line: Line, word: Option<Found>, double: bool) -> LineScore {
         let doubled = double && line.is_central();
         let single = word.as_ref().map_or(0, |word| POINTS[word.letters.len()]);
-        LineScore { line, word, doubled, points: if doubled { 2 * single } else { single } }
+        LineScore {
+            line,
+            word,
+            doubled,
+            points: if doubled { 2 * single } else { single },
+        }
     }
 }
 
@@ -63,7 +71,11 @@ pub struct Breakdown {
 impl Breakdown {
     /// The breakdown of ten lines.
     pub fn new(lines: [LineScore; Line::COUNT]) -> Breakdown {
-        let bonus = if lines.iter().all(|line| line.word.is_some()) { BONUS } else { 0 };
+        let bonus = if lines.iter().all(|line| line.word.is_some()) {
+            BONUS
+        } else {
+            0
+        };
         Breakdown { lines, bonus }
     }
 
@@ -73,12 +85,14 @@ impl Breakdown {
     }
 }
 
-/// Scores a grid, full or not: each line counts its longest word of touching cells. Of several as long, the one that begins
-/// first: leftmost in a row, topmost in a column.
+/// Scores a grid, full or not: each line counts its longest word of touching cells. Of several as
+/// long, the one that begins first: leftmost in a row, topmost in a column.
 pub fn score(grid: &Grid, words: &Words, double: bool) -> Breakdown {
     Breakdown::new(std::array::from_fn(|index| {
         let line = Line::from_index(index).expect("there are ten lines");
-        let word = words.longest(&grid.line(line)).and_then(|span| Found::new(grid, line, span));
+        let word = words
+            .longest(&grid.line(line))
+            .and_then(|span| Found::new(grid, line, span));
         LineScore::new(line, word, double)
     }))
 }

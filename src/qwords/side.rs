@@ -38,27 +38,45 @@ impl Variant {
     /// A side with all that it has: on side B the joker, unused, and double centre lines.
     pub const fn new(side: Side) -> Variant {
         let expert = matches!(side, Side::B);
-        Variant { side, joker: expert, double: expert }
+        Variant {
+            side,
+            joker: expert,
+            double: expert,
+        }
     }
 
     /// The same with the joker still unused, or without it; `None` where side A would get one.
     pub const fn with_joker(self, joker: bool) -> Option<Variant> {
-        if joker && matches!(self.side, Side::A) { None } else { Some(Variant { joker, ..self }) }
+        if joker && matches!(self.side, Side::A) {
+            None
+        } else {
+            Some(Variant { joker, ..self })
+        }
     }
 
     /// The same once the joker is used.
     pub const fn without_joker(self) -> Variant {
-        Variant { joker: false, ..self }
+        Variant {
+            joker: false,
+            ..self
+        }
     }
 
     /// The same with centre lines that count once.
     pub const fn without_double(self) -> Variant {
-        Variant { double: false, ..self }
+        Variant {
+            double: false,
+            ..self
+        }
     }
 
     /// The same with centre lines that count double, or not; `None` where side A would get them.
     pub const fn with_double(self, double: bool) -> Option<Variant> {
-        if double && matches!(self.side, Side::A) { None } else { Some(Variant { double, ..self }) }
+        if double && matches!(self.side, Side::A) {
+            None
+        } else {
+            Some(Variant { double, ..self })
+        }
     }
 
     /// The side.

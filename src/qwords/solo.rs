@@ -4,15 +4,24 @@ use super::{Action, Breach, Deal, Position, Variant};
 #[derive(Clone, Debug)]
 pub struct Solo {
     deal: Deal,
-    /// The position before each turn so far, with its roll; the last is the one at hand, without a roll once the game is over.
+    /// The position before each turn so far, with its roll; the last is the one at hand, without a
+    /// roll once the game is over.
     positions: Vec<Position>,
 }
 
 impl Solo {
     /// The game before its first turn.
     pub fn new(deal: Deal, variant: Variant) -> Solo {
-        let first = Position { grid: deal.grid, roll: deal.rolls.first().copied(), variant, ..Position::default() };
-        Solo { deal, positions: vec![first] }
+        let first = Position {
+            grid: deal.grid,
+            roll: deal.rolls.first().copied(),
+            variant,
+            ..Position::default()
+        };
+        Solo {
+            deal,
+            positions: vec![first],
+        }
     }
 
     /// The chance of the game.
@@ -22,7 +31,9 @@ impl Solo {
 
     /// The side, with what it had before the first turn.
     pub fn variant(&self) -> Variant {
-        self.positions.first().map_or_else(Variant::default, |first| first.variant)
+        self.positions
+            .first()
+            .map_or_else(Variant::default, |first| first.variant)
     }
 
     /// The position at hand.
@@ -55,7 +66,8 @@ impl Solo {
     /// Takes the last turn back; false where there is none.
     pub fn undo(&mut self) -> bool {
         let any = self.positions.len() > 1;
-        self.positions.truncate(self.positions.len().saturating_sub(1).max(1));
+        self.positions
+            .truncate(self.positions.len().saturating_sub(1).max(1));
         any
     }
 }

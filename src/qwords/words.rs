@@ -21,9 +21,12 @@ pub struct Span {
 }
 
 impl Span {
-    /// Every part of a line that could hold a word, the longest first and of those as long the first.
+    /// Every part of a line that could hold a word, the longest first and of those as long the
+    /// first.
     pub fn all() -> impl Iterator<Item = Span> {
-        (SHORTEST..=LONGEST).rev().flat_map(|len| (0..=SIZE - len).map(move |start| Span { start, len }))
+        (SHORTEST..=LONGEST)
+            .rev()
+            .flat_map(|len| (0..=SIZE - len).map(move |start| Span { start, len }))
     }
 
     /// Its places in the line.
@@ -43,7 +46,9 @@ pub struct Words {
 
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Words").field("len", &self.len).finish_non_exhaustive()
+        f.debug_struct("Words")
+            .field("len", &self.len)
+            .finish_non_exhaustive()
     }
 }
 
@@ -51,7 +56,10 @@ impl Words {
     /// No words at all.
     pub fn empty() -> Words {
         let bits = |len: usize| vec![0; Letter::COUNT.pow(len as u32).div_ceil(64)];
-        Words { known: std::array::from_fn(|place| bits(SHORTEST + place)), len: 0 }
+        Words {
+            known: std::array::from_fn(|place| bits(SHORTEST + place)),
+            len: 0,
+        }
     }
 
     /// The list of a language, without names.
@@ -66,10 +74,12 @@ impl Words {
         self.add_list(NAMES);
     }
 
-    /// Adds a list that comes with the program, whose words are folded; the lines that are no words are comments.
+    /// Adds a list that comes with the program, whose words are folded; the lines that are no words
+    /// are comments.
     fn add_list(&mut self, list: &str) {
         for line in list.lines() {
-            let letters: Option<ArrayVec<Letter, LONGEST>> = line.chars().map(Letter::from_char).take(LONGEST).collect();
+            let letters: Option<ArrayVec<Letter, LONGEST>> =
+                line.chars().map(Letter::from_char).take(LONGEST).collect();
             if let Some(letters) = letters {
                 self.add(&letters);
             }
@@ -97,8 +107,9 @@ impl Words {
     /// The longest word of touching letters in a line; of several as long, the first.
     pub fn longest(&self, line: &[Option<Letter>; SIZE]) -> Option<Span> {
         Span::all().find(|span| {
-            let code =
-                line[span.range()].iter().try_fold(0, |code, letter| Some(code * Letter::COUNT + (*letter)?.index()));
+            let code = line[span.range()].iter().try_fold(0, |code, letter| {
+                Some(code * Letter::COUNT + (*letter)?.index())
+            });
             code.is_some_and(|code| self.has(span.len - SHORTEST, code))
         })
     }
@@ -115,23 +126,40 @@ impl Words {
 
     /// Every word of so many letters, in alphabetical order.
     pub fn of_length(&self, len: usize) -> impl Iterator<Item = ArrayVec<Letter, LONGEST>> + '_ {
-        let list = len.checked_sub(SHORTEST).filter(|&list| list < self.known.len());
-        let blocks = list.into_iter().flat_map(|list| self.known[list].iter().enumerate());
-        let codes = blocks
-            .flat_map(|(block, &bits)| (0..64).filter(move |bit| bits >> bit & 1 == 1).map(move |bit| block * 64 + bit));
+        let list = len
+            .checked_sub(SHORTEST)
+            .filter(|&list| list < self.known.len());
+        let blocks = list
+            .into_iter()
+            .flat_map(|list| self.known[list].iter().enumerate());
+        let codes = blocks.flat_map(|(block, &bits)| {
+            (0..64)
+                .filter(move |bit| bits >> bit & 1 == 1)
+                .map(move |bit| block * 64 + bit)
+        });
         codes.map(move |code| spelt(code, len))
     }
 
     /// Every word that a pattern fits, in alphabetical order.
-    pub fn matching<'a>(&'a self, pattern: &'a Pattern) -> impl Iterator<Item = ArrayVec<Letter, LONGEST>> + 'a {
-        self.of_length(pattern.0.len()).filter(|word| pattern.matches(word))
+    pub fn matching<'a>(
+        &'a self,
+        pattern: &'a Pattern,
+    ) -> impl Iterator<Item = ArrayVec<Letter, LONGEST>> + 'a {
+        self.of_length(pattern.0.len())
+            .filter(|word| pattern.matches(word))
     }
 }
 
-/// The list for words of this length, and the number of the word in it; `None` where it is too short or too long.
+/// The list for words of this length, and the number of the word in it; `None` where it is too
+/// short or too long.
 fn place(word: &[Letter]) -> Option<(usize, usize)> {
-    let code = || word.iter().fold(0, |code, letter| code * Letter::COUNT + letter.index());
-    (SHORTEST..=LONGEST).contains(&word.len()).then(|| (word.len() - SHORTEST, code()))
+    let code = || {
+        word.iter()
+            .fold(0, |code, letter| code * Letter::COUNT + letter.index())
+    };
+    (SHORTEST..=LONGEST)
+        .contains(&word.len())
+        .then(|| (word.len() - SHORTEST, code()))
 }
 
 /// The letters of a number, as [`place`] makes it.

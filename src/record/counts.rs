@@ -27,7 +27,10 @@ impl Counts {
 
     /// The first of these tiles of which there are not as many.
     pub(super) fn lacks(&self, tiles: &[Tile]) -> Option<Tile> {
-        tiles.iter().copied().find(|&tile| count(tiles, tile) > self.of(tile))
+        tiles
+            .iter()
+            .copied()
+            .find(|&tile| count(tiles, tile) > self.of(tile))
     }
 }
 

@@ -40,7 +40,8 @@ pub enum Fault {
         /// How many the set holds.
         copies: usize,
     },
-    /// A tile that was not to be had when the player drew last: it lay on the table, was in a known hand or was set aside.
+    /// A tile that was not to be had when the player drew last: it lay on the table, was in a known
+    /// hand or was set aside.
     NotDrawn {
         /// The tile.
         tile: Tile,

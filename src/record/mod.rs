@@ -1,4 +1,5 @@
-//! Whole games as text: reading and writing them, replaying them, checking every turn and every score.
+//! Whole games as text: reading and writing them, replaying them, checking every turn and every
+//! score.
 //!
 //! ```text
 //! rules: flex
@@ -8,17 +9,21 @@
 //! 3 North [OdwPxsGcbYswBfbRfs] swap Odw Pxs = 0
 //! ```
 //!
-//! Reading goes in two steps, as for positions. The parser makes a [`Transcript`], what somebody wrote down, and stops at the first
-//! thing that is not notation. [`Record::new`] then plays it turn by turn and judges it; a [`Record`] is a transcript in which
-//! every turn is legal, every hand possible and every score right.
+//! Reading goes in two steps, as for positions. The parser makes a [`Transcript`], what somebody
+//! wrote down, and stops at the first thing that is not notation. [`Record::new`] then plays it
+//! turn by turn and judges it; a [`Record`] is a transcript in which every turn is legal, every
+//! hand possible and every score right.
 //!
-//! - The first player listed begins and the others follow in their order, round and round. A name is one word.
-//! - The hand in brackets, before the turn, and `= POINTS` may be left out, each for itself; both are checked where they stand.
-//! - Every player is dealt six tiles and draws as the rules say, so the bag and the size of each hand follow from the turns.
+//! - The first player listed begins and the others follow in their order, round and round. A name
+//!   is one word.
+//! - The hand in brackets, before the turn, and `= POINTS` may be left out, each for itself; both
+//!   are checked where they stand.
+//! - Every player is dealt six tiles and draws as the rules say, so the bag and the size of each
+//!   hand follow from the turns.
 //!
-//! Beyond what the writer emits the parser tolerates several spaces for one, CRLF, comments (`#`) and blank lines anywhere,
-//! placements in any order, `exchange` for `swap`, and tiles in brackets and after `swap` with spaces, a comma or nothing between
-//! them.
+//! Beyond what the writer emits the parser tolerates several spaces for one, CRLF, comments (`#`)
+//! and blank lines anywhere, placements in any order, `exchange` for `swap`, and tiles in brackets
+//! and after `swap` with spaces, a comma or nothing between them.
 //!
 //! [`review`] tells what each turn of a record gave away.
 
@@ -28,7 +33,10 @@ mod moment;
 mod parse;
 mod places;
 mod problem;
-#[expect(clippy::module_inception, reason = "the concept has the name of the room")]
+#[expect(
+    clippy::module_inception,
+    reason = "the concept has the name of the room"
+)]
 mod record;
 mod replay;
 pub mod review;

@@ -7,7 +7,8 @@ pub struct Moment {
     pub rules: Rules,
     /// The table.
     pub board: Board,
-    /// The tiles of the player to move, in tile order, where they are known: written down, or left over.
+    /// The tiles of the player to move, in tile order, where they are known: written down, or left
+    /// over.
     pub hand: Option<Rack>,
     /// How many tiles the bag holds.
     pub bag: usize,
@@ -18,12 +19,15 @@ pub struct Moment {
 }
 
 impl Moment {
-    /// The position of the player to move, where the hand is known. Its cells are those of the record, unless the table lies so near an
-    /// edge that it must be moved: by [`Moment::shift`].
+    /// The position of the player to move, where the hand is known. Its cells are those of the
+    /// record, unless the table lies so near an edge that it must be moved: by [`Moment::shift`].
     pub fn position(&self) -> Option<Position> {
         let (columns, rows) = self.shift();
         let moved = |cell: Cell| Cell::new(cell.column + columns, cell.row + rows);
-        let tiles = self.board.tiles().map(|laid| Placement { cell: moved(laid.cell), ..laid });
+        let tiles = self.board.tiles().map(|laid| Placement {
+            cell: moved(laid.cell),
+            ..laid
+        });
         let setup = Setup {
             rules: self.rules,
             tiles: tiles.collect(),
@@ -38,8 +42,16 @@ impl Moment {
 
     /// By how many columns and rows a position must be moved to lie where positions may.
     pub fn shift(&self) -> (i16, i16) {
-        let Some(bounds) = self.board.bounds() else { return (0, 0) };
-        let shift = |first: i16, last: i16| if first < EDGE { EDGE - first } else { (FAR_EDGE - last).min(0) };
+        let Some(bounds) = self.board.bounds() else {
+            return (0, 0);
+        };
+        let shift = |first: i16, last: i16| {
+            if first < EDGE {
+                EDGE - first
+            } else {
+                (FAR_EDGE - last).min(0)
+            }
+        };
         let (first, last) = (bounds.top_left, bounds.bottom_right);
         (shift(first.column, last.column), shift(first.row, last.row))
     }

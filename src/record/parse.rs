@@ -11,20 +11,28 @@ use super::transcript::check_names;
 use super::{Entry, Problem, Transcript};
 use crate::game::{Rules, Tile};
 use crate::notation::{
-    Failure, Form, Key, NotationError, Parsed, Problem as AnyProblem, RawTurn, Read, foreign_tiles, is_blank, is_space,
-    number, raw_turn, reading, rules, tiles, words,
+    Failure, Form, Key, NotationError, Parsed, Problem as AnyProblem, RawTurn, Read, foreign_tiles,
+    is_blank, is_space, number, raw_turn, reading, rules, tiles, words,
 };
 
-/// Reads what somebody wrote down. Whether the turns are legal and the scores right is another question: [`super::Record`] answers it.
+/// Reads what somebody wrote down. Whether the turns are legal and the scores right is another
+/// question: [`super::Record`] answers it.
 pub fn parse_transcript(text: &str) -> Result<Transcript, NotationError> {
-    reading(text, |text| parse_located(text).map(|(transcript, _)| transcript))
+    reading(text, |text| {
+        parse_located(text).map(|(transcript, _)| transcript)
+    })
 }
 
 /// The same, and where the parts of each turn stand in the text.
 pub(super) fn parse_located(text: &str) -> Result<(Transcript, Vec<Places>), NotationError> {
     let raw = raw_record(text).map_err(|failure| failure.located_in(text))?;
     let read = raw.turns.iter().flat_map(|turn| turn.tiles());
-    if let Some(error) = NotationError::all(foreign_tiles(text, Form::Sheet, read, raw.transcript.rules())) {
+    if let Some(error) = NotationError::all(foreign_tiles(
+        text,
+        Form::Sheet,
+        read,
+        raw.transcript.rules(),
+    )) {
         return Err(error);
     }
     let mut transcript = raw.transcript;
@@ -52,17 +60,34 @@ struct RawEntry<'a> {
 
 impl<'a> RawEntry<'a> {
     fn tiles(&self) -> impl Iterator<Item = Read<'a>> + '_ {
-        self.hand.iter().flat_map(|(_, tiles)| tiles.iter().copied()).chain(self.turn.tiles())
+        self.hand
+            .iter()
+            .flat_map(|(_, tiles)| tiles.iter().copied())
+            .chain(self.turn.tiles())
     }
 
     fn places(&self, source: &str) -> Places {
         let hand = self.hand.as_ref().map(|(text, tiles)| (*text, &tiles[..]));
-        Places::new(source, hand, self.turn_text, &self.turn, self.points.map(|(text, _)| text))
+        Places::new(
+            source,
+            hand,
+            self.turn_text,
+            &self.turn,
+            self.points.map(|(text, _)| text),
+        )
     }
 
     fn entry(self) -> Entry {
-        let hand = self.hand.map(|(_, read)| read.into_iter().map(|(_, tile)| tile).collect::<Vec<Tile>>());
-        Entry { hand, turn: self.turn.turn(), points: self.points.map(|(_, points)| points) }
+        let hand = self.hand.map(|(_, read)| {
+            read.into_iter()
+                .map(|(_, tile)| tile)
+                .collect::<Vec<Tile>>()
+        });
+        Entry {
+            hand,
+            turn: self.turn.turn(),
+            points: self.points.map(|(_, points)| points),
+        }
     }
 }
 
@@ -103,7 +128,11 @@ impl<'a> Header<'a> {
 }
 
 fn raw_record(source: &str) -> Result<RawRecord<'_>, Failure<'_>> {
-    let mut lines = source.lines().map(without_comment).filter(|line| !is_blank(line)).peekable();
+    let mut lines = source
+        .lines()
+        .map(without_comment)
+        .filter(|line| !is_blank(line))
+        .peekable();
     if lines.peek().is_none() {
         return Err(fault(&source[..0], Problem::Empty));
     }
@@ -129,16 +158,24 @@ fn raw_record(source: &str) -> Result<RawRecord<'_>, Failure<'_>> {
 
 /// A line without its comment, its end and the spaces around it.
 fn without_comment(line: &str) -> &str {
-    line.split('#').next().unwrap_or_default().trim_end_matches('\r').trim_matches(is_space)
+    line.split('#')
+        .next()
+        .unwrap_or_default()
+        .trim_end_matches('\r')
+        .trim_matches(is_space)
 }
 
 fn key_and_value(line: &str) -> Result<(Key, &str), Failure<'_>> {
-    let in_record = |word: &str| Key::from_name(word).filter(|key| matches!(key, Key::Rules | Key::Players));
+    let in_record =
+        |word: &str| Key::from_name(word).filter(|key| matches!(key, Key::Rules | Key::Players));
     let Some((word, value)) = line.split_once(':') else {
         let word = words(line).next().unwrap_or_default();
         let value = line[word.len()..].trim_matches(is_space);
         return Err(match in_record(word) {
-            Some(key) => Failure::new(line, AnyProblem::NoColon(key, format!("{word}: {value}").trim_end().to_owned())),
+            Some(key) => Failure::new(
+                line,
+                AnyProblem::NoColon(key, format!("{word}: {value}").trim_end().to_owned()),
+            ),
             None => fault(line, Problem::NotATurn(word.to_owned())),
         });
     };
@@ -150,7 +187,10 @@ fn key_and_value(line: &str) -> Result<(Key, &str), Failure<'_>> {
 }
 
 fn players(value: &str) -> Result<Vec<&str>, Failure<'_>> {
-    let names: Vec<&str> = value.split(',').map(|name| name.trim_matches(is_space)).collect();
+    let names: Vec<&str> = value
+        .split(',')
+        .map(|name| name.trim_matches(is_space))
+        .collect();
     match check_names(&names) {
         Ok(()) => Ok(names),
         Err((place, problem)) => Err(fault(place.map_or(value, |place| names[place]), problem)),
@@ -158,28 +198,51 @@ fn players(value: &str) -> Result<Vec<&str>, Failure<'_>> {
 }
 
 /// `3 North [OdwPxsGcbYswBfbRfs] swap Odw Pxs = 0`
-fn turn_line<'a>(line: &'a str, transcript: &Transcript, turn: usize) -> Result<RawEntry<'a>, Failure<'a>> {
+fn turn_line<'a>(
+    line: &'a str,
+    transcript: &Transcript,
+    turn: usize,
+) -> Result<RawEntry<'a>, Failure<'a>> {
     let (rest, number_text) = take_till(is_space).parse(line).finish()?;
     check_number(number_text, turn + 1)?;
-    let (rest, name) = preceded(space0, take_till(|found| is_space(found) || found == '[')).parse(rest).finish()?;
+    let (rest, name) = preceded(space0, take_till(|found| is_space(found) || found == '['))
+        .parse(rest)
+        .finish()?;
     check_player(name, transcript, turn)?;
-    let (rest, hand) = opt(preceded((space0, nom::combinator::peek(char('['))), hand)).parse(rest).finish()?;
+    let (rest, hand) = opt(preceded((space0, nom::combinator::peek(char('['))), hand))
+        .parse(rest)
+        .finish()?;
     let (rest, turn_text) = take_till(|found| found == '=').parse(rest).finish()?;
     let turn_text = turn_text.trim_matches(is_space);
     let turn = raw_turn(turn_text)?;
-    let (_, points_text) = opt(preceded((tag("="), space0), nom::combinator::rest)).parse(rest).finish()?;
-    let points = points_text.map(|text| Ok((text, points(text, rest)?))).transpose()?;
-    Ok(RawEntry { hand, turn_text, turn, points })
+    let (_, points_text) = opt(preceded((tag("="), space0), nom::combinator::rest))
+        .parse(rest)
+        .finish()?;
+    let points = points_text
+        .map(|text| Ok((text, points(text, rest)?)))
+        .transpose()?;
+    Ok(RawEntry {
+        hand,
+        turn_text,
+        turn,
+        points,
+    })
 }
 
 fn check_number(found: &str, expected: usize) -> Result<(), Failure<'_>> {
     if found == expected.to_string() {
         return Ok(());
     }
-    Err(Failure::word(found, |found| Problem::Number { found, expected }.into()))
+    Err(Failure::word(found, |found| {
+        Problem::Number { found, expected }.into()
+    }))
 }
 
-fn check_player<'a>(found: &'a str, transcript: &Transcript, turn: usize) -> Result<(), Failure<'a>> {
+fn check_player<'a>(
+    found: &'a str,
+    transcript: &Transcript,
+    turn: usize,
+) -> Result<(), Failure<'a>> {
     let expected = transcript.player(turn);
     if found == expected {
         return Ok(());
@@ -190,16 +253,23 @@ fn check_player<'a>(found: &'a str, transcript: &Transcript, turn: usize) -> Res
         if found.is_empty() {
             Problem::NoPlayer(expected)
         } else if transcript.players().iter().any(|name| name == found) {
-            Problem::PlayerOrder { found: word, expected }
+            Problem::PlayerOrder {
+                found: word,
+                expected,
+            }
         } else {
-            Problem::UnknownPlayer { found: word, expected }
+            Problem::UnknownPlayer {
+                found: word,
+                expected,
+            }
         },
     ))
 }
 
 /// Tiles in brackets, with the text of all.
 fn hand(input: &str) -> Parsed<'_, (&str, Vec<Read<'_>>)> {
-    let brackets: Parsed<'_, (&str, &str)> = consumed(delimited(char('['), take_until("]"), char(']'))).parse(input);
+    let brackets: Parsed<'_, (&str, &str)> =
+        consumed(delimited(char('['), take_until("]"), char(']'))).parse(input);
     let (rest, (text, inside)) = brackets.map_err(|_| fault(&input[..1], Problem::OpenHand))?;
     let inside = inside.trim_matches(is_space);
     if inside.is_empty() {

@@ -28,16 +28,28 @@ impl Places {
         turn: &RawTurn,
         points: Option<&str>,
     ) -> Places {
-        let swapped = |&(text, tile): &Read| Used { tile, cell: None, span: span(source, text) };
+        let swapped = |&(text, tile): &Read| Used {
+            tile,
+            cell: None,
+            span: span(source, text),
+        };
         let laid = |(text, Placement { cell, tile }): &(&str, Placement)| {
             // What was read is written in one way only, so its length follows.
             let start = span(source, text).start;
             let length = text.len() + 1 + cell.to_string().len();
-            Used { tile: *tile, cell: Some(*cell), span: start..start + length }
+            Used {
+                tile: *tile,
+                cell: Some(*cell),
+                span: start..start + length,
+            }
         };
         Places {
             hand: hand.map(|(text, _)| span(source, text)),
-            held: hand.iter().flat_map(|(_, read)| *read).map(|&(text, tile)| (tile, span(source, text))).collect(),
+            held: hand
+                .iter()
+                .flat_map(|(_, read)| *read)
+                .map(|&(text, tile)| (tile, span(source, text)))
+                .collect(),
             turn: span(source, turn_text),
             used: match turn {
                 RawTurn::Lay(placements) => placements.iter().map(laid).collect(),
@@ -56,10 +68,15 @@ impl Places {
             if spans.is_empty() {
                 spans.push(self.turn.clone());
             }
-            let problem = Problem::Turn { number, player: player.clone(), fault: Box::new(fault) };
+            let problem = Problem::Turn {
+                number,
+                player: player.clone(),
+                fault: Box::new(fault),
+            };
             place(source, Form::Sheet, problem.into(), spans)
         });
-        NotationError::all(located.collect()).unwrap_or_else(|| unreachable!("a bad turn has a fault"))
+        NotationError::all(located.collect())
+            .unwrap_or_else(|| unreachable!("a bad turn has a fault"))
     }
 
     /// Where a fault stands; nothing where it is the whole turn.
@@ -67,12 +84,22 @@ impl Places {
         match fault {
             Fault::HandSize { .. } | Fault::Lost { .. } => self.hand.iter().cloned().collect(),
             Fault::TooManyCopies { tile, .. } | Fault::NotDrawn { tile } => {
-                let held: Vec<_> =
-                    self.held.iter().filter(|(held, _)| held == tile).map(|(_, span)| span.clone()).collect();
-                if held.is_empty() { self.used_where(|used| used.tile == *tile) } else { held }
+                let held: Vec<_> = self
+                    .held
+                    .iter()
+                    .filter(|(held, _)| held == tile)
+                    .map(|(_, span)| span.clone())
+                    .collect();
+                if held.is_empty() {
+                    self.used_where(|used| used.tile == *tile)
+                } else {
+                    held
+                }
             }
             Fault::NotHeld { tiles, .. } => self.used_where(|used| tiles.contains(&used.tile)),
-            Fault::Breach(Breach::NotInRack { tile, .. }) => self.used_where(|used| used.tile == *tile),
+            Fault::Breach(Breach::NotInRack { tile, .. }) => {
+                self.used_where(|used| used.tile == *tile)
+            }
             Fault::Breach(breach) => {
                 let cells = cells(breach);
                 self.used_where(|used| used.cell.is_some_and(|cell| cells.contains(&cell)))
@@ -83,7 +110,11 @@ impl Places {
     }
 
     fn used_where(&self, wanted: impl Fn(&Used) -> bool) -> Vec<Range<usize>> {
-        self.used.iter().filter(|used| wanted(used)).map(|used| used.span.clone()).collect()
+        self.used
+            .iter()
+            .filter(|used| wanted(used))
+            .map(|used| used.span.clone())
+            .collect()
     }
 }
 

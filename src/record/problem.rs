@@ -1,7 +1,8 @@
 use super::Fault;
 use crate::notation::Key;
 
-/// What is wrong with the text of a game, one variant for each class. The words for it are made in [`crate::report`].
+/// What is wrong with the text of a game, one variant for each class. The words for it are made in
+/// [`crate::report`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// A text that holds no game.

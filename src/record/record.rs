@@ -38,7 +38,10 @@ impl Record {
             match taken {
                 Ok(step) => {
                     let points = step.breakdown.total();
-                    if transcript.turns()[turn].points.is_some_and(|written| written != points) {
+                    if transcript.turns()[turn]
+                        .points
+                        .is_some_and(|written| written != points)
+                    {
                         wrong.push(turn);
                     }
                     steps.push(step);
@@ -46,15 +49,33 @@ impl Record {
                 Err(bad) => unplayable = Some(bad),
             }
         }
-        let Replay { bag, scores, ending, .. } = replay;
+        let Replay {
+            bag,
+            scores,
+            ending,
+            ..
+        } = replay;
         if let [turn, later @ ..] = &wrong[..] {
             let later = later.iter().map(|turn| turn + 1).collect();
-            let faults = vec![wrong_score(&transcript.turns()[*turn], &steps[*turn], later)];
-            return Err(BadTurn { turn: *turn, faults });
+            let faults = vec![wrong_score(
+                &transcript.turns()[*turn],
+                &steps[*turn],
+                later,
+            )];
+            return Err(BadTurn {
+                turn: *turn,
+                faults,
+            });
         }
         match unplayable {
             Some(bad) => Err(bad),
-            None => Ok(Record { transcript, steps, bag, scores, ending }),
+            None => Ok(Record {
+                transcript,
+                steps,
+                bag,
+                scores,
+                ending,
+            }),
         }
     }
 
@@ -86,7 +107,9 @@ impl Record {
     /// The players with the most points, counted from 0; ties share.
     pub fn leaders(&self) -> Vec<usize> {
         let most = self.scores.iter().max();
-        (0..self.scores.len()).filter(|&player| Some(&self.scores[player]) == most).collect()
+        (0..self.scores.len())
+            .filter(|&player| Some(&self.scores[player]) == most)
+            .collect()
     }
 }
 
@@ -94,7 +117,12 @@ fn wrong_score(entry: &Entry, step: &Step, later: Vec<usize>) -> Fault {
     let written = entry.points.unwrap_or_default();
     let right = step.breakdown.clone();
     let slip = Slip::explain(&step.turn, &right, step.before.bag, written);
-    Fault::WrongScore { written, slip, right, later }
+    Fault::WrongScore {
+        written,
+        slip,
+        right,
+        later,
+    }
 }
 
 impl FromStr for Record {

@@ -1,14 +1,17 @@
 use super::counts::{Counts, count, without};
 use super::seat::Seat;
 use super::{BadTurn, Ending, Entry, Fault, Moment, Transcript};
-use crate::game::{Board, Breach, Breakdown, Position, RACK_SIZE, Rack, Tile, Turn, breaches, score};
+use crate::game::{
+    Board, Breach, Breakdown, Position, RACK_SIZE, Rack, Tile, Turn, breaches, score,
+};
 
-/// Plays a transcript turn by turn, up to the first turn that cannot have been. What the turns score is counted anew; whether
-/// the points written down are right is another question.
+/// Plays a transcript turn by turn, up to the first turn that cannot have been. What the turns
+/// score is counted anew; whether the points written down are right is another question.
 ///
-/// What a turn must satisfy besides the rules: a hand has as many tiles as the player then holds, among them all that the player is
-/// known to have kept; no tile is known in more places than the set has copies of it; and no tile was drawn that was then known to be
-/// elsewhere. Where no hand is written, the same goes for the tiles that are laid or swapped.
+/// What a turn must satisfy besides the rules: a hand has as many tiles as the player then holds,
+/// among them all that the player is known to have kept; no tile is known in more places than the
+/// set has copies of it; and no tile was drawn that was then known to be elsewhere. Where no hand
+/// is written, the same goes for the tiles that are laid or swapped.
 #[derive(Clone, Debug)]
 pub(super) struct Replay<'a> {
     transcript: &'a Transcript,
@@ -57,7 +60,11 @@ impl<'a> Replay<'a> {
 
     /// The tiles of every player but the one to move, as far as they are known.
     fn others_known(&self) -> impl Iterator<Item = Tile> + '_ {
-        let others = self.seats.iter().enumerate().filter(|(player, _)| *player != self.to_move());
+        let others = self
+            .seats
+            .iter()
+            .enumerate()
+            .filter(|(player, _)| *player != self.to_move());
         others.flat_map(|(_, seat)| seat.kept.iter().copied())
     }
 
@@ -75,7 +82,10 @@ impl<'a> Replay<'a> {
             return Some(seat.kept.clone());
         }
         let elsewhere = self.on_table().chain(self.others_known());
-        let rest = without(&self.transcript.rules().tiles().collect::<Vec<_>>(), &elsewhere.collect::<Vec<_>>());
+        let rest = without(
+            &self.transcript.rules().tiles().collect::<Vec<_>>(),
+            &elsewhere.collect::<Vec<_>>(),
+        );
         (rest.len() == seat.size).then_some(rest)
     }
 
@@ -105,7 +115,11 @@ impl<'a> Replay<'a> {
         let before = self.moment(hand.map(in_order));
         self.seats[player].kept = without(&known, &used);
         self.play(&entry.turn, breakdown.total());
-        Ok(Step { before, turn: entry.turn.clone(), breakdown })
+        Ok(Step {
+            before,
+            turn: entry.turn.clone(),
+            breakdown,
+        })
     }
 
     /// The first tile that would be known in more places than there are copies of it.
@@ -114,9 +128,19 @@ impl<'a> Replay<'a> {
         let on_table: Vec<Tile> = self.on_table().collect();
         let elsewhere: Vec<Tile> = self.others_known().collect();
         here.iter().find_map(|&tile| {
-            let (here, on_table, elsewhere) = (count(here, tile), count(&on_table, tile), count(&elsewhere, tile));
+            let (here, on_table, elsewhere) = (
+                count(here, tile),
+                count(&on_table, tile),
+                count(&elsewhere, tile),
+            );
             let copies = rules.copies(tile);
-            let fault = Fault::TooManyCopies { tile, here, on_table, elsewhere, copies };
+            let fault = Fault::TooManyCopies {
+                tile,
+                here,
+                on_table,
+                elsewhere,
+                copies,
+            };
             (here + on_table + elsewhere > copies).then_some(fault)
         })
     }
@@ -124,7 +148,13 @@ impl<'a> Replay<'a> {
     /// Every rule that a turn breaks, as far as the tiles known of the hand tell.
     fn breaches(&self, known: &[Tile], is_whole: bool, turn: &Turn) -> Vec<Fault> {
         let rack = in_order(known.to_vec());
-        let position = Position::in_game(self.transcript.rules(), &self.board, rack, self.seats.len(), self.bag);
+        let position = Position::in_game(
+            self.transcript.rules(),
+            &self.board,
+            rack,
+            self.seats.len(),
+            self.bag,
+        );
         let found = breaches(&position, turn);
         if is_whole {
             return found.into_iter().map(Fault::Breach).collect();
@@ -135,7 +165,12 @@ impl<'a> Replay<'a> {
         let could_swap = *turn == Turn::Pass && known.is_empty() && self.bag > 0;
         let about_whole_hand = |breach: &Breach| matches!(breach, Breach::OpeningSize { .. });
         let swap = could_swap.then_some(Breach::CanSwap { bag: self.bag });
-        found.into_iter().filter(|breach| !about_whole_hand(breach)).chain(swap).map(Fault::Breach).collect()
+        found
+            .into_iter()
+            .filter(|breach| !about_whole_hand(breach))
+            .chain(swap)
+            .map(Fault::Breach)
+            .collect()
     }
 
     fn moment(&self, hand: Option<Rack>) -> Moment {
@@ -149,11 +184,16 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// Plays a legal turn, the tiles that it uses having left what is known of the hand, and passes the move on.
+    /// Plays a legal turn, the tiles that it uses having left what is known of the hand, and passes
+    /// the move on.
     fn play(&mut self, turn: &Turn, points: u32) {
         let player = self.to_move();
         self.scores[player] += points;
-        self.passes = if *turn == Turn::Pass { self.passes + 1 } else { 0 };
+        self.passes = if *turn == Turn::Pass {
+            self.passes + 1
+        } else {
+            0
+        };
         let mut set_aside: &[Tile] = &[];
         match turn {
             Turn::Lay(play) => {
@@ -165,8 +205,12 @@ impl<'a> Replay<'a> {
             Turn::Swap(tiles) => set_aside = tiles,
             Turn::Pass => {}
         }
-        let in_known_places = self.on_table().chain(self.seats.iter().flat_map(|seat| seat.kept.iter().copied()));
-        let reach = Counts::set(self.transcript.rules()).less(in_known_places).less(set_aside.iter().copied());
+        let in_known_places = self
+            .on_table()
+            .chain(self.seats.iter().flat_map(|seat| seat.kept.iter().copied()));
+        let reach = Counts::set(self.transcript.rules())
+            .less(in_known_places)
+            .less(set_aside.iter().copied());
         self.bag -= self.seats[player].draw(self.bag, reach);
         if self.seats[player].size == 0 {
             self.ending = Ending::WentOut(player);
@@ -180,8 +224,15 @@ impl Iterator for Replay<'_> {
     type Item = Result<Step, BadTurn>;
 
     fn next(&mut self) -> Option<Result<Step, BadTurn>> {
-        let entry = self.transcript.turns().get(self.next).filter(|_| !self.has_failed)?;
-        let taken = self.take(entry).map_err(|faults| BadTurn { turn: self.next, faults });
+        let entry = self
+            .transcript
+            .turns()
+            .get(self.next)
+            .filter(|_| !self.has_failed)?;
+        let taken = self.take(entry).map_err(|faults| BadTurn {
+            turn: self.next,
+            faults,
+        });
         self.has_failed = taken.is_err();
         self.next += 1;
         Some(taken)

@@ -15,7 +15,11 @@ pub(super) struct Seat {
 
 impl Seat {
     pub(super) fn dealt(rules: Rules) -> Seat {
-        Seat { size: RACK_SIZE, kept: Vec::new(), reach: Counts::set(rules) }
+        Seat {
+            size: RACK_SIZE,
+            kept: Vec::new(),
+            reach: Counts::set(rules),
+        }
     }
 
     /// Whether every tile is known.
@@ -27,13 +31,20 @@ impl Seat {
     pub(super) fn doubts(&self, hand: &[Tile]) -> Vec<Fault> {
         let mut faults = Vec::new();
         if hand.len() != self.size {
-            faults.push(Fault::HandSize { found: hand.len(), expected: self.size });
+            faults.push(Fault::HandSize {
+                found: hand.len(),
+                expected: self.size,
+            });
         }
         let lost = without(&self.kept, hand);
         if !lost.is_empty() {
             faults.push(Fault::Lost { tiles: lost });
         }
-        faults.extend(self.reach.lacks(&without(hand, &self.kept)).map(|tile| Fault::NotDrawn { tile }));
+        faults.extend(
+            self.reach
+                .lacks(&without(hand, &self.kept))
+                .map(|tile| Fault::NotDrawn { tile }),
+        );
         faults
     }
 
@@ -42,9 +53,16 @@ impl Seat {
         let drawn = without(used, &self.kept);
         let unknown = self.size - self.kept.len();
         if drawn.len() > unknown {
-            return vec![Fault::NotHeld { tiles: drawn, unknown }];
+            return vec![Fault::NotHeld {
+                tiles: drawn,
+                unknown,
+            }];
         }
-        self.reach.lacks(&drawn).map(|tile| Fault::NotDrawn { tile }).into_iter().collect()
+        self.reach
+            .lacks(&drawn)
+            .map(|tile| Fault::NotDrawn { tile })
+            .into_iter()
+            .collect()
     }
 
     /// The tiles that are known once some are seen to be used.
@@ -54,7 +72,8 @@ impl Seat {
         known
     }
 
-    /// Draws from a bag of so many tiles, which may be any of those within reach; how many it draws.
+    /// Draws from a bag of so many tiles, which may be any of those within reach; how many it
+    /// draws.
     pub(super) fn draw(&mut self, bag: usize, reach: Counts) -> usize {
         let drawn = (RACK_SIZE - self.size).min(bag);
         self.size += drawn;

@@ -14,7 +14,8 @@ pub enum Slip {
         /// What they are worth together.
         points: u32,
     },
-    /// The bonus for going out was counted, but nobody has gone out yet: the bag holds so many tiles, or the player.
+    /// The bonus for going out was counted, but nobody has gone out yet: the bag holds so many
+    /// tiles, or the player.
     NotOut {
         /// How many tiles the bag held.
         bag: usize,
@@ -46,7 +47,8 @@ impl Part {
 }
 
 impl Slip {
-    /// The simplest way from what a turn scores to what was written. `bag` is how many tiles the bag held.
+    /// The simplest way from what a turn scores to what was written. `bag` is how many tiles the
+    /// bag held.
     pub fn explain(turn: &Turn, right: &Breakdown, bag: usize, written: u32) -> Option<Slip> {
         let Turn::Lay(play) = turn else { return None };
         // The hand is empty, or the bag: half of what going out takes.
@@ -55,28 +57,48 @@ impl Slip {
             return Some(Slip::NotOut { bag });
         }
         let all = parts(right);
-        // The line along the play is hardly ever the one that is forgotten: it is to blame only where nothing else is.
+        // The line along the play is hardly ever the one that is forgotten: it is to blame only
+        // where nothing else is.
         let along = direction(play);
-        let is_main = |part: &Part| matches!(part, Part::Line(line) if Some(line.direction) == along);
+        let is_main =
+            |part: &Part| matches!(part, Part::Line(line) if Some(line.direction) == along);
         let crossing: Vec<Part> = all.iter().filter(|part| !is_main(part)).cloned().collect();
         if written > right.total() {
             let twice = [&crossing, &all].map(|parts| worth(parts, written - right.total()));
-            return twice.into_iter().find(|twice| !twice.is_empty()).map(Slip::CountedTwice);
+            return twice
+                .into_iter()
+                .find(|twice| !twice.is_empty())
+                .map(Slip::CountedTwice);
         }
         let missing = right.total() - written;
         one(&crossing, missing)
             .or_else(|| lines(&crossing, missing, |_| true))
-            .or_else(|| lines(&crossing, missing, |line| matches!(line.feature, Feature::Background(_))))
+            .or_else(|| {
+                lines(&crossing, missing, |line| {
+                    matches!(line.feature, Feature::Background(_))
+                })
+            })
             .or_else(|| one(&all, missing))
-            .or_else(|| [2, 3].into_iter().find_map(|number| several(&crossing, number, missing)))
+            .or_else(|| {
+                [2, 3]
+                    .into_iter()
+                    .find_map(|number| several(&crossing, number, missing))
+            })
     }
 }
 
 /// Everything that can be forgotten in one piece.
 fn parts(breakdown: &Breakdown) -> Vec<Part> {
     let lines = breakdown.lines.iter().cloned().map(Part::Line);
-    let bonuses = breakdown.lines.iter().filter(|line| line.bonus > 0).cloned().map(Part::Bonus);
-    let going_out = Some(breakdown.going_out).filter(|&points| points > 0).map(Part::GoingOut);
+    let bonuses = breakdown
+        .lines
+        .iter()
+        .filter(|line| line.bonus > 0)
+        .cloned()
+        .map(Part::Bonus);
+    let going_out = Some(breakdown.going_out)
+        .filter(|&points| points > 0)
+        .map(Part::GoingOut);
     lines.chain(bonuses).chain(going_out).collect()
 }
 
@@ -84,12 +106,20 @@ fn parts(breakdown: &Breakdown) -> Vec<Part> {
 fn direction(play: &Play) -> Option<Direction> {
     let mut cells = play.cells();
     let (first, second) = (cells.next()?, cells.next()?);
-    Some(if first.row == second.row { Direction::Horizontal } else { Direction::Vertical })
+    Some(if first.row == second.row {
+        Direction::Horizontal
+    } else {
+        Direction::Vertical
+    })
 }
 
 /// The parts that are worth so much by themselves.
 fn worth(parts: &[Part], points: u32) -> Vec<Part> {
-    parts.iter().filter(|part| part.points() == points).cloned().collect()
+    parts
+        .iter()
+        .filter(|part| part.points() == points)
+        .cloned()
+        .collect()
 }
 
 fn one(parts: &[Part], missing: u32) -> Option<Slip> {
@@ -105,7 +135,8 @@ fn one(parts: &[Part], missing: u32) -> Option<Slip> {
 fn lines(crossing: &[Part], missing: u32, are_of_kind: fn(&Line) -> bool) -> Option<Slip> {
     let of_kind = |part: &&Part| matches!(part, Part::Line(line) if are_of_kind(line));
     let lines: Vec<Part> = crossing.iter().filter(of_kind).cloned().collect();
-    (lines.len() > 1 && lines.iter().map(Part::points).sum::<u32>() == missing).then_some(Slip::Forgotten(lines))
+    (lines.len() > 1 && lines.iter().map(Part::points).sum::<u32>() == missing)
+        .then_some(Slip::Forgotten(lines))
 }
 
 fn several(parts: &[Part], number: usize, missing: u32) -> Option<Slip> {
@@ -113,17 +144,29 @@ fn several(parts: &[Part], number: usize, missing: u32) -> Option<Slip> {
     match found.len() {
         0 => None,
         1 => found.pop().map(Slip::Forgotten),
-        _ => Some(Slip::SeveralForgotten { number, points: missing }),
+        _ => Some(Slip::SeveralForgotten {
+            number,
+            points: missing,
+        }),
     }
 }
 
-/// Every choice of so many parts that are worth the difference, none of them a line together with its own bonus.
+/// Every choice of so many parts that are worth the difference, none of them a line together with
+/// its own bonus.
 fn choices(parts: &[Part], size: usize, difference: u32) -> Vec<Vec<Part>> {
     if size == 0 {
-        return if difference == 0 { vec![Vec::new()] } else { Vec::new() };
+        return if difference == 0 {
+            vec![Vec::new()]
+        } else {
+            Vec::new()
+        };
     }
     let mut found = Vec::new();
-    for (place, part) in parts.iter().enumerate().filter(|(_, part)| part.points() <= difference) {
+    for (place, part) in parts
+        .iter()
+        .enumerate()
+        .filter(|(_, part)| part.points() <= difference)
+    {
         for mut rest in choices(&parts[place + 1..], size - 1, difference - part.points()) {
             let own_bonus = |other: &Part| matches!((part, other), (Part::Line(line), Part::Bonus(of)) if line == of);
             if !rest.iter().any(own_bonus) {

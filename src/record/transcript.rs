@@ -24,11 +24,16 @@ pub struct Entry {
 }
 
 impl Transcript {
-    /// A game without turns, between players in the order of their turns: 2 to 4, each name one word and different.
+    /// A game without turns, between players in the order of their turns: 2 to 4, each name one
+    /// word and different.
     pub fn new(rules: Rules, players: &[impl ToString]) -> Result<Transcript, Problem> {
         let players: Vec<String> = players.iter().map(ToString::to_string).collect();
         check_names(&players).map_err(|(_, problem)| problem)?;
-        Ok(Transcript { rules, players, turns: Vec::new() })
+        Ok(Transcript {
+            rules,
+            players,
+            turns: Vec::new(),
+        })
     }
 
     /// Adds a turn of the player whose turn it is.
@@ -60,8 +65,11 @@ impl Transcript {
 /// Signs with a meaning of their own in a record.
 const SIGNS: [char; 7] = [',', '#', '[', ']', '=', '@', ':'];
 
-/// Whether these can be the players of a game; otherwise what is wrong, and with which of them, if not with all.
-pub(super) fn check_names(names: &[impl AsRef<str> + PartialEq]) -> Result<(), (Option<usize>, Problem)> {
+/// Whether these can be the players of a game; otherwise what is wrong, and with which of them, if
+/// not with all.
+pub(super) fn check_names(
+    names: &[impl AsRef<str> + PartialEq],
+) -> Result<(), (Option<usize>, Problem)> {
     for (place, name) in names.iter().enumerate() {
         check_name(name.as_ref()).map_err(|problem| (Some(place), problem))?;
         if names[..place].contains(name) {
@@ -93,7 +101,12 @@ fn check_name(name: &str) -> Result<(), Problem> {
 /// The record as text; no line end after the last line.
 impl fmt::Display for Transcript {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "rules: {}\nplayers: {}", self.rules, self.players.join(", "))?;
+        write!(
+            f,
+            "rules: {}\nplayers: {}",
+            self.rules,
+            self.players.join(", ")
+        )?;
         for (place, Entry { hand, turn, points }) in self.turns.iter().enumerate() {
             write!(f, "\n{} {} ", place + 1, self.player(place))?;
             if let Some(hand) = hand {

@@ -15,7 +15,10 @@ pub struct Analysis {
     pub(crate) plays_total: usize,
     /// How many of them score the most.
     #[serde(skip)]
-    #[cfg_attr(not(feature = "cli"), expect(dead_code, reason = "only the answer in words tells it"))]
+    #[cfg_attr(
+        not(feature = "cli"),
+        expect(dead_code, reason = "only the answer in words tells it")
+    )]
     pub(crate) best_plays: usize,
     pub(crate) best_score: Option<u32>,
     pub(crate) plays: Vec<PlayReport>,
@@ -35,7 +38,10 @@ pub struct PlayReport {
     pub(crate) going_out: u32,
     /// How many more plays on the same cells with the same score share its row.
     #[serde(skip)]
-    #[cfg_attr(not(feature = "cli"), expect(dead_code, reason = "only the text shows it"))]
+    #[cfg_attr(
+        not(feature = "cli"),
+        expect(dead_code, reason = "only the text shows it")
+    )]
     pub(crate) alike: usize,
 }
 
@@ -55,23 +61,36 @@ impl Analysis {
     /// Finds the best `top` plays of a position and explains each.
     pub fn new(position: Position, searcher: &mut Searcher, top: usize) -> Analysis {
         let ranking = searcher.ranking(&position, top.max(1));
-        let shown = ranking.plays.iter().take(top).map(|play| PlayReport::new(&position, play, 0)).collect();
+        let shown = ranking
+            .plays
+            .iter()
+            .take(top)
+            .map(|play| PlayReport::new(&position, play, 0))
+            .collect();
         Analysis::with(position, &ranking, shown)
     }
 
-    /// The same with the first play of each of the best rows: plays on the same cells with the same score share one.
+    /// The same with the first play of each of the best rows: plays on the same cells with the same
+    /// score share one.
     #[cfg(feature = "cli")]
     pub fn in_rows(position: Position, searcher: &mut Searcher, rows: usize) -> Analysis {
         let ranking = searcher.ranking(&position, usize::MAX);
         let mut first: Vec<(&ScoredPlay, usize)> = Vec::new();
         for play in &ranking.plays {
-            let mut same_score = first.iter_mut().rev().take_while(|(other, _)| other.score == play.score);
+            let mut same_score = first
+                .iter_mut()
+                .rev()
+                .take_while(|(other, _)| other.score == play.score);
             match same_score.find(|(other, _)| other.play.fills_cells_of(&play.play)) {
                 Some((_, alike)) => *alike += 1,
                 None => first.push((play, 0)),
             }
         }
-        let shown = first.into_iter().take(rows).map(|(play, alike)| PlayReport::new(&position, play, alike)).collect();
+        let shown = first
+            .into_iter()
+            .take(rows)
+            .map(|(play, alike)| PlayReport::new(&position, play, alike))
+            .collect();
         Analysis::with(position, &ranking, shown)
     }
 
@@ -95,11 +114,22 @@ impl Analysis {
 }
 
 impl PlayReport {
-    fn new(position: &Position, ScoredPlay { play, score }: &ScoredPlay, alike: usize) -> PlayReport {
+    fn new(
+        position: &Position,
+        ScoredPlay { play, score }: &ScoredPlay,
+        alike: usize,
+    ) -> PlayReport {
         let Breakdown { lines, going_out } = position.breakdown(play);
         let turn = Turn::Lay(play.clone());
         let tiles_left = Tiles(&position.rack_after(&turn)).to_string();
-        PlayReport { play: play.clone(), score: *score, tiles_left, lines, going_out, alike }
+        PlayReport {
+            play: play.clone(),
+            score: *score,
+            tiles_left,
+            lines,
+            going_out,
+            alike,
+        }
     }
 }
 
@@ -109,23 +139,38 @@ impl From<&Line> for LineReport {
             direction: line.direction.name(),
             by: line.feature.kind(),
             of: line.feature.name(),
-            cells: line.tiles.iter().map(|placement| placement.cell.to_string()).collect(),
-            tiles: line.tiles.iter().map(|placement| placement.tile.to_string()).collect(),
+            cells: line
+                .tiles
+                .iter()
+                .map(|placement| placement.cell.to_string())
+                .collect(),
+            tiles: line
+                .tiles
+                .iter()
+                .map(|placement| placement.tile.to_string())
+                .collect(),
             points: line.points,
             bonus: line.bonus,
         }
     }
 }
 
-/// One line of JSON for an answer. Answers hold only text, numbers and lists, which JSON can always tell.
+/// One line of JSON for an answer. Answers hold only text, numbers and lists, which JSON can always
+/// tell.
 pub(crate) fn to_json(answer: &impl Serialize) -> String {
     serde_json::to_string(answer).expect("answers have text keys and finite numbers")
 }
 
-pub(crate) fn as_text<S: serde::Serializer>(value: &impl ToString, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn as_text<S: serde::Serializer>(
+    value: &impl ToString,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&value.to_string())
 }
 
-pub(crate) fn as_line_reports<S: serde::Serializer>(lines: &[Line], serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn as_line_reports<S: serde::Serializer>(
+    lines: &[Line],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(lines.iter().map(LineReport::from))
 }

@@ -28,7 +28,11 @@ pub(crate) struct MeasureReport {
 impl BenchReport {
     /// A report without measures yet.
     pub fn new(signature: u64, passes: u32) -> BenchReport {
-        BenchReport { signature: format!("{signature:016x}"), passes, measures: Vec::new() }
+        BenchReport {
+            signature: format!("{signature:016x}"),
+            passes,
+            measures: Vec::new(),
+        }
     }
 
     /// Adds a measure.

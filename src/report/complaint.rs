@@ -438,9 +438,17 @@ impl Complaint {
         for fault in faults {
             if let Fault::BeyondEdge { cells } = fault {
                 // An empty table has no tile that lies too far out, only its origin.
-                let cells = if cells.is_empty() { &[origin][..] } else { cells };
+                let cells = if cells.is_empty() {
+                    &[origin][..]
+                } else {
+                    cells
+                };
                 let beyond = |number: fn(&Cell) -> i16| {
-                    cells.iter().map(number).max().map_or(0, |furthest| (furthest - FAR_EDGE).max(0))
+                    cells
+                        .iter()
+                        .map(number)
+                        .max()
+                        .map_or(0, |furthest| (furthest - FAR_EDGE).max(0))
                 };
                 instead.column -= beyond(|cell| cell.column);
                 instead.row -= beyond(|cell| cell.row);

@@ -66,7 +66,8 @@ pub(crate) struct TurnReport {
     pub(crate) behind_error: f64,
     #[serde(serialize_with = "rounded")]
     pub(crate) win_percent: f64,
-    /// What the next player scores in reply, and how often that is a qwirkle; `null` where no games were played on.
+    /// What the next player scores in reply, and how often that is a qwirkle; `null` where no games
+    /// were played on.
     #[serde(serialize_with = "rounded_if")]
     pub(crate) reply: Option<f64>,
     #[serde(serialize_with = "rounded_if")]
@@ -76,7 +77,8 @@ pub(crate) struct TurnReport {
     pub(crate) kept: f64,
     pub(crate) tiles_left: String,
     pub(crate) samples: usize,
-    /// Whether it was not examined further, because a first look showed that others are clearly better.
+    /// Whether it was not examined further, because a first look showed that others are clearly
+    /// better.
     pub(crate) dropped: bool,
     #[serde(skip)]
     pub(crate) clearly_worse: bool,
@@ -96,23 +98,39 @@ pub(crate) struct TurnReport {
 impl DeepReport {
     /// What was found of a position. Shows the `top` best turns, and those that were asked for.
     pub fn new(position: Position, question: &DeepQuestion, look: &Look, top: usize) -> DeepReport {
-        let mut judged: Vec<TurnReport> = look.judged.iter().map(|judged| TurnReport::new(&position, judged)).collect();
+        let mut judged: Vec<TurnReport> = look
+            .judged
+            .iter()
+            .map(|judged| TurnReport::new(&position, judged))
+            .collect();
         let margin = judged.first().map_or(0.0, |best| two_digits(best.margin));
         for turn in &mut judged {
             // The numbers shown add up to the digit.
             turn.margin = margin - two_digits(turn.behind);
             turn.included = question.included.contains(&turn.turn);
         }
-        let ending = look.judged.first().filter(|best| best.basis.is_search()).map(|best| EndingReport {
-            turn: best.candidate.turn.clone(),
-            margin: best.margin as i32,
-            proved: look.decided,
-        });
-        let shown = judged.iter().enumerate().filter(|(place, turn)| *place < top || turn.included);
+        let ending = look
+            .judged
+            .first()
+            .filter(|best| best.basis.is_search())
+            .map(|best| EndingReport {
+                turn: best.candidate.turn.clone(),
+                margin: best.margin as i32,
+                proved: look.decided,
+            });
+        let shown = judged
+            .iter()
+            .enumerate()
+            .filter(|(place, turn)| *place < top || turn.included);
         DeepReport {
             rules: position.rules().name(),
             bag: position.bag(),
-            opponent_racks: question.known.hands().iter().map(|hand| Tiles(hand).to_string()).collect(),
+            opponent_racks: question
+                .known
+                .hands()
+                .iter()
+                .map(|hand| Tiles(hand).to_string())
+                .collect(),
             surplus: Unseen::of(&position).surplus(),
             ending,
             decided: look.decided,
@@ -125,14 +143,31 @@ impl DeepReport {
         }
     }
 
-    /// The turns as rows of a table, each with how many more share its row: plays on the same cells with the same points, unless all
-    /// are shown.
+    /// The turns as rows of a table, each with how many more share its row: plays on the same cells
+    /// with the same points, unless all are shown.
     pub(crate) fn rows(&self) -> Vec<(&TurnReport, usize)> {
-        let shares_row = |turn: &TurnReport| turn.like.filter(|_| self.top < usize::MAX && !turn.included);
-        let first = self.judged.iter().enumerate().filter(|(_, turn)| shares_row(turn).is_none());
-        let rows = first.enumerate().filter(|(row, (_, turn))| *row < self.top || turn.included);
-        rows.map(|(_, (place, turn))| (turn, self.judged.iter().filter(|other| shares_row(other) == Some(place)).count()))
-            .collect()
+        let shares_row = |turn: &TurnReport| {
+            turn.like
+                .filter(|_| self.top < usize::MAX && !turn.included)
+        };
+        let first = self
+            .judged
+            .iter()
+            .enumerate()
+            .filter(|(_, turn)| shares_row(turn).is_none());
+        let rows = first
+            .enumerate()
+            .filter(|(row, (_, turn))| *row < self.top || turn.included);
+        rows.map(|(_, (place, turn))| {
+            (
+                turn,
+                self.judged
+                    .iter()
+                    .filter(|other| shares_row(other) == Some(place))
+                    .count(),
+            )
+        })
+        .collect()
     }
 }
 

@@ -1,4 +1,5 @@
-//! Errors as a person in front of a terminal reads them: the text, a caret under what is wrong, and what to do.
+//! Errors as a person in front of a terminal reads them: the text, a caret under what is wrong, and
+//! what to do.
 
 use std::ops::Range;
 
@@ -10,24 +11,51 @@ use crate::yaml::YamlError;
 
 /// Draws an error over the text that it is about. The result ends without a line end.
 pub fn draw(error: &NotationError, source: &str, name: &str, coloured: bool) -> String {
-    let drawn = error.problems().iter().map(|located| one(error, located, source, name, coloured));
+    let drawn = error
+        .problems()
+        .iter()
+        .map(|located| one(error, located, source, name, coloured));
     drawn.collect::<Vec<_>>().join("\n\n")
 }
 
-fn one(error: &NotationError, located: &Located, source: &str, name: &str, coloured: bool) -> String {
-    let primary = AnnotationKind::Primary.span(inside(&located.span, source)).label(located.problem.label());
-    let others = located.also.iter().map(|span| AnnotationKind::Context.span(inside(span, source)));
-    let snippet = Snippet::source(source).path(name).annotation(primary).annotations(others);
-    let group = Level::ERROR.primary_title(located.problem.to_string()).element(snippet);
+fn one(
+    error: &NotationError,
+    located: &Located,
+    source: &str,
+    name: &str,
+    coloured: bool,
+) -> String {
+    let primary = AnnotationKind::Primary
+        .span(inside(&located.span, source))
+        .label(located.problem.label());
+    let others = located
+        .also
+        .iter()
+        .map(|span| AnnotationKind::Context.span(inside(span, source)));
+    let snippet = Snippet::source(source)
+        .path(name)
+        .annotation(primary)
+        .annotations(others);
+    let group = Level::ERROR
+        .primary_title(located.problem.to_string())
+        .element(snippet);
     render(group, error.help(located, source).as_deref(), coloured)
 }
 
 /// Draws what is wrong with a YAML file.
 pub fn draw_yaml(error: &YamlError, source: &str, name: &str, coloured: bool) -> String {
     let place = error.offset.unwrap_or(0).min(source.len());
-    let annotation = AnnotationKind::Primary.span(inside(&(place..place), source)).label("here");
+    let annotation = AnnotationKind::Primary
+        .span(inside(&(place..place), source))
+        .label("here");
     let snippet = Snippet::source(source).path(name).annotation(annotation);
-    render(Level::ERROR.primary_title(error.message.as_str()).element(snippet), None, coloured)
+    render(
+        Level::ERROR
+            .primary_title(error.message.as_str())
+            .element(snippet),
+        None,
+        coloured,
+    )
 }
 
 /// Draws an error that is nowhere in a text.
@@ -44,18 +72,31 @@ pub fn draw_warning(complaint: &Complaint, coloured: bool) -> String {
 
 /// Draws a note, on one line.
 pub fn draw_note(note: &Note, coloured: bool) -> String {
-    render(Group::with_title(Level::NOTE.primary_title(note.message.as_str())), None, coloured)
+    render(
+        Group::with_title(Level::NOTE.primary_title(note.message.as_str())),
+        None,
+        coloured,
+    )
 }
 
 fn render<'a>(mut group: Group<'a>, help: Option<&'a str>, coloured: bool) -> String {
-    let renderer = if coloured { Renderer::styled() } else { Renderer::plain() };
+    let renderer = if coloured {
+        Renderer::styled()
+    } else {
+        Renderer::plain()
+    };
     for line in help.into_iter().flat_map(str::lines) {
         group = group.element(Level::HELP.message(line));
     }
     renderer.render(&[group])
 }
 
-/// The span, if it fits the text. Should the text be another than the one that was read, its end is as good as any.
+/// The span, if it fits the text. Should the text be another than the one that was read, its end is
+/// as good as any.
 fn inside(span: &Range<usize>, source: &str) -> Range<usize> {
-    if source.get(span.clone()).is_some() { span.clone() } else { source.len()..source.len() }
+    if source.get(span.clone()).is_some() {
+        span.clone()
+    } else {
+        source.len()..source.len()
+    }
 }

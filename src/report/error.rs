@@ -18,18 +18,34 @@ pub struct ErrorReport {
     pub help: Option<String>,
 }
 
-/// The code of every text that a parser does not understand, and of a position that breaks the rules.
+/// The code of every text that a parser does not understand, and of a position that breaks the
+/// rules.
 const NOTATION: &str = "notation";
 
 impl ErrorReport {
     /// The report of an error in a text.
     pub fn new(error: &NotationError, source: &str) -> ErrorReport {
-        let help = error.problems().iter().find_map(|located| error.help(located, source));
-        ErrorReport { help, ..ErrorReport::at(NOTATION, error.to_string(), source, Some(error.first().span.start)) }
+        let help = error
+            .problems()
+            .iter()
+            .find_map(|located| error.help(located, source));
+        ErrorReport {
+            help,
+            ..ErrorReport::at(
+                NOTATION,
+                error.to_string(),
+                source,
+                Some(error.first().span.start),
+            )
+        }
     }
 
     /// The report of one problem of a text.
-    pub(super) fn of_problem(error: &NotationError, located: &Located, source: &str) -> ErrorReport {
+    pub(super) fn of_problem(
+        error: &NotationError,
+        located: &Located,
+        source: &str,
+    ) -> ErrorReport {
         let message = located.problem.to_string();
         ErrorReport {
             help: error.help(located, source),
@@ -38,8 +54,15 @@ impl ErrorReport {
     }
 
     /// The report of an error at a place of a text, in bytes, where it is known.
-    pub fn at(code: &'static str, message: impl Into<String>, source: &str, place: Option<usize>) -> ErrorReport {
-        let Some(place) = place else { return ErrorReport::without_place(code, message, None) };
+    pub fn at(
+        code: &'static str,
+        message: impl Into<String>,
+        source: &str,
+        place: Option<usize>,
+    ) -> ErrorReport {
+        let Some(place) = place else {
+            return ErrorReport::without_place(code, message, None);
+        };
         let before = source.get(..place).unwrap_or(source);
         let line_start = before.rfind('\n').map_or(0, |end| end + 1);
         ErrorReport {
@@ -52,19 +75,36 @@ impl ErrorReport {
     }
 
     /// The report of an error that is nowhere in a text.
-    pub fn without_place(code: &'static str, message: impl Into<String>, help: Option<String>) -> ErrorReport {
-        ErrorReport { code, message: message.into(), line: None, column: None, help }
+    pub fn without_place(
+        code: &'static str,
+        message: impl Into<String>,
+        help: Option<String>,
+    ) -> ErrorReport {
+        ErrorReport {
+            code,
+            message: message.into(),
+            line: None,
+            column: None,
+            help,
+        }
     }
 
     /// `{"error": …}`: what stands in the place of an answer.
     pub fn to_json(&self) -> String {
-        to_json(&Wrapped { line: None, error: self })
+        to_json(&Wrapped {
+            line: None,
+            error: self,
+        })
     }
 
-    /// `{"line": N, "error": …}`: what answers a bad line of a batch. The place becomes one in the whole input.
+    /// `{"line": N, "error": …}`: what answers a bad line of a batch. The place becomes one in the
+    /// whole input.
     pub fn to_json_line(mut self, line: usize) -> String {
         self.line = Some(line);
-        to_json(&Wrapped { line: Some(line), error: &self })
+        to_json(&Wrapped {
+            line: Some(line),
+            error: &self,
+        })
     }
 }
 

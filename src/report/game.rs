@@ -18,7 +18,10 @@ pub struct GameReport {
     pub(crate) bag: usize,
     pub(crate) scores: Vec<u32>,
     #[serde(skip)]
-    #[cfg_attr(not(feature = "cli"), expect(dead_code, reason = "only the answer in words tells it"))]
+    #[cfg_attr(
+        not(feature = "cli"),
+        expect(dead_code, reason = "only the answer in words tells it")
+    )]
     pub(crate) ending: Ending,
     finished: bool,
     /// Who went out, if anybody did.
@@ -70,18 +73,28 @@ impl GameReport {
         GameReport {
             rules: record.transcript().rules().name(),
             turns: turns.collect(),
-            scores_checked: record.transcript().turns().iter().filter(|entry| entry.points.is_some()).count(),
+            scores_checked: record
+                .transcript()
+                .turns()
+                .iter()
+                .filter(|entry| entry.points.is_some())
+                .count(),
             bag: record.bag(),
             scores: record.scores().to_vec(),
             ending,
             finished: ending != Ending::Open,
-            went_out: if let Ending::WentOut(player) = ending { Some(named(player)) } else { None },
+            went_out: if let Ending::WentOut(player) = ending {
+                Some(named(player))
+            } else {
+                None
+            },
             leaders: record.leaders().into_iter().map(named).collect(),
             players: players.to_vec(),
         }
     }
 
-    /// The same with the tiles that others than this player gave back hidden, as they are from that player.
+    /// The same with the tiles that others than this player gave back hidden, as they are from that
+    /// player.
     pub fn hiding_swaps(mut self, from: &str) -> GameReport {
         for turn in self.turns.iter_mut().filter(|turn| turn.player != from) {
             if let Some(tiles) = turn.play.strip_prefix("swap ") {

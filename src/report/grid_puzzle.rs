@@ -20,7 +20,11 @@ pub struct GridPuzzleReport {
 impl GridPuzzleReport {
     /// The report on a puzzle, in words with or without its solution.
     pub fn new(puzzle: Puzzle, document: Document, solved: bool) -> GridPuzzleReport {
-        GridPuzzleReport { document, puzzle, solved }
+        GridPuzzleReport {
+            document,
+            puzzle,
+            solved,
+        }
     }
 
     /// Its name.
@@ -38,5 +42,11 @@ impl GridPuzzleReport {
 pub(crate) fn grid_report(puzzle: &Puzzle, grid: Grid, breakdown: Breakdown) -> GridReport {
     let position = &puzzle.question.position;
     let words = words_in_force(Ok(position.language), false);
-    GridReport { grid, variant: position.variant, words, best: breakdown, claimed: None }
+    GridReport {
+        grid,
+        variant: position.variant,
+        words,
+        best: breakdown,
+        claimed: None,
+    }
 }

@@ -1,5 +1,5 @@
-//! What people and programs get to see: one result for each command, one way to show it in each format. Every sentence is
-//! made here, so that other languages can follow.
+//! What people and programs get to see: one result for each command, one way to show it in each
+//! format. Every sentence is made here, so that other languages can follow.
 
 mod analysis;
 #[cfg(feature = "cli")]
@@ -68,4 +68,5 @@ pub use unseen::UnseenReport;
 pub use verdict::Verdict;
 
 /// The table of the Flex rulebook on which Chris finds the 18-point play.
-pub const RULEBOOK_TABLE: &str = "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10";
+pub const RULEBOOK_TABLE: &str =
+    "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10";

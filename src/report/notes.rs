@@ -13,10 +13,17 @@ pub struct Note {
 }
 
 impl Note {
-    /// What is odd about a position, although people may study it: in a game hands are full for as long as the bag lasts.
+    /// What is odd about a position, although people may study it: in a game hands are full for as
+    /// long as the bag lasts.
     pub(crate) fn about(position: &Position) -> Vec<Note> {
-        let short = short_rack(position).map(|message| Note { code: "short_rack", message });
-        let uneven = uneven_hands(position).map(|message| Note { code: "uneven_hands", message });
+        let short = short_rack(position).map(|message| Note {
+            code: "short_rack",
+            message,
+        });
+        let uneven = uneven_hands(position).map(|message| Note {
+            code: "uneven_hands",
+            message,
+        });
         short.into_iter().chain(uneven).collect()
     }
 }
@@ -27,8 +34,9 @@ fn short_rack(position: &Position) -> Option<String> {
         0 => "no tiles".to_owned(),
         held => plural(held, "tile"),
     };
-    (held < RACK_SIZE && bag > 0)
-        .then(|| format!("the rack has {tiles}, though the bag holds {bag} and a full hand is {RACK_SIZE}"))
+    (held < RACK_SIZE && bag > 0).then(|| {
+        format!("the rack has {tiles}, though the bag holds {bag} and a full hand is {RACK_SIZE}")
+    })
 }
 
 fn uneven_hands(position: &Position) -> Option<String> {
@@ -41,7 +49,11 @@ fn uneven_hands(position: &Position) -> Option<String> {
         _ => return None,
     };
     let held = plural(held, "tile");
-    let bag = if bag == 0 { "an empty bag".to_owned() } else { format!("a bag of {}", plural(bag, "tile")) };
+    let bag = if bag == 0 {
+        "an empty bag".to_owned()
+    } else {
+        format!("a bag of {}", plural(bag, "tile"))
+    };
     Some(match others {
         1 => format!("{bag} leaves {held} to the opponent; {hand}"),
         others => format!("{bag} leaves {held} to the other {others} players; {hand}"),

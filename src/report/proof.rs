@@ -38,8 +38,13 @@ pub(crate) struct ProvedPuzzle {
 }
 
 impl ProofReport {
-    /// The report on proofs, each with its file: a puzzle that repeats an earlier one is flawed too.
-    pub fn new(proofs: Vec<(String, Proof)>, passed_over: Vec<String>, unreadable: Vec<UnreadableFile>) -> ProofReport {
+    /// The report on proofs, each with its file: a puzzle that repeats an earlier one is flawed
+    /// too.
+    pub fn new(
+        proofs: Vec<(String, Proof)>,
+        passed_over: Vec<String>,
+        unreadable: Vec<UnreadableFile>,
+    ) -> ProofReport {
         let mut kernels: HashMap<Kernel, String> = HashMap::new();
         let mut ids: HashSet<String> = HashSet::new();
         let mut puzzles = Vec::new();
@@ -54,10 +59,21 @@ impl ProofReport {
                 }
             }
             let flaws: Vec<String> = proof.flaws.iter().map(Flaw::to_string).collect();
-            puzzles.push(ProvedPuzzle { file, id: proof.id, ok: flaws.is_empty(), flaws });
+            puzzles.push(ProvedPuzzle {
+                file,
+                id: proof.id,
+                ok: flaws.is_empty(),
+                flaws,
+            });
         }
         let passed = puzzles.iter().filter(|puzzle| puzzle.ok).count();
-        ProofReport { passed, total: puzzles.len(), puzzles, passed_over, unreadable }
+        ProofReport {
+            passed,
+            total: puzzles.len(),
+            puzzles,
+            passed_over,
+            unreadable,
+        }
     }
 
     /// Whether every file can be read and every puzzle is proved.

@@ -21,7 +21,12 @@ pub struct PuzzleReport {
 impl PuzzleReport {
     /// The report on a puzzle for an occasion, in words with or without its solution.
     pub fn new(puzzle: Puzzle, document: Document, occasion: String, solved: bool) -> PuzzleReport {
-        PuzzleReport { document, puzzle, occasion, solved }
+        PuzzleReport {
+            document,
+            puzzle,
+            occasion,
+            solved,
+        }
     }
 
     /// The report on the puzzle of a day.
@@ -38,6 +43,10 @@ impl PuzzleReport {
     /// The table, and the solution on it where it is shown.
     pub fn picture(&self) -> Picture<'_> {
         let picture = Picture::new(&self.puzzle.position);
-        if self.solved { picture.with_play(&self.puzzle.solution) } else { picture }
+        if self.solved {
+            picture.with_play(&self.puzzle.solution)
+        } else {
+            picture
+        }
     }
 }

@@ -21,10 +21,16 @@ pub(crate) struct ExampleReport {
 impl RulebookReport {
     /// The report on examples, each with the name of its rulebook.
     pub fn new(checked: impl IntoIterator<Item = (String, Checked)>) -> RulebookReport {
-        let examples: Vec<ExampleReport> =
-            checked.into_iter().map(|(rulebook, checked)| ExampleReport { rulebook, checked }).collect();
+        let examples: Vec<ExampleReport> = checked
+            .into_iter()
+            .map(|(rulebook, checked)| ExampleReport { rulebook, checked })
+            .collect();
         let passed = examples.iter().filter(|example| example.is_ok()).count();
-        RulebookReport { passed, total: examples.len(), examples }
+        RulebookReport {
+            passed,
+            total: examples.len(),
+            examples,
+        }
     }
 
     /// Whether no example differs.
@@ -52,9 +58,16 @@ fn as_data<S: Serializer>(checked: &Checked, serializer: S) -> Result<S::Ok, S::
     let data = Data {
         example: &checked.id,
         expected: checked.expected.map(OutcomeData::from),
-        found: checked.found.map(|outcome| OutcomeData { reasons: reasons(&checked.breaches), ..outcome.into() }),
+        found: checked.found.map(|outcome| OutcomeData {
+            reasons: reasons(&checked.breaches),
+            ..outcome.into()
+        }),
         ok: checked.differences.is_empty(),
-        differences: checked.differences.iter().map(Difference::to_string).collect(),
+        differences: checked
+            .differences
+            .iter()
+            .map(Difference::to_string)
+            .collect(),
     };
     data.serialize(serializer)
 }
@@ -82,10 +95,20 @@ impl From<Outcome> for OutcomeData {
             Outcome::Score(score) => (true, Some(score)),
             Outcome::Illegal => (false, None),
         };
-        OutcomeData { legal, score, reasons: Vec::new() }
+        OutcomeData {
+            legal,
+            score,
+            reasons: Vec::new(),
+        }
     }
 }
 
 fn reasons(breaches: &[Breach]) -> Vec<ReasonData> {
-    breaches.iter().map(|breach| ReasonData { code: breach.code(), message: breach.to_string() }).collect()
+    breaches
+        .iter()
+        .map(|breach| ReasonData {
+            code: breach.code(),
+            message: breach.to_string(),
+        })
+        .collect()
 }

@@ -5,8 +5,8 @@ use super::analysis::to_json;
 use crate::game::{Placement, Setup, Tile};
 use crate::notation::{Draft, Located, NotationError};
 
-/// A position as a list of tiles, for whoever draws and edits it without knowing the notation. A table that breaks the rules
-/// is told as well, with what is wrong and where.
+/// A position as a list of tiles, for whoever draws and edits it without knowing the notation. A
+/// table that breaks the rules is told as well, with what is wrong and where.
 #[derive(Clone, Debug, Serialize)]
 pub struct TableReport {
     /// The canonical line of the position, if it is one.
@@ -59,7 +59,10 @@ impl TableReport {
             Err(_) => (draft.setup.clone(), None),
         };
         let problems = draft.position.as_ref().err().into_iter().flat_map(|error| {
-            error.problems().iter().map(move |located| ProblemReport::new(error, located, draft, source))
+            error
+                .problems()
+                .iter()
+                .map(move |located| ProblemReport::new(error, located, draft, source))
         });
         TableReport {
             position,
@@ -83,7 +86,12 @@ impl TableReport {
 
 impl From<&Placement> for TileReport {
     fn from(&Placement { cell, tile }: &Placement) -> TileReport {
-        TileReport { cell: cell.to_string(), column: cell.column, row: cell.row, tile: tile.to_string() }
+        TileReport {
+            cell: cell.to_string(),
+            column: cell.column,
+            row: cell.row,
+            tile: tile.to_string(),
+        }
     }
 }
 
@@ -91,7 +99,11 @@ impl ProblemReport {
     fn new(error: &NotationError, located: &Located, draft: &Draft, source: &str) -> ProblemReport {
         ProblemReport {
             error: ErrorReport::of_problem(error, located, source),
-            cells: draft.cells(located).iter().map(ToString::to_string).collect(),
+            cells: draft
+                .cells(located)
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
             rack: draft.rack_places(located),
         }
     }
@@ -99,10 +111,17 @@ impl ProblemReport {
 
 fn kinds(setup: &Setup) -> Vec<KindReport> {
     let seen = |kind| {
-        let on_table = setup.tiles.iter().filter(|placement| placement.tile == kind).count();
+        let on_table = setup
+            .tiles
+            .iter()
+            .filter(|placement| placement.tile == kind)
+            .count();
         on_table + setup.rack.iter().filter(|&&tile| tile == kind).count()
     };
     let rules = setup.rules;
-    let kind = |tile: Tile| KindReport { tile: tile.to_string(), left: rules.copies(tile).saturating_sub(seen(tile)) };
+    let kind = |tile: Tile| KindReport {
+        tile: tile.to_string(),
+        left: rules.copies(tile).saturating_sub(seen(tile)),
+    };
     rules.kinds().map(kind).collect()
 }

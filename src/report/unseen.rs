@@ -7,7 +7,8 @@ use super::table::KindReport;
 use crate::game::{Background, Colour, DeadCell, Position, Shape, Tile, Unseen, dead_cells};
 use crate::notation::Tiles;
 
-/// What the others and the bag may hold, and the cells that none of it can fill: the answer of `unseen`.
+/// What the others and the bag may hold, and the cells that none of it can fill: the answer of
+/// `unseen`.
 #[derive(Clone, Debug, Serialize)]
 pub struct UnseenReport {
     #[serde(serialize_with = "as_text")]
@@ -25,7 +26,10 @@ pub struct UnseenReport {
     pub(crate) unseen: Unseen,
     dead_cells: Vec<DeadCellReport>,
     #[serde(skip)]
-    #[cfg_attr(not(feature = "cli"), expect(dead_code, reason = "only the answer in words tells it"))]
+    #[cfg_attr(
+        not(feature = "cli"),
+        expect(dead_code, reason = "only the answer in words tells it")
+    )]
     pub(crate) dead: Vec<DeadCell>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) notes: Vec<Note>,
@@ -66,13 +70,21 @@ impl UnseenReport {
 impl From<&DeadCell> for DeadCellReport {
     fn from(dead: &DeadCell) -> DeadCellReport {
         let texts = |tiles: &[Tile]| tiles.iter().map(ToString::to_string).collect();
-        DeadCellReport { cell: dead.cell.to_string(), fitting: texts(&dead.fitting), in_rack: texts(&dead.in_rack) }
+        DeadCellReport {
+            cell: dead.cell.to_string(),
+            fitting: texts(&dead.fitting),
+            in_rack: texts(&dead.in_rack),
+        }
     }
 }
 
-/// `{"tiles": [{"tile": "Rc", "left": 2}, …], "colours": {"red": 12, …}, "shapes": {…}, "backgrounds": {…}}`
+/// `{"tiles": [{"tile": "Rc", "left": 2}, …], "colours": {"red": 12, …}, "shapes": {…},
+/// "backgrounds": {…}}`
 fn as_kinds<S: Serializer>(unseen: &Unseen, serializer: S) -> Result<S::Ok, S::Error> {
-    let kinds = unseen.rules().kinds().map(|tile| KindReport { tile: tile.to_string(), left: unseen.count(tile) });
+    let kinds = unseen.rules().kinds().map(|tile| KindReport {
+        tile: tile.to_string(),
+        left: unseen.count(tile),
+    });
     let mut map = serializer.serialize_map(None)?;
     map.serialize_entry("tiles", &kinds.collect::<Vec<_>>())?;
     let colours = Colour::ALL.map(|colour| (colour.name(), unseen.of_colour(colour)));
@@ -80,8 +92,12 @@ fn as_kinds<S: Serializer>(unseen: &Unseen, serializer: S) -> Result<S::Ok, S::E
     let shapes = Shape::ALL.map(|shape| (shape.name(), unseen.of_shape(shape)));
     map.serialize_entry("shapes", &Counts(shapes.to_vec()))?;
     if unseen.rules().has_diagonals() {
-        let count = |background: &Background| (background.name(), unseen.of_background(*background));
-        map.serialize_entry("backgrounds", &Counts(unseen.rules().backgrounds().iter().map(count).collect()))?;
+        let count =
+            |background: &Background| (background.name(), unseen.of_background(*background));
+        map.serialize_entry(
+            "backgrounds",
+            &Counts(unseen.rules().backgrounds().iter().map(count).collect()),
+        )?;
     }
     map.end()
 }

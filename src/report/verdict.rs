@@ -28,7 +28,10 @@ pub(crate) struct Standing {
     pub(crate) breakdown: Breakdown,
     /// One more than the plays that score more.
     pub(crate) rank: usize,
-    #[cfg_attr(not(feature = "cli"), expect(dead_code, reason = "only the answer in words tells it"))]
+    #[cfg_attr(
+        not(feature = "cli"),
+        expect(dead_code, reason = "only the answer in words tells it")
+    )]
     pub(crate) plays_total: usize,
     pub(crate) best: Option<ScoredPlay>,
 }
@@ -42,7 +45,12 @@ impl Verdict {
         } else {
             Judgement::Illegal(breaches)
         };
-        Verdict { notes: Note::about(&position), position, turn, judgement }
+        Verdict {
+            notes: Note::about(&position),
+            position,
+            turn,
+            judgement,
+        }
     }
 
     /// Whether the turn is legal.
@@ -68,7 +76,12 @@ impl Standing {
             better += usize::from(candidate.score() > score);
             plays_total += 1;
         });
-        Standing { breakdown, rank: better + 1, plays_total, best: searcher.best_play(position) }
+        Standing {
+            breakdown,
+            rank: better + 1,
+            plays_total,
+            best: searcher.best_play(position),
+        }
     }
 }
 
@@ -80,7 +93,12 @@ impl Serialize for Verdict {
         map.serialize_entry("legal", &self.is_legal())?;
         match &self.judgement {
             Judgement::Legal(standing) => {
-                let lines: Vec<LineReport> = standing.breakdown.lines.iter().map(LineReport::from).collect();
+                let lines: Vec<LineReport> = standing
+                    .breakdown
+                    .lines
+                    .iter()
+                    .map(LineReport::from)
+                    .collect();
                 map.serialize_entry("score", &standing.breakdown.total())?;
                 map.serialize_entry("lines", &lines)?;
                 map.serialize_entry("going_out", &standing.breakdown.going_out)?;

@@ -16,7 +16,10 @@ impl<const FLEX: bool> Table<FLEX> {
         let mut search = Best {
             table: self,
             hand,
-            best: Found { length: usize::MAX, ..Found::NOTHING },
+            best: Found {
+                length: usize::MAX,
+                ..Found::NOTHING
+            },
             target: 0,
             places: [Place::NONE; PLACES],
             codes: [Code::FIRST; PLACES],
@@ -32,8 +35,18 @@ impl<const FLEX: bool> Table<FLEX> {
                     fitting.push((anchor, faces, mates));
                 }
                 let points = spot.lanes.map(Lane::points);
-                search.places[MIDDLE] = Place { at: anchor, faces, diagonals: spot.diagonals };
-                search.fit(MIDDLE, MIDDLE, faces, points[0] + points[1], spot.diagonals.most());
+                search.places[MIDDLE] = Place {
+                    at: anchor,
+                    faces,
+                    diagonals: spot.diagonals,
+                };
+                search.fit(
+                    MIDDLE,
+                    MIDDLE,
+                    faces,
+                    points[0] + points[1],
+                    spot.diagonals.most(),
+                );
             }
         }
         if hand.largest_set > 1 {
@@ -60,10 +73,15 @@ struct Place {
 }
 
 impl Place {
-    const NONE: Place = Place { at: 0, faces: 0, diagonals: Diagonals::NONE };
+    const NONE: Place = Place {
+        at: 0,
+        faces: 0,
+        diagonals: Diagonals::NONE,
+    };
 }
 
-/// Room for five cells on either side of the anchor, and a power of two, so that `% PLACES` costs nothing and saves a check.
+/// Room for five cells on either side of the anchor, and a power of two, so that `% PLACES` costs
+/// nothing and saves a check.
 const PLACES: usize = 16;
 const MIDDLE: usize = 5;
 
@@ -74,14 +92,15 @@ struct Best<'a, const FLEX: bool> {
     best: Found,
     /// The score from which on the play that is being fitted is worth keeping.
     target: u32,
-    /// The cells around the anchor in the order of the table, as plays are written, and the tiles tried on them.
+    /// The cells around the anchor in the order of the table, as plays are written, and the tiles
+    /// tried on them.
     places: [Place; PLACES],
     codes: [Code; PLACES],
 }
 
 impl<const FLEX: bool> Best<'_, FLEX> {
-    /// Every choice of cells around an anchor: what it scores follows from the cells, so that tiles are only tried where
-    /// the score would be good enough.
+    /// Every choice of cells around an anchor: what it scores follows from the cells, so that tiles
+    /// are only tried where the score would be good enough.
     fn along(&mut self, anchor: u16, faces: u64, direction: usize, window: &Window) {
         let spot = self.table.spot(anchor);
         let lane = spot.lanes[direction];
@@ -91,9 +110,17 @@ impl<const FLEX: bool> Best<'_, FLEX> {
         let mut most = spot.diagonals.most();
         let mut runs = 0;
 
-        self.places[MIDDLE] = Place { at: anchor, faces, diagonals: spot.diagonals };
+        self.places[MIDDLE] = Place {
+            at: anchor,
+            faces,
+            diagonals: spot.diagonals,
+        };
         for (away, &(at, diagonals)) in window.before().iter().enumerate() {
-            self.places[MIDDLE - 1 - away] = Place { at, faces: window.mates, diagonals };
+            self.places[MIDDLE - 1 - away] = Place {
+                at,
+                faces: window.mates,
+                diagonals,
+            };
         }
         self.extend_before(MIDDLE, fitting, length, points, most, window);
         for (reach, last) in window.after().iter().zip(MIDDLE + 1..) {
@@ -114,7 +141,11 @@ impl<const FLEX: bool> Best<'_, FLEX> {
             length += reach.grows;
             points += reach.cross;
             most += reach.diagonals.most();
-            self.places[last] = Place { at: reach.at, faces: reach.faces, diagonals: reach.diagonals };
+            self.places[last] = Place {
+                at: reach.at,
+                faces: reach.faces,
+                diagonals: reach.diagonals,
+            };
             self.fit(MIDDLE, last, fitting, points + line_points(length), most);
             self.extend_before(last, fitting, length, points, most, window);
         }
@@ -122,14 +153,28 @@ impl<const FLEX: bool> Best<'_, FLEX> {
 
     /// The same cells after the anchor, with more and more before it.
     #[inline]
-    fn extend_before(&mut self, last: usize, fitting: u64, length: usize, points: u32, most: u32, window: &Window) {
+    fn extend_before(
+        &mut self,
+        last: usize,
+        fitting: u64,
+        length: usize,
+        points: u32,
+        most: u32,
+        window: &Window,
+    ) {
         let mut most = most;
         let room = (self.hand.largest_set + MIDDLE - 1).saturating_sub(last);
         for before in 1..=window.before().len().min(room) {
             if FLEX {
                 most += window.before()[before - 1].1.most();
             }
-            self.fit(MIDDLE - before, last, fitting, points + line_points(length + before), most);
+            self.fit(
+                MIDDLE - before,
+                last,
+                fitting,
+                points + line_points(length + before),
+                most,
+            );
         }
     }
 
@@ -137,17 +182,30 @@ impl<const FLEX: bool> Best<'_, FLEX> {
     fn runs_beside(&self, anchor: u16, direction: usize) -> u64 {
         let lane = self.table.spot(anchor).lanes[direction];
         let run = |at: u16| self.table.spot(at).lanes[direction].faces();
-        let before = if lane.before() > 0 { run(anchor.wrapping_sub(STEP[direction])) } else { 0 };
-        let after = if lane.after() > 0 { run(anchor.wrapping_add(STEP[direction])) } else { 0 };
+        let before = if lane.before() > 0 {
+            run(anchor.wrapping_sub(STEP[direction]))
+        } else {
+            0
+        };
+        let after = if lane.after() > 0 {
+            run(anchor.wrapping_add(STEP[direction]))
+        } else {
+            0
+        };
         before | after
     }
 
-    /// Tries the tiles of the hand on these places, where that could beat the best play so far: `points` for the lines,
-    /// and at most `most` for the diagonals.
+    /// Tries the tiles of the hand on these places, where that could beat the best play so far:
+    /// `points` for the lines, and at most `most` for the diagonals.
     #[inline]
     fn fit(&mut self, first: usize, last: usize, fitting: u64, points: u32, most: u32) {
         let length = last - first + 1;
-        let points = points + if length == self.hand.out { OUT_POINTS } else { 0 };
+        let points = points
+            + if length == self.hand.out {
+                OUT_POINTS
+            } else {
+                0
+            };
         // A play that scores the same must not lay more tiles.
         self.target = self.best.score + u32::from(length > self.best.length);
         if points + if FLEX { most } else { 0 } >= self.target {
@@ -155,8 +213,17 @@ impl<const FLEX: bool> Best<'_, FLEX> {
         }
     }
 
-    /// Tiles are tried in the order of their texts, so the first play that reaches a score is the first by its text too.
-    fn try_tiles(&mut self, next: usize, first: usize, last: usize, line: u64, points: u32, most: u32) {
+    /// Tiles are tried in the order of their texts, so the first play that reaches a score is the
+    /// first by its text too.
+    fn try_tiles(
+        &mut self,
+        next: usize,
+        first: usize,
+        last: usize,
+        line: u64,
+        points: u32,
+        most: u32,
+    ) {
         let place = self.places[next % PLACES];
         let mut faces = place.faces & line;
         while faces != 0 {
@@ -175,7 +242,8 @@ impl<const FLEX: bool> Best<'_, FLEX> {
                 continue;
             }
             let most = most - place.diagonals.most();
-            let mut backgrounds = u32::from(self.hand.backgrounds[face]) & !place.diagonals.forbidden();
+            let mut backgrounds =
+                u32::from(self.hand.backgrounds[face]) & !place.diagonals.forbidden();
             while backgrounds != 0 {
                 let background = backgrounds.trailing_zeros() as usize;
                 backgrounds &= backgrounds - 1;
@@ -193,7 +261,11 @@ impl<const FLEX: bool> Best<'_, FLEX> {
     }
 
     fn keep(&mut self, first: usize, last: usize, points: u32) {
-        let mut play = Found { score: points, length: last - first + 1, ..Found::NOTHING };
+        let mut play = Found {
+            score: points,
+            length: last - first + 1,
+            ..Found::NOTHING
+        };
         for (next, place) in self.places[first..=last].iter().enumerate() {
             play.places[next] = place.at;
             play.codes[next] = self.codes[first + next];

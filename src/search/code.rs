@@ -28,8 +28,22 @@ pub(super) fn mates_of_any(mut faces: u64) -> u64 {
 }
 
 /// The orders of letters in the alphabet, since plays that score the same are ranked by their text.
-const COLOURS: [Colour; 6] = [Colour::Blue, Colour::Green, Colour::Orange, Colour::Purple, Colour::Red, Colour::Yellow];
-const SHAPES: [Shape; 6] = [Shape::Circle, Shape::Diamond, Shape::Flower, Shape::Square, Shape::Star, Shape::Cross];
+const COLOURS: [Colour; 6] = [
+    Colour::Blue,
+    Colour::Green,
+    Colour::Orange,
+    Colour::Purple,
+    Colour::Red,
+    Colour::Yellow,
+];
+const SHAPES: [Shape; 6] = [
+    Shape::Circle,
+    Shape::Diamond,
+    Shape::Flower,
+    Shape::Square,
+    Shape::Star,
+    Shape::Cross,
+];
 const BACKGROUNDS: [Background; 3] = [Background::Black, Background::Split, Background::White];
 
 /// A tile in a byte: face and background. Codes are in the order of the tiles' texts.
@@ -49,7 +63,11 @@ impl Code {
         const SHAPE_RANK: [usize; 6] = [0, 3, 1, 2, 4, 5];
         const BACKGROUND_RANK: [usize; 3] = [0, 2, 1];
         let face = COLOUR_RANK[tile.colour.index()] * 6 + SHAPE_RANK[tile.shape.index()];
-        Code::new(face, tile.background.map_or(0, |background| BACKGROUND_RANK[background.index()]))
+        Code::new(
+            face,
+            tile.background
+                .map_or(0, |background| BACKGROUND_RANK[background.index()]),
+        )
     }
 
     pub(crate) fn tile(self, flex: bool) -> Tile {
@@ -83,12 +101,20 @@ mod tests {
     fn codes_round_trip_in_the_order_of_the_letters() {
         for rules in Rules::ALL {
             let letters = |tile: Tile| {
-                [Some(tile.colour.letter()), Some(tile.shape.letter()), tile.background.map(Background::letter)]
+                [
+                    Some(tile.colour.letter()),
+                    Some(tile.shape.letter()),
+                    tile.background.map(Background::letter),
+                ]
             };
             let mut kinds: Vec<Tile> = rules.kinds().collect();
             kinds.sort_by_key(|&tile| letters(tile));
             assert!(kinds.is_sorted_by_key(|&tile| Code::of(tile)));
-            assert!(kinds.iter().all(|&tile| Code::of(tile).tile(rules.has_diagonals()) == tile));
+            assert!(
+                kinds
+                    .iter()
+                    .all(|&tile| Code::of(tile).tile(rules.has_diagonals()) == tile)
+            );
         }
     }
 

@@ -1,7 +1,8 @@
 use super::lane::line_points;
 use crate::game::LONGEST_LINE;
 
-/// What the diagonals of a free cell are worth to a tile, for each background; packed as the constants say.
+/// What the diagonals of a free cell are worth to a tile, for each background; packed as the
+/// constants say.
 #[derive(Clone, Copy)]
 pub(super) struct Diagonals(u64);
 
@@ -48,7 +49,9 @@ impl Diagonals {
     pub(super) fn set_run(&mut self, background: usize, side: usize, length: u16) {
         let shift = RUNS + background * RUNS_BITS + side * RUN_BITS;
         self.0 = self.0 & !(7 << shift) | u64::from(length) << shift;
-        let through = [0, 2].map(|side| 1 + usize::from(self.run(background, side) + self.run(background, side + 1)));
+        let through = [0, 2].map(|side| {
+            1 + usize::from(self.run(background, side) + self.run(background, side + 1))
+        });
         let points = u64::from(line_points(through[0]) + line_points(through[1]));
         let forbidden = u64::from(through[0].max(through[1]) > LONGEST_LINE);
         let (points_at, forbidden_at) = (POINTS + background * POINTS_BITS, FORBIDDEN + background);

@@ -10,9 +10,19 @@ use super::table::Table;
 use super::window::Window;
 
 impl<const FLEX: bool> Table<FLEX> {
-    /// Shows every distinct legal play once to a visitor that may stop the search. The table must not be empty.
-    pub fn every_play<B>(&self, hand: &Hand, visit: impl FnMut(&Found) -> ControlFlow<B>) -> ControlFlow<B> {
-        let mut walk = Walk { hand, visit, play: Found::NOTHING, window: Window::EMPTY };
+    /// Shows every distinct legal play once to a visitor that may stop the search. The table must
+    /// not be empty.
+    pub fn every_play<B>(
+        &self,
+        hand: &Hand,
+        visit: impl FnMut(&Found) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let mut walk = Walk {
+            hand,
+            visit,
+            play: Found::NOTHING,
+            window: Window::EMPTY,
+        };
         for &anchor in self.anchors() {
             let spot = self.spot(anchor);
             let faces = spot.lanes[0].faces() & spot.lanes[1].faces() & hand.faces;
@@ -35,7 +45,12 @@ impl<const FLEX: bool> Table<FLEX> {
                     walk.play.length = 1;
                     walk.each_tile::<FLEX>(faces, spot.diagonals, |walk, face, diagonals| {
                         let line = lane.faces() & MATES[face];
-                        walk.grow::<FLEX>(0, line, lane.length() + 1, points[1 - direction] + diagonals)
+                        walk.grow::<FLEX>(
+                            0,
+                            line,
+                            lane.length() + 1,
+                            points[1 - direction] + diagonals,
+                        )
                     })?;
                 }
             }
@@ -62,12 +77,17 @@ struct Walk<'a, V> {
 impl<B, V: FnMut(&Found) -> ControlFlow<B>> Walk<'_, V> {
     #[inline]
     fn show(&mut self, score: u32) -> ControlFlow<B> {
-        self.play.score = score + if self.play.length == self.hand.out { OUT_POINTS } else { 0 };
+        self.play.score = score
+            + if self.play.length == self.hand.out {
+                OUT_POINTS
+            } else {
+                0
+            };
         (self.visit)(&self.play)
     }
 
-    /// Lays each tile of the hand with one of these faces as the play's last, and goes on from there with what its
-    /// diagonals earn.
+    /// Lays each tile of the hand with one of these faces as the play's last, and goes on from
+    /// there with what its diagonals earn.
     #[inline]
     fn each_tile<const FLEX: bool>(
         &mut self,
@@ -80,7 +100,8 @@ impl<B, V: FnMut(&Found) -> ControlFlow<B>> Walk<'_, V> {
             let face = faces.trailing_zeros() as usize;
             faces &= faces - 1;
             if FLEX {
-                let mut backgrounds = u32::from(self.hand.backgrounds[face]) & !diagonals.forbidden();
+                let mut backgrounds =
+                    u32::from(self.hand.backgrounds[face]) & !diagonals.forbidden();
                 while backgrounds != 0 {
                     let background = backgrounds.trailing_zeros() as usize;
                     backgrounds &= backgrounds - 1;
@@ -95,8 +116,15 @@ impl<B, V: FnMut(&Found) -> ControlFlow<B>> Walk<'_, V> {
         ControlFlow::Continue(())
     }
 
-    /// Goes on from a play that so far fills the anchor and `before` cells before it: after the anchor, then further before.
-    fn grow<const FLEX: bool>(&mut self, before: usize, line: u64, length: usize, points: u32) -> ControlFlow<B> {
+    /// Goes on from a play that so far fills the anchor and `before` cells before it: after the
+    /// anchor, then further before.
+    fn grow<const FLEX: bool>(
+        &mut self,
+        before: usize,
+        line: u64,
+        length: usize,
+        points: u32,
+    ) -> ControlFlow<B> {
         if line & self.hand.faces == 0 {
             return ControlFlow::Continue(());
         }
@@ -114,7 +142,13 @@ impl<B, V: FnMut(&Found) -> ControlFlow<B>> Walk<'_, V> {
         ControlFlow::Continue(())
     }
 
-    fn grow_after<const FLEX: bool>(&mut self, after: usize, line: u64, length: usize, points: u32) -> ControlFlow<B> {
+    fn grow_after<const FLEX: bool>(
+        &mut self,
+        after: usize,
+        line: u64,
+        length: usize,
+        points: u32,
+    ) -> ControlFlow<B> {
         let Some(&reach) = self.window.after().get(after) else {
             return ControlFlow::Continue(());
         };
@@ -127,7 +161,12 @@ impl<B, V: FnMut(&Found) -> ControlFlow<B>> Walk<'_, V> {
         self.each_tile::<FLEX>(reach.faces & line, reach.diagonals, |walk, face, gained| {
             let points = points + reach.cross + gained;
             walk.show(points + line_points(length))?;
-            walk.grow_after::<FLEX>(after + 1, line & reach.fitting & MATES[face], length, points)
+            walk.grow_after::<FLEX>(
+                after + 1,
+                line & reach.fitting & MATES[face],
+                length,
+                points,
+            )
         })?;
         self.play.length -= 1;
         ControlFlow::Continue(())

@@ -7,7 +7,8 @@ use super::code::Code;
 use super::table::{place, same_place};
 use crate::game::{Cell, Placement, Play, RACK_SIZE};
 
-/// A play as the search finds it: small, copied freely, only meaningful together with the table it was found on.
+/// A play as the search finds it: small, copied freely, only meaningful together with the table it
+/// was found on.
 #[derive(Clone, Copy, Debug)]
 pub struct Found {
     pub(super) score: u32,
@@ -17,8 +18,12 @@ pub struct Found {
 }
 
 impl Found {
-    pub(super) const NOTHING: Found =
-        Found { score: 0, length: 0, places: [0; RACK_SIZE], codes: [Code::FIRST; RACK_SIZE] };
+    pub(super) const NOTHING: Found = Found {
+        score: 0,
+        length: 0,
+        places: [0; RACK_SIZE],
+        codes: [Code::FIRST; RACK_SIZE],
+    };
 
     /// What it scores, the bonus for going out included.
     pub fn score(&self) -> u32 {
@@ -35,8 +40,8 @@ impl Found {
         self.length
     }
 
-    /// A number that tells plays on one table apart, and that is made of its tiles: those of two plays together are the same
-    /// in any order.
+    /// A number that tells plays on one table apart, and that is made of its tiles: those of two
+    /// plays together are the same in any order.
     pub(crate) fn key(&self) -> u64 {
         self.steps().fold(0, |key, (at, code)| {
             let number = u64::from(place(at)) << 8 | u64::from(code.byte());
@@ -49,7 +54,10 @@ impl Found {
     #[inline]
     pub(super) fn steps(&self) -> impl Iterator<Item = (u16, Code)> + '_ {
         let length = self.length.min(RACK_SIZE);
-        self.places[..length].iter().copied().zip(self.codes[..length].iter().copied())
+        self.places[..length]
+            .iter()
+            .copied()
+            .zip(self.codes[..length].iter().copied())
     }
 
     /// The same play with its cells in the order of the table, which is that of the play's text.
@@ -65,9 +73,18 @@ impl Found {
     }
 
     /// Its placements, by row and then by column.
-    pub fn placements<const FLEX: bool>(&self, table: &Table<FLEX>) -> ArrayVec<Placement, RACK_SIZE> {
+    pub fn placements<const FLEX: bool>(
+        &self,
+        table: &Table<FLEX>,
+    ) -> ArrayVec<Placement, RACK_SIZE> {
         let steps = self.in_order(table);
-        steps.steps().map(|(at, code)| Placement { cell: table.cell(at), tile: code.tile(FLEX) }).collect()
+        steps
+            .steps()
+            .map(|(at, code)| Placement {
+                cell: table.cell(at),
+                tile: code.tile(FLEX),
+            })
+            .collect()
     }
 
     /// The play itself.
@@ -75,20 +92,38 @@ impl Found {
         Play::new(self.placements(table))
     }
 
-    /// The order of plays: score from high to low, then fewer tiles, then the play's text byte by byte.
+    /// The order of plays: score from high to low, then fewer tiles, then the play's text byte by
+    /// byte.
     pub fn rank<const FLEX: bool>(&self, other: &Found, table: &Table<FLEX>) -> Ordering {
-        let by_numbers = other.score.cmp(&self.score).then(self.length.cmp(&other.length));
-        by_numbers.then_with(|| self.in_order(table).text_order(&other.in_order(table), table))
+        let by_numbers = other
+            .score
+            .cmp(&self.score)
+            .then(self.length.cmp(&other.length));
+        by_numbers.then_with(|| {
+            self.in_order(table)
+                .text_order(&other.in_order(table), table)
+        })
     }
 
-    /// The order of the texts of two plays with as many tiles, whose cells are in the order of the table.
-    pub(super) fn text_order<const FLEX: bool>(&self, other: &Found, table: &Table<FLEX>) -> Ordering {
+    /// The order of the texts of two plays with as many tiles, whose cells are in the order of the
+    /// table.
+    pub(super) fn text_order<const FLEX: bool>(
+        &self,
+        other: &Found,
+        table: &Table<FLEX>,
+    ) -> Ordering {
         let mut steps = self.steps().zip(other.steps());
         // One cell of the torus has several numbers, so places are not simply compared.
-        let different = steps.find(|(ours, theirs)| ours.1 != theirs.1 || !same_place(ours.0, theirs.0));
-        different.map_or(Ordering::Equal, |((our_place, our_code), (their_place, their_code))| {
-            our_code.cmp(&their_code).then_with(|| text_key(table.cell(our_place)).cmp(&text_key(table.cell(their_place))))
-        })
+        let different =
+            steps.find(|(ours, theirs)| ours.1 != theirs.1 || !same_place(ours.0, theirs.0));
+        different.map_or(
+            Ordering::Equal,
+            |((our_place, our_code), (their_place, their_code))| {
+                our_code.cmp(&their_code).then_with(|| {
+                    text_key(table.cell(our_place)).cmp(&text_key(table.cell(their_place)))
+                })
+            },
+        )
     }
 }
 
@@ -130,9 +165,18 @@ mod tests {
         };
         let cells: Vec<(String, u64)> = (1..=60)
             .flat_map(|row| (1..=60).map(move |column| Cell::new(column * 9, row * 9)))
-            .map(|cell| (format!("{}{}", column(cell.column), cell.row), text_key(cell)))
+            .map(|cell| {
+                (
+                    format!("{}{}", column(cell.column), cell.row),
+                    text_key(cell),
+                )
+            })
             .collect();
-        for (a, b) in cells.iter().zip(cells.iter().skip(7)).chain(cells.iter().zip(cells.iter().rev())) {
+        for (a, b) in cells
+            .iter()
+            .zip(cells.iter().skip(7))
+            .chain(cells.iter().zip(cells.iter().rev()))
+        {
             assert_eq!(a.0.cmp(&b.0), a.1.cmp(&b.1), "{} {}", a.0, b.0);
         }
     }

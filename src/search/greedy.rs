@@ -5,9 +5,13 @@ use crate::game::{Chance, Placement, RACK_SIZE, Rack, Rules, START, Seats};
 
 type Laid = ArrayVec<Placement, RACK_SIZE>;
 
-/// Plays a whole game between two players who always take the most points (ties: the first by text), on a table that is
-/// cleared first, and tells their scores.
-pub fn greedy_game<const FLEX: bool>(table: &mut Table<FLEX>, rules: Rules, chance: &mut Chance) -> [u32; 2] {
+/// Plays a whole game between two players who always take the most points (ties: the first by
+/// text), on a table that is cleared first, and tells their scores.
+pub fn greedy_game<const FLEX: bool>(
+    table: &mut Table<FLEX>,
+    rules: Rules,
+    chance: &mut Chance,
+) -> [u32; 2] {
     table.clear();
     let mut seats = Seats::deal(rules, 2, chance);
     while !seats.is_over() {
@@ -29,11 +33,17 @@ fn in_order(hand: &Rack) -> Rack {
     hand
 }
 
-fn most_points<const FLEX: bool>(table: &Table<FLEX>, rack: &Rack, bag_is_empty: bool) -> Option<(u32, Laid)> {
+fn most_points<const FLEX: bool>(
+    table: &Table<FLEX>,
+    rack: &Rack,
+    bag_is_empty: bool,
+) -> Option<(u32, Laid)> {
     if !table.is_empty() {
         let found = table.best_play(&Hand::new(rack, bag_is_empty))?;
         return Some((found.score(), found.placements(table)));
     }
     let openings = opening::openings(rack, bag_is_empty, START);
-    openings.min_by_key(|(laid, _)| opening::text_key(laid)).map(|(laid, score)| (score, laid))
+    openings
+        .min_by_key(|(laid, _)| opening::text_key(laid))
+        .map(|(laid, score)| (score, laid))
 }

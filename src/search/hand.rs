@@ -12,7 +12,8 @@ pub struct Hand {
     pub(super) backgrounds: [u8; 36],
     /// The size of its largest set, so the most tiles that one play can lay.
     pub(super) largest_set: usize,
-    /// How many tiles a play must lay to go out; more than any play lays where going out earns nothing.
+    /// How many tiles a play must lay to go out; more than any play lays where going out earns
+    /// nothing.
     pub(super) out: usize,
 }
 

@@ -10,7 +10,8 @@ pub(super) fn line_points(length: usize) -> u32 {
 
 /// One direction of one cell, packed: 36 bits of faces, then lengths of runs.
 ///
-/// - On a free cell: the faces that fit the runs on both sides of it, and how long the run before and the run after it is.
+/// - On a free cell: the faces that fit the runs on both sides of it, and how long the run before
+///   and the run after it is.
 /// - On a tile at the end of a run: the faces in the run, and its length as the length "before".
 #[derive(Clone, Copy)]
 pub(super) struct Lane(u64);

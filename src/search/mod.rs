@@ -1,33 +1,40 @@
-//! The search: every legal play of a position, each exactly once, with its score; or the best one alone.
+//! The search: every legal play of a position, each exactly once, with its score; or the best one
+//! alone.
 //!
-//! [`Searcher`] is the door for a [`Position`]. Behind it stands [`Table`], which can also be kept up to date through a
-//! whole game by [`Table::lay`].
+//! [`Searcher`] is the door for a [`Position`]. Behind it stands [`Table`], which can also be kept
+//! up to date through a whole game by [`Table::lay`].
 //!
 //! # How it is fast
 //!
-//! **The table** is a grid that closes on itself, so that no play meets an edge: a set of 108 tiles that hang together, and
-//! a play at each end, always fit. A step to the right adds 1 to a cell's number and a step down a row's length.
+//! **The table** is a grid that closes on itself, so that no play meets an edge: a set of 108 tiles
+//! that hang together, and a play at each end, always fit. A step to the right adds 1 to a cell's
+//! number and a step down a row's length.
 //!
-//! **Anchors** are the free cells that touch a tile; every play fills at least one. An anchor knows, for its row and for its
-//! column, how long the runs of tiles on both sides of it are and which of the 36 faces fit between them, a bit each: so one
-//! `&` of row, column and hand tells whether anything can be laid there at all, and what. In Flex each free cell also knows
-//! what its diagonals earn a tile of each background, and which backgrounds would make a diagonal of seven. Laying a tile
-//! changes only the cells at the ends of its row, its column and its diagonals.
+//! **Anchors** are the free cells that touch a tile; every play fills at least one. An anchor
+//! knows, for its row and for its column, how long the runs of tiles on both sides of it are and
+//! which of the 36 faces fit between them, a bit each: so one `&` of row, column and hand tells
+//! whether anything can be laid there at all, and what. In Flex each free cell also knows what its
+//! diagonals earn a tile of each background, and which backgrounds would make a diagonal of seven.
+//! Laying a tile changes only the cells at the ends of its row, its column and its diagonals.
 //!
-//! **A play** fills the anchor and then free cells that follow each other in one direction, whatever lies between them. It is
-//! made from its *first* anchor only: cells before that one must not be anchors. So no play is made twice, and nothing has to
-//! be remembered. A window holds the cells that a play around one anchor can reach in one direction.
+//! **A play** fills the anchor and then free cells that follow each other in one direction,
+//! whatever lies between them. It is made from its *first* anchor only: cells before that one must
+//! not be anchors. So no play is made twice, and nothing has to be remembered. A window holds the
+//! cells that a play around one anchor can reach in one direction.
 //!
-//! **A line** while it grows is a set of faces that still fit it: those that match every tile in it so far. Two faces match
-//! when they share their colour or their shape but not both, and tiles that match in pairs form a legal line. So laying a
-//! tile is one `&`, a line that joins a further run must have all of that run's faces among those that fit, and nothing ever
-//! has to count to six. What is left out of a play leaves a legal play, so every step of the walk is an answer.
+//! **A line** while it grows is a set of faces that still fit it: those that match every tile in it
+//! so far. Two faces match when they share their colour or their shape but not both, and tiles that
+//! match in pairs form a legal line. So laying a tile is one `&`, a line that joins a further run
+//! must have all of that run's faces among those that fit, and nothing ever has to count to six.
+//! What is left out of a play leaves a legal play, so every step of the walk is an answer.
 //!
-//! **Points** follow from the cells alone: the line's length, the lines across and, in Flex, a number for each cell and
-//! background, since two new tiles never share a diagonal. To find [the best play](Table::best_play), the cells are
-//! therefore scored first and tiles only fitted where the score would be good enough.
+//! **Points** follow from the cells alone: the line's length, the lines across and, in Flex, a
+//! number for each cell and background, since two new tiles never share a diagonal. To find [the
+//! best play](Table::best_play), the cells are therefore scored first and tiles only fitted where
+//! the score would be good enough.
 //!
-//! What is legal and what it scores is judged by [`crate::game`], in plain code; the tests hold this room against it.
+//! What is legal and what it scores is judged by [`crate::game`], in plain code; the tests hold
+//! this room against it.
 
 mod best;
 mod code;

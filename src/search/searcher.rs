@@ -55,11 +55,15 @@ impl Candidate<'_> {
 
     /// The play with its score.
     pub fn to_scored_play(&self) -> ScoredPlay {
-        ScoredPlay { play: Play::new(self.placements()), score: self.score }
+        ScoredPlay {
+            play: Play::new(self.placements()),
+            score: self.score,
+        }
     }
 }
 
-/// Searches positions. It keeps its tables from one position to the next, so one that is used again saves time.
+/// Searches positions. It keeps its tables from one position to the next, so one that is used again
+/// saves time.
 #[derive(Default)]
 pub struct Searcher {
     classic: Option<Table<false>>,
@@ -74,7 +78,8 @@ impl Searcher {
         Searcher::default()
     }
 
-    /// Shows every distinct legal play once, in no particular order, to a visitor that may stop the search.
+    /// Shows every distinct legal play once, in no particular order, to a visitor that may stop the
+    /// search.
     pub fn every_play<B>(
         &mut self,
         position: &Position,
@@ -82,7 +87,10 @@ impl Searcher {
     ) -> ControlFlow<B> {
         if position.board().is_empty() {
             for (laid, score) in openings(position) {
-                visit(&Candidate { score, source: Source::Opening(&laid) })?;
+                visit(&Candidate {
+                    score,
+                    source: Source::Opening(&laid),
+                })?;
             }
             return ControlFlow::Continue(());
         }
@@ -91,13 +99,19 @@ impl Searcher {
             Rules::Classic => {
                 let table = prepared(&mut self.classic, position);
                 table.every_play(&hand, |found| {
-                    visit(&Candidate { score: found.score(), source: Source::Classic(found, table) })
+                    visit(&Candidate {
+                        score: found.score(),
+                        source: Source::Classic(found, table),
+                    })
                 })
             }
             Rules::Flex | Rules::Intro => {
                 let table = prepared(&mut self.flex, position);
                 table.every_play(&hand, |found| {
-                    visit(&Candidate { score: found.score(), source: Source::Flex(found, table) })
+                    visit(&Candidate {
+                        score: found.score(),
+                        source: Source::Flex(found, table),
+                    })
                 })
             }
         }
@@ -130,8 +144,18 @@ impl Searcher {
         }
         let hand = hand(position);
         match position.rules() {
-            Rules::Classic => ranking_on(prepared(&mut self.classic, position), &hand, top, &mut self.found),
-            Rules::Flex | Rules::Intro => ranking_on(prepared(&mut self.flex, position), &hand, top, &mut self.found),
+            Rules::Classic => ranking_on(
+                prepared(&mut self.classic, position),
+                &hand,
+                top,
+                &mut self.found,
+            ),
+            Rules::Flex | Rules::Intro => ranking_on(
+                prepared(&mut self.flex, position),
+                &hand,
+                top,
+                &mut self.found,
+            ),
         }
     }
 }
@@ -140,29 +164,53 @@ fn hand(position: &Position) -> Hand {
     Hand::new(position.rack(), position.bag() == 0)
 }
 
-fn prepared<'a, const FLEX: bool>(table: &'a mut Option<Table<FLEX>>, position: &Position) -> &'a Table<FLEX> {
+fn prepared<'a, const FLEX: bool>(
+    table: &'a mut Option<Table<FLEX>>,
+    position: &Position,
+) -> &'a Table<FLEX> {
     let table = table.get_or_insert_default();
     table.prepare(position.board());
     table
 }
 
 fn best_on<const FLEX: bool>(table: &Table<FLEX>, hand: &Hand) -> Option<ScoredPlay> {
-    table.best_play(hand).map(|found| ScoredPlay { play: found.play(table), score: found.score() })
+    table.best_play(hand).map(|found| ScoredPlay {
+        play: found.play(table),
+        score: found.score(),
+    })
 }
 
-fn ranking_on<const FLEX: bool>(table: &Table<FLEX>, hand: &Hand, top: usize, found: &mut Vec<Found>) -> Ranking {
+fn ranking_on<const FLEX: bool>(
+    table: &Table<FLEX>,
+    hand: &Hand,
+    top: usize,
+    found: &mut Vec<Found>,
+) -> Ranking {
     found.clear();
     table.for_each_play(hand, |play| found.push(*play));
     let total = found.len();
     let best = found.iter().map(Found::score).max();
-    let best_plays = found.iter().filter(|play| Some(play.score()) == best).count();
+    let best_plays = found
+        .iter()
+        .filter(|play| Some(play.score()) == best)
+        .count();
     if top < total {
         found.select_nth_unstable_by(top, |a, b| a.rank(b, table));
         found.truncate(top);
     }
     found.sort_unstable_by(|a, b| a.rank(b, table));
-    let plays = found.iter().map(|play| ScoredPlay { play: play.play(table), score: play.score() }).collect();
-    Ranking { total, best_plays, plays }
+    let plays = found
+        .iter()
+        .map(|play| ScoredPlay {
+            play: play.play(table),
+            score: play.score(),
+        })
+        .collect();
+    Ranking {
+        total,
+        best_plays,
+        plays,
+    }
 }
 
 fn openings(position: &Position) -> impl Iterator<Item = (ArrayVec<Placement, RACK_SIZE>, u32)> {
@@ -171,10 +219,18 @@ fn openings(position: &Position) -> impl Iterator<Item = (ArrayVec<Placement, RA
 
 /// Openings all score the same with as many tiles, so their text alone ranks them.
 fn opening_ranking(position: &Position, top: usize) -> Ranking {
-    let mut plays: Vec<ScoredPlay> =
-        openings(position).map(|(laid, score)| ScoredPlay { play: Play::new(laid), score }).collect();
+    let mut plays: Vec<ScoredPlay> = openings(position)
+        .map(|(laid, score)| ScoredPlay {
+            play: Play::new(laid),
+            score,
+        })
+        .collect();
     let total = plays.len();
     plays.sort_by_cached_key(|scored| opening::text_key(scored.play.placements()));
     plays.truncate(top);
-    Ranking { total, best_plays: total, plays }
+    Ranking {
+        total,
+        best_plays: total,
+        plays,
+    }
 }

@@ -5,9 +5,9 @@ use super::lane::Lane;
 use super::trail::Trail;
 use crate::game::{Background, Board, Bounds, Cell, Direction, LONGEST_LINE, Tile};
 
-/// Cells of the torus. A row has 131 of them, and no two cells within 120 rows and columns are the same: a whole set laid out
-/// in one line and a play at each end still fit. An odd number, because rows that lie a power of two apart in memory get in
-/// each other's way in the cache.
+/// Cells of the torus. A row has 131 of them, and no two cells within 120 rows and columns are the
+/// same: a whole set laid out in one line and a play at each end still fit. An odd number, because
+/// rows that lie a power of two apart in memory get in each other's way in the cache.
 const SIZE: usize = 1 << 14;
 const ROW: u16 = 131;
 const MASK: u16 = (SIZE - 1) as u16;
@@ -33,7 +33,12 @@ pub(super) struct Spot {
 }
 
 impl Spot {
-    const FREE: Spot = Spot { lanes: [Lane::OPEN; 2], diagonals: Diagonals::NONE, tile: EMPTY, slot: NOWHERE };
+    const FREE: Spot = Spot {
+        lanes: [Lane::OPEN; 2],
+        diagonals: Diagonals::NONE,
+        tile: EMPTY,
+        slot: NOWHERE,
+    };
 
     /// Whether it is free and touches a tile.
     pub(super) fn is_anchor(&self) -> bool {
@@ -41,7 +46,8 @@ impl Spot {
     }
 }
 
-/// The table, prepared for searching and kept up to date as tiles are laid. `FLEX` says whether diagonals count.
+/// The table, prepared for searching and kept up to date as tiles are laid. `FLEX` says whether
+/// diagonals count.
 #[derive(Clone)]
 pub struct Table<const FLEX: bool> {
     spots: Box<[Spot; SIZE]>,
@@ -63,8 +69,16 @@ impl<const FLEX: bool> Table<FLEX> {
     /// The empty table.
     pub fn new() -> Self {
         let spots = vec![Spot::FREE; SIZE].into_boxed_slice();
-        let spots = spots.try_into().unwrap_or_else(|_| unreachable!("the slice was made with this size"));
-        Table { spots, anchors: Vec::with_capacity(256), laid: Vec::with_capacity(108), bounds: None, trail: None }
+        let spots = spots
+            .try_into()
+            .unwrap_or_else(|_| unreachable!("the slice was made with this size"));
+        Table {
+            spots,
+            anchors: Vec::with_capacity(256),
+            laid: Vec::with_capacity(108),
+            bounds: None,
+            trail: None,
+        }
     }
 
     /// Clears the table and lays the tiles of a board.
@@ -80,7 +94,17 @@ impl<const FLEX: bool> Table<FLEX> {
     pub fn clear(&mut self) {
         const AROUND: [u16; 9] = {
             let above = ROW.wrapping_neg();
-            [above - 1, above, above + 1, u16::MAX, 0, 1, ROW - 1, ROW, ROW + 1]
+            [
+                above - 1,
+                above,
+                above + 1,
+                u16::MAX,
+                0,
+                1,
+                ROW - 1,
+                ROW,
+                ROW + 1,
+            ]
         };
         for at in self.laid.drain(..) {
             for step in AROUND {
@@ -97,8 +121,8 @@ impl<const FLEX: bool> Table<FLEX> {
         self.laid.is_empty()
     }
 
-    /// Lays a tile on a free cell where it makes no illegal line, and brings the cells at the ends of its lines up to date.
-    /// The table takes a whole set of tiles, 108, that hang together.
+    /// Lays a tile on a free cell where it makes no illegal line, and brings the cells at the ends
+    /// of its lines up to date. The table takes a whole set of tiles, 108, that hang together.
     pub fn lay(&mut self, cell: Cell, tile: Tile) {
         self.lay_on(cell, index(cell), Code::of(tile));
     }
@@ -114,7 +138,10 @@ impl<const FLEX: bool> Table<FLEX> {
         if let Some(trail) = &mut self.trail {
             trail.begin(self.bounds);
         }
-        self.bounds = Some(self.bounds.map_or(Bounds::of(cell), |bounds| bounds.including(cell)));
+        self.bounds = Some(
+            self.bounds
+                .map_or(Bounds::of(cell), |bounds| bounds.including(cell)),
+        );
         self.lay_code(at, code);
     }
 
@@ -163,15 +190,31 @@ impl<const FLEX: bool> Table<FLEX> {
 
         let ahead = first.wrapping_sub(step);
         let lane = self.spot(ahead).lanes[direction];
-        let other = if lane.before() > 0 { self.spot(ahead.wrapping_sub(step)).lanes[direction].faces() } else { 0 };
-        let fits = if other & !fitting == 0 { lane.faces() & fitting } else { 0 };
+        let other = if lane.before() > 0 {
+            self.spot(ahead.wrapping_sub(step)).lanes[direction].faces()
+        } else {
+            0
+        };
+        let fits = if other & !fitting == 0 {
+            lane.faces() & fitting
+        } else {
+            0
+        };
         self.spot_mut(ahead).lanes[direction] = Lane::new(fits, lane.before().into(), length);
         self.note_anchor(ahead);
 
         let behind = last.wrapping_add(step);
         let lane = self.spot(behind).lanes[direction];
-        let other = if lane.after() > 0 { self.spot(behind.wrapping_add(step)).lanes[direction].faces() } else { 0 };
-        let fits = if other & !fitting == 0 { lane.faces() & fitting } else { 0 };
+        let other = if lane.after() > 0 {
+            self.spot(behind.wrapping_add(step)).lanes[direction].faces()
+        } else {
+            0
+        };
+        let fits = if other & !fitting == 0 {
+            lane.faces() & fitting
+        } else {
+            0
+        };
         self.spot_mut(behind).lanes[direction] = Lane::new(fits, length, lane.after().into());
         self.note_anchor(behind);
     }
@@ -180,7 +223,10 @@ impl<const FLEX: bool> Table<FLEX> {
         let step = DIAGONAL_STEP[diagonal];
         let (before_side, after_side) = (diagonal * 2, diagonal * 2 + 1);
         let here = self.spot(at).diagonals;
-        let (before, after) = (here.run(background, before_side), here.run(background, after_side));
+        let (before, after) = (
+            here.run(background, before_side),
+            here.run(background, after_side),
+        );
         let length = before + after + 1;
         let ahead = at.wrapping_sub((before + 1).wrapping_mul(step));
         let behind = at.wrapping_add((after + 1).wrapping_mul(step));
@@ -222,10 +268,17 @@ impl<const FLEX: bool> Table<FLEX> {
         self.laid.len()
     }
 
-    /// Takes the tiles that were laid last off again, until so many are left. What was laid before [`Table::remember`] stays.
+    /// Takes the tiles that were laid last off again, until so many are left. What was laid before
+    /// [`Table::remember`] stays.
     pub fn take_back_to(&mut self, tiles: usize) {
         while self.laid.len() > tiles {
-            let Some(step) = self.trail.as_mut().and_then(|trail| trail.undo(&mut self.spots[..])) else { return };
+            let Some(step) = self
+                .trail
+                .as_mut()
+                .and_then(|trail| trail.undo(&mut self.spots[..]))
+            else {
+                return;
+            };
             let at = self.laid.pop().unwrap_or_default();
             self.anchors.truncate(step.anchors);
             if step.slot != NOWHERE {
@@ -238,19 +291,30 @@ impl<const FLEX: bool> Table<FLEX> {
         }
     }
 
-    /// For each free cell at which a tile would complete a line of six, the faces that do, a bit each.
+    /// For each free cell at which a tile would complete a line of six, the faces that do, a bit
+    /// each.
     pub(crate) fn sixes(&self) -> impl Iterator<Item = u64> {
         let spots = self.anchors.iter().map(|&anchor| self.spot(anchor).lanes);
-        let fives = spots.filter(|lanes| lanes.iter().any(|lane| lane.length() == LONGEST_LINE - 1));
-        fives.map(|[row, column]| row.faces() & column.faces()).filter(|&faces| faces != 0)
+        let fives =
+            spots.filter(|lanes| lanes.iter().any(|lane| lane.length() == LONGEST_LINE - 1));
+        fives
+            .map(|[row, column]| row.faces() & column.faces())
+            .filter(|&faces| faces != 0)
     }
 
-    /// Whether a play found on this table, before it is laid, completes a line of six, or a diagonal of six.
+    /// Whether a play found on this table, before it is laid, completes a line of six, or a
+    /// diagonal of six.
     pub fn completes_six(&self, found: &Found) -> bool {
         found.steps().any(|(at, code)| {
             let spot = self.spot(at);
             let run = |side| usize::from(spot.diagonals.run(code.background(), side));
-            let diagonals = [0, 2].map(|side| if FLEX { 1 + run(side) + run(side + 1) } else { 0 });
+            let diagonals = [0, 2].map(|side| {
+                if FLEX {
+                    1 + run(side) + run(side + 1)
+                } else {
+                    0
+                }
+            });
             let lines = [0, 1].map(|direction| self.run_through(found, at, direction));
             diagonals.contains(&LONGEST_LINE) || lines.contains(&LONGEST_LINE)
         })
@@ -258,8 +322,14 @@ impl<const FLEX: bool> Table<FLEX> {
 
     /// How many tiles will touch in a direction through a cell of a play.
     fn run_through(&self, found: &Found, at: u16, direction: usize) -> usize {
-        let taken = |at: u16| self.spot(at).tile != EMPTY || found.steps().any(|(other, _)| same_place(at, other));
-        let count = |step: u16| (1..6).take_while(|&steps: &u16| taken(at.wrapping_add(step.wrapping_mul(steps)))).count();
+        let taken = |at: u16| {
+            self.spot(at).tile != EMPTY || found.steps().any(|(other, _)| same_place(at, other))
+        };
+        let count = |step: u16| {
+            (1..6)
+                .take_while(|&steps: &u16| taken(at.wrapping_add(step.wrapping_mul(steps))))
+                .count()
+        };
         1 + count(STEP[direction]) + count(STEP[direction].wrapping_neg())
     }
 
@@ -287,7 +357,8 @@ impl<const FLEX: bool> Table<FLEX> {
         &mut self.spots[usize::from(at & MASK)]
     }
 
-    /// How far a place of the torus is from the table's corner, in the order of rows and then columns.
+    /// How far a place of the torus is from the table's corner, in the order of rows and then
+    /// columns.
     #[inline]
     pub(super) fn reading_order(&self, at: u16) -> u16 {
         at.wrapping_sub(index(self.corner())) & MASK
@@ -296,12 +367,16 @@ impl<const FLEX: bool> Table<FLEX> {
     /// The cell at a place of the torus.
     pub(super) fn cell(&self, at: u16) -> Cell {
         let (corner, offset) = (self.corner(), self.reading_order(at));
-        Cell::new(corner.column + (offset % ROW) as i16, corner.row + (offset / ROW) as i16)
+        Cell::new(
+            corner.column + (offset % ROW) as i16,
+            corner.row + (offset / ROW) as i16,
+        )
     }
 
     /// A cell above and to the left of everything that a play can reach.
     fn corner(&self) -> Cell {
-        self.bounds.map_or(Cell::new(1, 1), |bounds| bounds.grown(6).top_left)
+        self.bounds
+            .map_or(Cell::new(1, 1), |bounds| bounds.grown(6).top_left)
     }
 }
 
@@ -318,7 +393,9 @@ pub(super) fn same_place(a: u16, b: u16) -> bool {
 }
 
 fn index(cell: Cell) -> u16 {
-    (cell.row as u16).wrapping_mul(STEP[1]).wrapping_add(cell.column as u16)
+    (cell.row as u16)
+        .wrapping_mul(STEP[1])
+        .wrapping_add(cell.column as u16)
 }
 
 const _: () = assert!(Background::ALL.len() == 3 && Direction::STRAIGHT.len() == STEP.len());

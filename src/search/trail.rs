@@ -5,8 +5,8 @@ use crate::game::Bounds;
 #[derive(Clone, Default)]
 pub(super) struct Trail {
     steps: Vec<Step>,
-    /// The cells that changed, and what they were: apart, since as pairs they would be copied in a detour that costs more than
-    /// all the rest of laying a tile.
+    /// The cells that changed, and what they were: apart, since as pairs they would be copied in a
+    /// detour that costs more than all the rest of laying a tile.
     cells: Vec<u16>,
     spots: Vec<Spot>,
 }
@@ -24,7 +24,12 @@ pub(super) struct Step {
 
 impl Trail {
     pub(super) fn begin(&mut self, bounds: Option<Bounds>) {
-        self.steps.push(Step { bounds, slot: 0, anchors: 0, changes: self.cells.len() });
+        self.steps.push(Step {
+            bounds,
+            slot: 0,
+            anchors: 0,
+            changes: self.cells.len(),
+        });
     }
 
     pub(super) fn note_anchor(&mut self, slot: u16, anchors: usize) {

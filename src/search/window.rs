@@ -33,7 +33,15 @@ impl Window {
     pub(super) const EMPTY: Window = Window {
         before: [(0, Diagonals::NONE); 5],
         before_count: 0,
-        after: [Reach { at: 0, faces: 0, fitting: 0, run: 0, grows: 0, cross: 0, diagonals: Diagonals::NONE }; 5],
+        after: [Reach {
+            at: 0,
+            faces: 0,
+            fitting: 0,
+            run: 0,
+            grows: 0,
+            cross: 0,
+            diagonals: Diagonals::NONE,
+        }; 5],
         after_count: 0,
         mates: 0,
     };
@@ -52,10 +60,17 @@ impl Window {
 }
 
 impl<const FLEX: bool> Table<FLEX> {
-    /// Fills in the window around an anchor whose tile can be accompanied by these faces; false where no play of two or
-    /// more tiles can come of it.
+    /// Fills in the window around an anchor whose tile can be accompanied by these faces; false
+    /// where no play of two or more tiles can come of it.
     #[inline]
-    pub(super) fn look_along(&self, anchor: u16, mates: u64, direction: usize, hand: &Hand, window: &mut Window) -> bool {
+    pub(super) fn look_along(
+        &self,
+        anchor: u16,
+        mates: u64,
+        direction: usize,
+        hand: &Hand,
+        window: &mut Window,
+    ) -> bool {
         let lane = self.spot(anchor).lanes[direction];
         let mates = mates & lane.faces() & hand.faces;
         if mates == 0 {
@@ -90,7 +105,11 @@ impl<const FLEX: bool> Table<FLEX> {
             if faces == 0 {
                 break;
             }
-            let run = if lane.after() > 0 { self.spot(at.wrapping_add(step)).lanes[direction].faces() } else { 0 };
+            let run = if lane.after() > 0 {
+                self.spot(at.wrapping_add(step)).lanes[direction].faces()
+            } else {
+                0
+            };
             window.after[window.after_count] = Reach {
                 at,
                 faces,

@@ -3,7 +3,8 @@ use super::found::Found;
 use super::table::{DIAGONAL_STEP, STEP, Table, place};
 use crate::game::LONGEST_LINE;
 
-/// A set of cells, each a bit that it shares only with cells far away: sets without a common bit have no common cell.
+/// A set of cells, each a bit that it shares only with cells far away: sets without a common bit
+/// have no common cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Zone(u128);
 
@@ -14,7 +15,9 @@ impl Zone {
     /// The cells that a play fills.
     #[inline]
     pub(crate) fn filled_by(found: &Found) -> Zone {
-        found.steps().fold(Zone::NOWHERE, |zone, (at, _)| zone.with(at))
+        found
+            .steps()
+            .fold(Zone::NOWHERE, |zone, (at, _)| zone.with(at))
     }
 
     /// Whether the two have surely no cell in common.
@@ -37,11 +40,11 @@ impl Zone {
 const ROW: u32 = STEP[1] as u32;
 
 impl<const FLEX: bool> Table<FLEX> {
-    /// The cells that a play found on this table depends on: whatever else is laid elsewhere, in one turn, the play stays
-    /// legal and scores no less.
+    /// The cells that a play found on this table depends on: whatever else is laid elsewhere, in
+    /// one turn, the play stays legal and scores no less.
     ///
-    /// These are its own cells and the free ones at the ends of its lines. A tile at the end of a diagonal can only add points,
-    /// unless the diagonal would become too long.
+    /// These are its own cells and the free ones at the ends of its lines. A tile at the end of a
+    /// diagonal can only add points, unless the diagonal would become too long.
     pub(crate) fn zone(&self, found: &Found) -> Zone {
         found.steps().fold(Zone::NOWHERE, |zone, (at, code)| {
             let spot = self.spot(at);
@@ -57,14 +60,21 @@ impl<const FLEX: bool> Table<FLEX> {
         })
     }
 
-    fn with_full_diagonals(&self, mut zone: Zone, at: u16, here: Diagonals, background: usize) -> Zone {
+    fn with_full_diagonals(
+        &self,
+        mut zone: Zone,
+        at: u16,
+        here: Diagonals,
+        background: usize,
+    ) -> Zone {
         for (diagonal, step) in DIAGONAL_STEP.into_iter().enumerate() {
             let (before, after) = (diagonal * 2, diagonal * 2 + 1);
             let runs = [here.run(background, before), here.run(background, after)];
             let ahead = at.wrapping_sub((runs[0] + 1).wrapping_mul(step));
             let behind = at.wrapping_add((runs[1] + 1).wrapping_mul(step));
             for (end, side) in [(ahead, before), (behind, after)] {
-                let joined = runs[0] + 1 + runs[1] + 1 + self.spot(end).diagonals.run(background, side);
+                let joined =
+                    runs[0] + 1 + runs[1] + 1 + self.spot(end).diagonals.run(background, side);
                 if usize::from(joined) > LONGEST_LINE {
                     zone = zone.with(end);
                 }
@@ -95,34 +105,47 @@ mod tests {
         let mut positions = Vec::new();
         while !game.is_over() {
             let Ok(position) = game.position() else { break };
-            let Some(best) = searcher.best_play(&position) else { break };
+            let Some(best) = searcher.best_play(&position) else {
+                break;
+            };
             game.take(&Turn::Lay(best.play), &mut chance);
             positions.extend((position.bag() == 0).then_some(position));
         }
         positions
     }
 
-    /// Lays every play of one player and looks whether the plays of the other that do not depend on its cells are still there;
-    /// tells how many were, and how many were not there of the others.
+    /// Lays every play of one player and looks whether the plays of the other that do not depend on
+    /// its cells are still there; tells how many were, and how many were not there of the others.
     fn check<const FLEX: bool>(position: &Position) -> [usize; 2] {
         let mut table = Table::<FLEX>::new();
         table.prepare(position.board());
         table.remember();
         let theirs: Vec<_> = Unseen::of(position).tiles().collect();
         let (ours, theirs) = (Hand::new(position.rack(), true), Hand::new(&theirs, true));
-        let threats: Vec<(Found, Zone)> =
-            plays(&table, &theirs).into_iter().map(|found| (found, table.zone(&found))).collect();
+        let threats: Vec<(Found, Zone)> = plays(&table, &theirs)
+            .into_iter()
+            .map(|found| (found, table.zone(&found)))
+            .collect();
         let mut counts = [0, 0];
         for play in plays(&table, &ours) {
             let tiles = table.len();
             table.lay_found(&play);
-            let after: HashMap<u64, u32> =
-                plays(&table, &theirs).iter().map(|found| (found.key(), found.score())).collect();
+            let after: HashMap<u64, u32> = plays(&table, &theirs)
+                .iter()
+                .map(|found| (found.key(), found.score()))
+                .collect();
             table.take_back_to(tiles);
             for (threat, zone) in &threats {
-                let stays = after.get(&threat.key()).is_some_and(|&score| score >= threat.score());
+                let stays = after
+                    .get(&threat.key())
+                    .is_some_and(|&score| score >= threat.score());
                 let is_apart = zone.is_apart_from(Zone::filled_by(&play));
-                assert!(stays || !is_apart, "{position}: {:?} after {:?}", threat.play(&table), play.play(&table));
+                assert!(
+                    stays || !is_apart,
+                    "{position}: {:?} after {:?}",
+                    threat.play(&table),
+                    play.play(&table)
+                );
                 counts[0] += usize::from(is_apart);
                 counts[1] += usize::from(!stays);
             }
@@ -135,10 +158,17 @@ mod tests {
         for rules in Rules::ALL {
             let mut counts = [0, 0];
             for position in (0..12).flat_map(|number| late_positions(rules, number)) {
-                let more = if rules.has_diagonals() { check::<true>(&position) } else { check::<false>(&position) };
+                let more = if rules.has_diagonals() {
+                    check::<true>(&position)
+                } else {
+                    check::<false>(&position)
+                };
                 counts = [counts[0] + more[0], counts[1] + more[1]];
             }
-            assert!(counts[0] > 10_000 && counts[1] > 1_000, "{rules:?}: {counts:?}");
+            assert!(
+                counts[0] > 10_000 && counts[1] > 1_000,
+                "{rules:?}: {counts:?}"
+            );
         }
     }
 }

@@ -67,7 +67,9 @@ impl Match {
         let mut chance = Chance::new(&label, pair);
         let mut game = Game::deal(self.rules, 2, &mut chance);
         for (number, player) in opponents.0.iter_mut().enumerate() {
-            player.begin(self.seed.rotate_left(32) ^ (pair << 2 | (seat as u64) << 1 | number as u64));
+            player.begin(
+                self.seed.rotate_left(32) ^ (pair << 2 | (seat as u64) << 1 | number as u64),
+            );
         }
         while !game.is_over() {
             let position = game.position().expect("a game keeps the rules");
@@ -81,7 +83,9 @@ impl Match {
             opponents.0[usize::from(is_a)].watch(Watched::new(&game, &turn));
             game.take(&turn, &mut chance);
         }
-        result.scores.push([game.scores()[seat], game.scores()[1 - seat]]);
+        result
+            .scores
+            .push([game.scores()[seat], game.scores()[1 - seat]]);
     }
 }
 
@@ -111,21 +115,32 @@ impl Tally {
         100.0 * self.scores().map(won).sum::<f64>() / self.games().max(1) as f64
     }
 
-    /// Where that share lies at 95 %. The two games of a pair hang together, so pairs are what counts; and one pair won and one
-    /// lost are added, so that a few equal results do not look like certainty.
+    /// Where that share lies at 95 %. The two games of a pair hang together, so pairs are what
+    /// counts; and one pair won and one lost are added, so that a few equal results do not look
+    /// like certainty.
     pub fn interval(&self) -> [f64; 2] {
-        let share = |pair: &PairResult| pair.scores.iter().copied().map(won).sum::<f64>() / pair.scores.len().max(1) as f64;
+        let share = |pair: &PairResult| {
+            pair.scores.iter().copied().map(won).sum::<f64>() / pair.scores.len().max(1) as f64
+        };
         let shares: Vec<f64> = self.pairs.iter().map(share).chain([0.0, 1.0]).collect();
         let count = shares.len() as f64;
         let mean = shares.iter().sum::<f64>() / count;
-        let variance = shares.iter().map(|share| (share - mean) * (share - mean)).sum::<f64>() / (count - 1.0);
+        let variance = shares
+            .iter()
+            .map(|share| (share - mean) * (share - mean))
+            .sum::<f64>()
+            / (count - 1.0);
         let reach = 1.96 * (variance / count).sqrt();
         [mean - reach, mean + reach].map(|end| 100.0 * end.clamp(0.0, 1.0))
     }
 
     /// What each of the two scores on average.
     pub fn mean_scores(&self) -> [f64; 2] {
-        let sum = |side: usize| self.scores().map(|scores| u64::from(scores[side])).sum::<u64>();
+        let sum = |side: usize| {
+            self.scores()
+                .map(|scores| u64::from(scores[side]))
+                .sum::<u64>()
+        };
         [0, 1].map(|side| sum(side) as f64 / self.games().max(1) as f64)
     }
 
@@ -158,14 +173,28 @@ mod tests {
 
     #[test]
     fn pairs_are_what_counts_for_the_interval() {
-        let pair = |scores: [[u32; 2]; 2]| PairResult { scores: scores.to_vec(), ..PairResult::default() };
-        let tally = Tally::new(vec![pair([[100, 90], [80, 80]]), pair([[70, 90], [90, 70]]), pair([[120, 60], [99, 98]])]);
+        let pair = |scores: [[u32; 2]; 2]| PairResult {
+            scores: scores.to_vec(),
+            ..PairResult::default()
+        };
+        let tally = Tally::new(vec![
+            pair([[100, 90], [80, 80]]),
+            pair([[70, 90], [90, 70]]),
+            pair([[120, 60], [99, 98]]),
+        ]);
         assert_eq!((tally.games(), tally.win_percent()), (6, 75.0));
-        assert_eq!(tally.mean_scores().map(|score| (score * 6.0).round()), [559.0, 488.0]);
+        assert_eq!(
+            tally.mean_scores().map(|score| (score * 6.0).round()),
+            [559.0, 488.0]
+        );
         assert!((tally.margin() - 71.0 / 6.0).abs() < 1e-9);
-        // Shares of 3/4, 1/2 and 1, and one pair lost and one won: 13/20 on average, and a variance of 0.175.
+        // Shares of 3/4, 1/2 and 1, and one pair lost and one won: 13/20 on average, and a variance
+        // of 0.175.
         let reach = 1.96 * (0.175f64 / 5.0).sqrt();
         let [low, high] = tally.interval();
-        assert!((low - 100.0 * (0.65 - reach)).abs() < 1e-9 && high == 100.0, "{low} {high}");
+        assert!(
+            (low - 100.0 * (0.65 - reach)).abs() < 1e-9 && high == 100.0,
+            "{low} {high}"
+        );
     }
 }

@@ -26,6 +26,10 @@ impl Basis {
 
     /// What the search of an ending found.
     pub(crate) fn of_search(proved: bool) -> Basis {
-        if proved { Basis::Proof } else { Basis::Estimate }
+        if proved {
+            Basis::Proof
+        } else {
+            Basis::Estimate
+        }
     }
 }

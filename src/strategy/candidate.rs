@@ -20,12 +20,26 @@ impl Candidate {
     /// A legal turn of a position.
     pub fn new(position: &Position, leaves: &Leaves, turn: Turn) -> Candidate {
         let points = match &turn {
-            Turn::Lay(play) => score(position.board(), play, position.goes_out(play.placements().len())).total(),
+            Turn::Lay(play) => score(
+                position.board(),
+                play,
+                position.goes_out(play.placements().len()),
+            )
+            .total(),
             Turn::Swap(_) | Turn::Pass => 0,
         };
         let codes = turn.tiles().into_iter().map(Code::of).collect();
-        let kept = if position.bag() > 0 { leaves.value(&position.rack_after(&turn)) } else { 0 };
-        Candidate { turn, points, kept, codes }
+        let kept = if position.bag() > 0 {
+            leaves.value(&position.rack_after(&turn))
+        } else {
+            0
+        };
+        Candidate {
+            turn,
+            points,
+            kept,
+            codes,
+        }
     }
 
     /// Its worth at first sight: points, and what is kept.
@@ -35,8 +49,13 @@ impl Candidate {
 
     /// Whether it lays tiles on the same cells for the same points.
     pub(super) fn is_on_cells_of(&self, other: &Candidate) -> bool {
-        let cells =
-            |candidate: &Candidate| candidate.placements().iter().map(|placement| placement.cell).collect::<Vec<_>>();
+        let cells = |candidate: &Candidate| {
+            candidate
+                .placements()
+                .iter()
+                .map(|placement| placement.cell)
+                .collect::<Vec<_>>()
+        };
         !self.placements().is_empty() && self.points == other.points && cells(self) == cells(other)
     }
 
@@ -49,7 +68,8 @@ impl Candidate {
     }
 }
 
-/// Every play with its worth at first sight, the best first; the table is prepared for the position. Openings where it is empty.
+/// Every play with its worth at first sight, the best first; the table is prepared for the
+/// position. Openings where it is empty.
 pub(super) fn plays_by_worth<const FLEX: bool>(
     table: &Table<FLEX>,
     position: &Position,
@@ -59,8 +79,9 @@ pub(super) fn plays_by_worth<const FLEX: bool>(
     let bag_is_empty = position.bag() == 0;
     if position.board().is_empty() {
         let openings = openings(position.rack(), bag_is_empty, position.origin());
-        let mut openings: Vec<Candidate> =
-            openings.map(|(laid, _)| Candidate::new(position, leaves, Turn::Lay(Play::new(laid)))).collect();
+        let mut openings: Vec<Candidate> = openings
+            .map(|(laid, _)| Candidate::new(position, leaves, Turn::Lay(Play::new(laid))))
+            .collect();
         openings.sort_by_key(|opening| -opening.worth());
         openings.truncate(most);
         return openings;
@@ -69,11 +90,17 @@ pub(super) fn plays_by_worth<const FLEX: bool>(
     let mut kept = Kept::of(leaves, &rack);
     let mut found: Vec<(i32, Found)> = Vec::new();
     table.for_each_play(&Hand::of_codes(&rack, bag_is_empty), |play| {
-        let kept = if bag_is_empty { 0 } else { kept.without(play.codes()) };
+        let kept = if bag_is_empty {
+            0
+        } else {
+            kept.without(play.codes())
+        };
         found.push((kept, *play));
     });
     let worth = |&(kept, ref play): &(i32, Found)| play.score() as i32 * POINT + kept;
-    let order = |a: &(i32, Found), b: &(i32, Found)| worth(b).cmp(&worth(a)).then_with(|| a.1.rank(&b.1, table));
+    let order = |a: &(i32, Found), b: &(i32, Found)| {
+        worth(b).cmp(&worth(a)).then_with(|| a.1.rank(&b.1, table))
+    };
     if most < found.len() {
         found.select_nth_unstable_by(most, order);
         found.truncate(most);
@@ -94,11 +121,27 @@ pub(super) fn swaps_by_worth(position: &Position, leaves: &Leaves, most: usize) 
         return Vec::new();
     }
     let rack = position.rack();
-    let choices = (1usize..1 << rack.len()).filter(|choice| choice.count_ones() as usize <= position.bag());
-    let given = |choice: usize| rack.iter().enumerate().filter(move |(place, _)| choice >> place & 1 == 1);
-    let mut swaps: Vec<Candidate> =
-        choices.map(|choice| Candidate::new(position, leaves, Turn::swap(given(choice).map(|(_, &tile)| tile)))).collect();
-    swaps.sort_by(|a, b| b.worth().cmp(&a.worth()).then_with(|| a.turn.tiles().cmp(&b.turn.tiles())));
+    let choices =
+        (1usize..1 << rack.len()).filter(|choice| choice.count_ones() as usize <= position.bag());
+    let given = |choice: usize| {
+        rack.iter()
+            .enumerate()
+            .filter(move |(place, _)| choice >> place & 1 == 1)
+    };
+    let mut swaps: Vec<Candidate> = choices
+        .map(|choice| {
+            Candidate::new(
+                position,
+                leaves,
+                Turn::swap(given(choice).map(|(_, &tile)| tile)),
+            )
+        })
+        .collect();
+    swaps.sort_by(|a, b| {
+        b.worth()
+            .cmp(&a.worth())
+            .then_with(|| a.turn.tiles().cmp(&b.turn.tiles()))
+    });
     swaps.dedup_by(|a, b| a.turn == b.turn);
     swaps.truncate(most);
     swaps

@@ -1,5 +1,5 @@
-//! Hands that are alike. Colours are interchangeable, so are shapes, and colours with shapes: hands of 0 to 5 faces that
-//! become each other by such renaming are worth the same.
+//! Hands that are alike. Colours are interchangeable, so are shapes, and colours with shapes: hands
+//! of 0 to 5 faces that become each other by such renaming are worth the same.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -16,7 +16,8 @@ pub(super) static FIRST_HANDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     let mut hands: Vec<Vec<u8>> = vec![Vec::new()];
     let mut seen = vec![signature(&[])];
     let mut next = 0;
-    // What is left of the first hand of a class without its last face is the first of its own class.
+    // What is left of the first hand of a class without its last face is the first of its own
+    // class.
     while let Some(hand) = hands.get(next).filter(|hand| hand.len() < MOST).cloned() {
         for face in hand.last().copied().unwrap_or(0)..FACES as u8 {
             let larger = [&hand[..], &[face]].concat();
@@ -33,11 +34,16 @@ pub(super) static FIRST_HANDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     hands
 });
 
-static SIGNATURES: LazyLock<BTreeMap<u64, u8>> =
-    LazyLock::new(|| (0..).zip(FIRST_HANDS.iter()).map(|(class, hand)| (signature(hand), class)).collect());
+static SIGNATURES: LazyLock<BTreeMap<u64, u8>> = LazyLock::new(|| {
+    (0..)
+        .zip(FIRST_HANDS.iter())
+        .map(|(class, hand)| (signature(hand), class))
+        .collect()
+});
 
 /// One more than the class of each hand, by its number; 0 for hands that were not met yet.
-static MET: LazyLock<Box<[AtomicU8]>> = LazyLock::new(|| (0..HANDS).map(|_| AtomicU8::new(0)).collect());
+static MET: LazyLock<Box<[AtomicU8]>> =
+    LazyLock::new(|| (0..HANDS).map(|_| AtomicU8::new(0)).collect());
 
 /// The class of a hand of up to five faces, which must be in order.
 #[inline]
@@ -45,7 +51,10 @@ pub(super) fn class_of(hand: &[u8]) -> usize {
     let met = &MET[number(hand)];
     match met.load(Ordering::Relaxed) {
         0 => {
-            let class = SIGNATURES.get(&signature(hand)).copied().unwrap_or_default();
+            let class = SIGNATURES
+                .get(&signature(hand))
+                .copied()
+                .unwrap_or_default();
             met.store(class + 1, Ordering::Relaxed);
             class.into()
         }
@@ -59,14 +68,18 @@ type Feature = fn(u8) -> u8;
 /// A number that hands share exactly where they are of one class.
 fn signature(hand: &[u8]) -> u64 {
     let by = |colour: Feature, shape: Feature| {
-        // Each face tells how often it is there, and how many share its colour and its shape; then what those told.
+        // Each face tells how often it is there, and how many share its colour and its shape; then
+        // what those told.
         let mut told = [1u64; MOST];
         for _ in 0..2 {
             let before = told;
             for (face, told) in hand.iter().zip(&mut told) {
                 let mut sums = [0u64; 3];
                 for (other, before) in hand.iter().zip(before) {
-                    match (colour(*face) == colour(*other), shape(*face) == shape(*other)) {
+                    match (
+                        colour(*face) == colour(*other),
+                        shape(*face) == shape(*other),
+                    ) {
                         (true, true) => sums[0] += before,
                         (true, false) => sums[1] += before,
                         (false, true) => sums[2] += before,
@@ -76,7 +89,9 @@ fn signature(hand: &[u8]) -> u64 {
                 *told = mixed(sums[0] + mixed(sums[1] + 1) + 2 * mixed(sums[2] + 2));
             }
         }
-        told[..hand.len()].iter().fold(hand.len() as u64, |sum, told| sum.wrapping_add(*told))
+        told[..hand.len()]
+            .iter()
+            .fold(hand.len() as u64, |sum, told| sum.wrapping_add(*told))
     };
     let (colour, shape): (Feature, Feature) = (|face| face / 6, |face| face % 6);
     by(colour, shape).min(by(shape, colour))
@@ -90,7 +105,10 @@ fn mixed(number: u64) -> u64 {
 /// The number of a hand among all hands of up to five faces.
 #[inline]
 fn number(hand: &[u8]) -> usize {
-    let places = hand.iter().enumerate().map(|(place, &face)| CHOOSE[usize::from(face) + place][place + 1]);
+    let places = hand
+        .iter()
+        .enumerate()
+        .map(|(place, &face)| CHOOSE[usize::from(face) + place][place + 1]);
     (BEGIN[hand.len()] + places.sum::<u32>()) as usize
 }
 
@@ -115,7 +133,12 @@ const BEGIN: [u32; MOST + 1] = {
     let mut begin = [0; MOST + 1];
     let mut size = 1;
     while size <= MOST {
-        begin[size] = begin[size - 1] + if size == 1 { 1 } else { CHOOSE[FACES + size - 2][size - 1] };
+        begin[size] = begin[size - 1]
+            + if size == 1 {
+                1
+            } else {
+                CHOOSE[FACES + size - 2][size - 1]
+            };
         size += 1;
     }
     begin
@@ -152,7 +175,10 @@ mod tests {
     #[test]
     fn renaming_changes_no_class() {
         for hand in FIRST_HANDS.iter() {
-            let mut renamed: Vec<u8> = hand.iter().map(|face| (face % 6 + 2) % 6 * 6 + (face / 6 * 5 + 3) % 6).collect();
+            let mut renamed: Vec<u8> = hand
+                .iter()
+                .map(|face| (face % 6 + 2) % 6 * 6 + (face / 6 * 5 + 3) % 6)
+                .collect();
             renamed.sort_unstable();
             assert_eq!(class_of(hand), class_of(&renamed), "{hand:?}");
         }

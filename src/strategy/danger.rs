@@ -20,13 +20,20 @@ impl Danger {
             copies[code.face()] += 1;
         }
         let hand = hidden.hands.first().map_or(0, |next| next.unknown) as i32;
-        Danger { copies, hand, unseen: hidden.codes.len().max(1) as i32 }
+        Danger {
+            copies,
+            hand,
+            unseen: hidden.codes.len().max(1) as i32,
+        }
     }
 
     /// What the next player may expect from the lines of five on a table, in hundredths of a point.
     pub(super) fn on<const FLEX: bool>(&self, table: &Table<FLEX>) -> i32 {
         let expected = |faces: u64| {
-            let copies: i32 = (0..Face::COUNT).filter(|face| faces >> face & 1 == 1).map(|face| self.copies[face]).sum();
+            let copies: i32 = (0..Face::COUNT)
+                .filter(|face| faces >> face & 1 == 1)
+                .map(|face| self.copies[face])
+                .sum();
             SIX * (copies * self.hand).min(self.unseen) / self.unseen
         };
         // Only one of them can be taken at once.

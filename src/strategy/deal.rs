@@ -8,13 +8,15 @@ use crate::search::Code;
 /// The tiles of a hand.
 pub(super) type Codes = ArrayVec<Code, RACK_SIZE>;
 
-/// Who is meant by number 0: the player whose turn is thought about. The others follow in their order.
+/// Who is meant by number 0: the player whose turn is thought about. The others follow in their
+/// order.
 pub(super) const SELF: usize = 0;
 
 /// One way in which all tiles may be dealt: the hands, and the bag with its order.
 ///
-/// The player draws from the end of the bag and the others from its beginning, so that what the others draw hangs together
-/// as little as possible with how many tiles the player draws: plays are then compared under equal luck.
+/// The player draws from the end of the bag and the others from its beginning, so that what the
+/// others draw hangs together as little as possible with how many tiles the player draws: plays are
+/// then compared under equal luck.
 #[derive(Clone)]
 pub(super) struct Deal {
     pub(super) hands: ArrayVec<Codes, 4>,
@@ -25,8 +27,8 @@ pub(super) struct Deal {
     place: u64,
 }
 
-/// How often another hand is tried that fits what was read from a turn; and one in so many passes that does not, for not
-/// everybody always takes the most points.
+/// How often another hand is tried that fits what was read from a turn; and one in so many passes
+/// that does not, for not everybody always takes the most points.
 const TRIES: usize = 30;
 const DOUBT: u32 = 20;
 
@@ -39,7 +41,8 @@ fn draw(codes: &mut [Code], count: usize, chance: &mut Chance) {
 }
 
 impl Deal {
-    /// Deals the unseen tiles by chance, with hands that fit what is read from the others' turns, if anything is.
+    /// Deals the unseen tiles by chance, with hands that fit what is read from the others' turns,
+    /// if anything is.
     pub(super) fn by_chance<const FLEX: bool>(
         rack: &[Tile],
         hidden: &Hidden,
@@ -77,7 +80,13 @@ impl Deal {
         }
         let mut bag = [Code::FIRST; 108];
         bag[..hidden.bag].copy_from_slice(&codes[..hidden.bag]);
-        Deal { hands, bag, first: 0, end: hidden.bag, place: 0 }
+        Deal {
+            hands,
+            bag,
+            first: 0,
+            end: hidden.bag,
+            place: 0,
+        }
     }
 
     /// How many tiles the bag holds.
@@ -153,25 +162,50 @@ mod tests {
         codes
     }
 
-    /// Whoever swaps: no tile is lost or comes twice, hands keep their sizes, and what is given back is not what is drawn.
+    /// Whoever swaps: no tile is lost or comes twice, hands keep their sizes, and what is given
+    /// back is not what is drawn.
     #[test]
     fn swaps_keep_all_tiles() {
-        let position: Position = "flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb players=3".parse().expect("sound");
+        let position: Position = "flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb players=3"
+            .parse()
+            .expect("sound");
         let hidden = Hidden::of(&position, &KnownHands::default());
-        let all = |deal: &Deal| in_order(deal.hands.iter().flatten().chain(&deal.bag[deal.first..deal.end]).copied());
+        let all = |deal: &Deal| {
+            in_order(
+                deal.hands
+                    .iter()
+                    .flatten()
+                    .chain(&deal.bag[deal.first..deal.end])
+                    .copied(),
+            )
+        };
         for number in 0..200 {
             let mut chance = Chance::new("swaps", number);
             let mut deal = Deal::by_chance::<true>(position.rack(), &hidden, &[], &mut chance);
             let before = all(&deal);
-            assert_eq!(before.len(), Rules::Flex.tiles().count() - position.board().len());
+            assert_eq!(
+                before.len(),
+                Rules::Flex.tiles().count() - position.board().len()
+            );
             for _ in 0..8 {
                 let player = chance.below(3) as usize;
-                let given: Codes = deal.hands[player].iter().copied().take(1 + chance.below(6) as usize).collect();
+                let given: Codes = deal.hands[player]
+                    .iter()
+                    .copied()
+                    .take(1 + chance.below(6) as usize)
+                    .collect();
                 let kept = deal.hands[player].len() - given.len();
                 deal.swap(player, &given);
-                assert_eq!((deal.hands[player].len(), all(&deal)), (RACK_SIZE, before.clone()));
+                assert_eq!(
+                    (deal.hands[player].len(), all(&deal)),
+                    (RACK_SIZE, before.clone())
+                );
                 // Flex has each tile once.
-                assert!(deal.hands[player][kept..].iter().all(|code| !given.contains(code)));
+                assert!(
+                    deal.hands[player][kept..]
+                        .iter()
+                        .all(|code| !given.contains(code))
+                );
             }
         }
     }

@@ -39,27 +39,43 @@ pub struct DeepQuestion {
 }
 
 impl Engine {
-    /// Judges the likeliest turns, and those that were asked for: by a search where two players know each other's hands, by games
-    /// played on otherwise. No turns where the game is over. Tells again and again which share of the effort is spent.
-    pub fn look(&mut self, position: &Position, question: &DeepQuestion, progress: &mut dyn FnMut(f64)) -> Look {
+    /// Judges the likeliest turns, and those that were asked for: by a search where two players
+    /// know each other's hands, by games played on otherwise. No turns where the game is over.
+    /// Tells again and again which share of the effort is spent.
+    pub fn look(
+        &mut self,
+        position: &Position,
+        question: &DeepQuestion,
+        progress: &mut dyn FnMut(f64),
+    ) -> Look {
         if position.is_over() {
-            return Look { judged: Vec::new(), decided: true, to_the_end: true };
+            return Look {
+                judged: Vec::new(),
+                decided: true,
+                to_the_end: true,
+            };
         }
         let mut candidates = self.candidates(position, PLAYS, SWAPS);
         for turn in &question.included {
             add(&mut candidates, position, turn);
         }
         // What follows the others of an ending wants its half of the time.
-        let ending = self.ending(position, NODES, question.time.and_then(|time| from_now(time / 2)));
+        let ending = self.ending(
+            position,
+            NODES,
+            question.time.and_then(|time| from_now(time / 2)),
+        );
         if let Some(ending) = ending {
             return look_at_ending(position, ending, candidates, question);
         }
         self.compare(position, candidates, question, progress)
     }
 
-    /// Compares turns by rollouts, in two steps. A first look finds the best and drops those that are clearly worse. The numbers then come
-    /// from new draws, the same for all: those by which a turn was chosen would flatter it. See [`Effort`] for the samples that each
-    /// turn gets. Turns are ranked by the chance to win and then by margin where the scores are known, otherwise by margin.
+    /// Compares turns by rollouts, in two steps. A first look finds the best and drops those that
+    /// are clearly worse. The numbers then come from new draws, the same for all: those by which a
+    /// turn was chosen would flatter it. See [`Effort`] for the samples that each turn gets. Turns
+    /// are ranked by the chance to win and then by margin where the scores are known, otherwise by
+    /// margin.
     pub fn compare(
         &mut self,
         position: &Position,
@@ -68,11 +84,23 @@ impl Engine {
         progress: &mut dyn FnMut(f64),
     ) -> Look {
         let until = question.time.and_then(from_now);
-        let (examined, dropped) = self.first_look(position, candidates, question, &mut |share| progress(share / 2.0));
-        let effort = Effort { until, ..question.effort.clone() };
+        let (examined, dropped) = self.first_look(position, candidates, question, &mut |share| {
+            progress(share / 2.0)
+        });
+        let effort = Effort {
+            until,
+            ..question.effort.clone()
+        };
         let seed = question.seed.wrapping_add(NEW_DRAWS);
-        let sampling = Sampling { position, known: &question.known, effort: &effort, seed };
-        self.rollouts(sampling, examined, Some(dropped), &mut |share| progress((1.0 + share) / 2.0))
+        let sampling = Sampling {
+            position,
+            known: &question.known,
+            effort: &effort,
+            seed,
+        };
+        self.rollouts(sampling, examined, Some(dropped), &mut |share| {
+            progress((1.0 + share) / 2.0)
+        })
     }
 
     /// The turns to examine, the best first, and which of them are clearly worse than others.
@@ -91,19 +119,38 @@ impl Engine {
         let effort = Effort {
             samples: FIRST_LOOK.min(question.effort.samples),
             least: 0,
-            until: question.time.and_then(|time| from_now(time / FIRST_LOOK_TIME)),
+            until: question
+                .time
+                .and_then(|time| from_now(time / FIRST_LOOK_TIME)),
             ..question.effort.clone()
         };
-        let sampling = Sampling { position, known: &question.known, effort: &effort, seed: question.seed };
+        let sampling = Sampling {
+            position,
+            known: &question.known,
+            effort: &effort,
+            seed: question.seed,
+        };
         let look = self.rollouts(sampling, candidates, None, progress);
-        let judged = look.judged.into_iter().map(|judged| (is_included(&judged.candidate), judged)).enumerate();
-        let examined = judged.filter(|(place, (is_included, _))| *place < question.examined || *is_included);
-        examined.map(|(_, (is_included, judged))| (judged.candidate, judged.dropped && !is_included)).unzip()
+        let judged = look
+            .judged
+            .into_iter()
+            .map(|judged| (is_included(&judged.candidate), judged))
+            .enumerate();
+        let examined =
+            judged.filter(|(place, (is_included, _))| *place < question.examined || *is_included);
+        examined
+            .map(|(_, (is_included, judged))| (judged.candidate, judged.dropped && !is_included))
+            .unzip()
     }
 }
 
 /// Searches what follows each of the turns, the best of which is known.
-fn look_at_ending(position: &Position, best: Ending, mut others: Vec<Candidate>, question: &DeepQuestion) -> Look {
+fn look_at_ending(
+    position: &Position,
+    best: Ending,
+    mut others: Vec<Candidate>,
+    question: &DeepQuestion,
+) -> Look {
     others.retain(|other| other.turn != best.turn);
     let until = question.time.and_then(|time| from_now(time / 2));
     let margins = cores::each_with(
@@ -111,16 +158,29 @@ fn look_at_ending(position: &Position, best: Ending, mut others: Vec<Candidate>,
         || Engine::new(position.rules()),
         |engine, other| engine.margin_after(position, other, NODES_OF_OTHERS, until),
     );
-    let others = others.into_iter().zip(margins).map(|(other, (margin, basis))| (other, margin, basis));
+    let others = others
+        .into_iter()
+        .zip(margins)
+        .map(|(other, (margin, basis))| (other, margin, basis));
     let candidate = Candidate::new(position, Leaves::of(position.rules()), best.turn.clone());
     let basis = Basis::of_search(best.proved);
-    let found = std::iter::once((candidate, best.margin, basis)).chain(others).collect();
-    Look { judged: searched::ranked(position, found, basis), decided: best.proved, to_the_end: true }
+    let found = std::iter::once((candidate, best.margin, basis))
+        .chain(others)
+        .collect();
+    Look {
+        judged: searched::ranked(position, found, basis),
+        decided: best.proved,
+        to_the_end: true,
+    }
 }
 
 /// Adds a turn that is not there yet.
 fn add(candidates: &mut Vec<Candidate>, position: &Position, turn: &Turn) {
     if candidates.iter().all(|other| other.turn != *turn) {
-        candidates.push(Candidate::new(position, Leaves::of(position.rules()), turn.clone()));
+        candidates.push(Candidate::new(
+            position,
+            Leaves::of(position.rules()),
+            turn.clone(),
+        ));
     }
 }

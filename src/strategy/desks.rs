@@ -15,7 +15,10 @@ impl<'a, const FLEX: bool> Desks<'a, FLEX> {
         for table in tables.iter_mut() {
             prepare(table, board);
         }
-        Desks { board, free: Mutex::new(tables) }
+        Desks {
+            board,
+            free: Mutex::new(tables),
+        }
     }
 
     /// Works at a free table, or at a new one where there is none.
@@ -33,7 +36,9 @@ impl<'a, const FLEX: bool> Desks<'a, FLEX> {
 
     fn lock(&self) -> std::sync::MutexGuard<'_, &'a mut Vec<Table<FLEX>>> {
         // Nothing can go wrong halfway through a push or a pop.
-        self.free.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+        self.free
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 }
 

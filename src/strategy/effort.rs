@@ -3,24 +3,27 @@ use std::time::{Duration, Instant};
 use super::runner::CLEAR;
 use crate::game::Position;
 
-/// How much thought a simulation is worth, counted in samples, so that the answer does not depend on the machine.
+/// How much thought a simulation is worth, counted in samples, so that the answer does not depend
+/// on the machine.
 #[derive(Clone, Debug)]
 pub struct Effort {
     /// How many turns follow each candidate.
     pub plies: usize,
-    /// Games are played to their end where the bag holds no more tiles than this; never where it is `None`.
+    /// Games are played to their end where the bag holds no more tiles than this; never where it is
+    /// `None`.
     pub whole_games: Option<usize>,
     /// How many samples a candidate gets at most.
     pub samples: usize,
-    /// How many samples the best gets at least, even where there is no doubt about it; where turns are compared
-    /// ([`Engine::compare`](super::Engine::compare)), how many each of them gets at least.
+    /// How many samples the best gets at least, even where there is no doubt about it; where turns
+    /// are compared ([`Engine::compare`](super::Engine::compare)), how many each of them gets at
+    /// least.
     pub least: usize,
     /// How many games are played on at most, for all candidates together.
     pub playouts: usize,
     /// Candidates are dropped that lag behind the best by so many standard errors.
     pub errors: f64,
-    /// Whether the chance to win decides also early in a game, and not the margin; near its end it always does. Only where the scores
-    /// are known.
+    /// Whether the chance to win decides also early in a game, and not the margin; near its end it
+    /// always does. Only where the scores are known.
     pub by_win: bool,
     /// Whether all cores share the work; the answer does not depend on it.
     pub all_cores: bool,

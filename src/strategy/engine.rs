@@ -9,8 +9,8 @@ use super::{Candidate, Effort, Ending, KnownHands, Leaves, Look};
 use crate::game::{Position, Rules, Turn};
 use crate::search::Table;
 
-/// Thinks about positions of some rules. It keeps its tables from one position to the next, so one that is used again saves
-/// time.
+/// Thinks about positions of some rules. It keeps its tables from one position to the next, so one
+/// that is used again saves time.
 pub struct Engine(Kind);
 
 enum Kind {
@@ -26,7 +26,10 @@ pub(super) struct Room<const FLEX: bool> {
 
 impl<const FLEX: bool> Default for Room<FLEX> {
     fn default() -> Self {
-        Room { tables: vec![Table::new()], endgame: Endgame::default() }
+        Room {
+            tables: vec![Table::new()],
+            endgame: Endgame::default(),
+        }
     }
 }
 
@@ -39,9 +42,14 @@ impl Engine {
         })
     }
 
-    /// The plays and the swaps of a position that are worth most at first sight, by points and what is kept: so many plays
-    /// at most, and so many swaps. A pass where there is nothing else.
-    pub fn candidates(&mut self, position: &Position, plays: usize, swaps: usize) -> Vec<Candidate> {
+    /// The plays and the swaps of a position that are worth most at first sight, by points and what
+    /// is kept: so many plays at most, and so many swaps. A pass where there is nothing else.
+    pub fn candidates(
+        &mut self,
+        position: &Position,
+        plays: usize,
+        swaps: usize,
+    ) -> Vec<Candidate> {
         let leaves = Leaves::of(position.rules());
         let mut candidates = match &mut self.0 {
             Kind::Classic(room) => room.plays(position, leaves, plays),
@@ -55,11 +63,25 @@ impl Engine {
     }
 
     /// Judges candidates by what follows. The same seed gives the same answer.
-    pub fn simulate(&mut self, position: &Position, candidates: Vec<Candidate>, effort: &Effort, seed: u64) -> Look {
-        self.simulate_knowing(position, &KnownHands::default(), candidates, effort, seed, &mut |_| {})
+    pub fn simulate(
+        &mut self,
+        position: &Position,
+        candidates: Vec<Candidate>,
+        effort: &Effort,
+        seed: u64,
+    ) -> Look {
+        self.simulate_knowing(
+            position,
+            &KnownHands::default(),
+            candidates,
+            effort,
+            seed,
+            &mut |_| {},
+        )
     }
 
-    /// The same, where something is known of the others' hands. Tells again and again which share of the effort is spent.
+    /// The same, where something is known of the others' hands. Tells again and again which share
+    /// of the effort is spent.
     pub fn simulate_knowing(
         &mut self,
         position: &Position,
@@ -69,7 +91,17 @@ impl Engine {
         seed: u64,
         progress: &mut dyn FnMut(f64),
     ) -> Look {
-        self.rollouts(Sampling { position, known, effort, seed }, candidates, None, progress)
+        self.rollouts(
+            Sampling {
+                position,
+                known,
+                effort,
+                seed,
+            },
+            candidates,
+            None,
+            progress,
+        )
     }
 
     /// Judges candidates by rollouts; see [`simulate`].
@@ -81,22 +113,29 @@ impl Engine {
         progress: &mut dyn FnMut(f64),
     ) -> Look {
         match &mut self.0 {
-            Kind::Classic(room) => simulate(&mut room.tables, sampling, candidates, dropped, progress),
+            Kind::Classic(room) => {
+                simulate(&mut room.tables, sampling, candidates, dropped, progress)
+            }
             Kind::Flex(room) => simulate(&mut room.tables, sampling, candidates, dropped, progress),
         }
     }
 
-    /// Searches the ending of a position, looking at so many tables at most, and no longer than until some time; `None` where
-    /// not every hand is known.
-    pub fn ending(&mut self, position: &Position, nodes: u64, until: Option<Instant>) -> Option<Ending> {
+    /// Searches the ending of a position, looking at so many tables at most, and no longer than
+    /// until some time; `None` where not every hand is known.
+    pub fn ending(
+        &mut self,
+        position: &Position,
+        nodes: u64,
+        until: Option<Instant>,
+    ) -> Option<Ending> {
         match &mut self.0 {
             Kind::Classic(room) => room.endgame.solve(position, nodes, until),
             Kind::Flex(room) => room.endgame.solve(position, nodes, until),
         }
     }
 
-    /// Plays the position on from its first candidate, so many times and for so many turns, and tells the sum of the margins
-    /// in points: for measuring.
+    /// Plays the position on from its first candidate, so many times and for so many turns, and
+    /// tells the sum of the margins in points: for measuring.
     pub fn play_on(&mut self, position: &Position, times: u32, plies: usize) -> i64 {
         let effort = Effort {
             plies,
@@ -109,10 +148,14 @@ impl Engine {
         };
         let candidates = self.candidates(position, 1, 0);
         let judged = self.simulate(position, candidates, &effort, 0).judged;
-        judged.iter().map(|judged| (judged.margin * judged.samples as f64) as i64).sum()
+        judged
+            .iter()
+            .map(|judged| (judged.margin * judged.samples as f64) as i64)
+            .sum()
     }
 
-    /// The plays that are worth most where the danger of handing over a line of six counts too, the best first.
+    /// The plays that are worth most where the danger of handing over a line of six counts too, the
+    /// best first.
     pub(super) fn careful_plays(&mut self, position: &Position) -> Vec<Candidate> {
         match &mut self.0 {
             Kind::Classic(room) => room.careful_plays(position),

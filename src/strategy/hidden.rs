@@ -34,8 +34,16 @@ impl Hidden {
         let hand = |(other, &size): (usize, &usize)| {
             let turn = known.turn_of(other, sizes.len()).cloned();
             let known: Vec<Code> = known.of(other).iter().map(|&tile| Code::of(tile)).collect();
-            HiddenHand { unknown: size - known.len(), known, turn }
+            HiddenHand {
+                unknown: size - known.len(),
+                known,
+                turn,
+            }
         };
-        Hidden { codes, hands: sizes.iter().enumerate().map(hand).collect(), bag: unseen.bag() }
+        Hidden {
+            codes,
+            hands: sizes.iter().enumerate().map(hand).collect(),
+            bag: unseen.bag(),
+        }
     }
 }

@@ -1,8 +1,8 @@
 use super::Watched;
 use crate::game::{Position, Tile, Unseen};
 
-/// What is known of the others' hands beside what the table shows: some or all tiles of each, the next to move first; and the
-/// last turns of some of them.
+/// What is known of the others' hands beside what the table shows: some or all tiles of each, the
+/// next to move first; and the last turns of some of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KnownHands {
     hands: Vec<Vec<Tile>>,
@@ -44,29 +44,44 @@ impl KnownHands {
         let unseen = Unseen::of(position);
         let sizes = unseen.hands();
         if hands.len() > sizes.len() {
-            return Err(ImpossibleHands::TooManyHands { given: hands.len(), others: sizes.len() });
+            return Err(ImpossibleHands::TooManyHands {
+                given: hands.len(),
+                others: sizes.len(),
+            });
         }
         let mut left: Vec<Tile> = unseen.tiles().collect();
         for (other, hand) in hands.iter().enumerate() {
             if hand.len() > sizes[other] {
-                return Err(ImpossibleHands::TooManyTiles { other, given: hand.len(), holds: sizes[other] });
+                return Err(ImpossibleHands::TooManyTiles {
+                    other,
+                    given: hand.len(),
+                    holds: sizes[other],
+                });
             }
             for &tile in hand {
                 let place = left.iter().position(|&it| it == tile);
                 left.remove(place.ok_or(ImpossibleHands::NotUnseen { other, tile })?);
             }
         }
-        Ok(KnownHands { hands, turns: Vec::new() })
+        Ok(KnownHands {
+            hands,
+            turns: Vec::new(),
+        })
     }
 
     /// What the last turns of the others tell, one after another, as far as they were watched.
     pub fn after(turns: Vec<Watched>) -> KnownHands {
-        KnownHands { hands: Vec::new(), turns }
+        KnownHands {
+            hands: Vec::new(),
+            turns,
+        }
     }
 
     /// The last turn of one of so many others, where it was watched.
     pub(super) fn turn_of(&self, other: usize, others: usize) -> Option<&Watched> {
-        (other + self.turns.len()).checked_sub(others).and_then(|place| self.turns.get(place))
+        (other + self.turns.len())
+            .checked_sub(others)
+            .and_then(|place| self.turns.get(place))
     }
 
     /// The tiles that one of the others is known to hold.

@@ -1,8 +1,9 @@
 //! Learning what tiles are worth keeping, by self-play.
 //!
-//! A hand that was kept is worth what the next turn with it brings: the points, and the value of what is then kept. Players
-//! take the turn that brings the most by what is known so far, now and then another one; after each round of games the values
-//! are the averages over that round, less the average of all.
+//! A hand that was kept is worth what the next turn with it brings: the points, and the value of
+//! what is then kept. Players take the turn that brings the most by what is known so far, now and
+//! then another one; after each round of games the values are the averages over that round, less
+//! the average of all.
 
 use super::Leaves;
 use super::classes::{CLASSES, class_of};
@@ -22,8 +23,22 @@ const DOUBT: i64 = 20;
 /// Learns in rounds of so many games.
 pub fn learn(rules: Rules, games: u64, rounds: u64, seed: u64, progress: impl FnMut()) -> Leaves {
     match rules {
-        Rules::Classic => learn_on(&mut Table::<false>::new(), rules, games, rounds, seed, progress),
-        Rules::Flex | Rules::Intro => learn_on(&mut Table::<true>::new(), rules, games, rounds, seed, progress),
+        Rules::Classic => learn_on(
+            &mut Table::<false>::new(),
+            rules,
+            games,
+            rounds,
+            seed,
+            progress,
+        ),
+        Rules::Flex | Rules::Intro => learn_on(
+            &mut Table::<true>::new(),
+            rules,
+            games,
+            rounds,
+            seed,
+            progress,
+        ),
     }
 }
 
@@ -38,7 +53,12 @@ fn learn_on<const FLEX: bool>(
     let label = format!("leaves {seed:016x}");
     let mut leaves = Leaves::NONE;
     for round in 0..rounds {
-        let mut lesson = Lesson { table, leaves: &leaves, sums: [0; CLASSES], counts: [0; CLASSES] };
+        let mut lesson = Lesson {
+            table,
+            leaves: &leaves,
+            sums: [0; CLASSES],
+            counts: [0; CLASSES],
+        };
         for game in 0..games {
             lesson.game(rules, &mut Chance::new(&label, round << 32 | game));
             progress();
@@ -76,7 +96,11 @@ impl<const FLEX: bool> Lesson<'_, FLEX> {
                 continue;
             }
             plays.truncate(DOZEN);
-            let number = if chance.below(EXPLORES) == 0 { chance.below(plays.len() as u32) as usize } else { 0 };
+            let number = if chance.below(EXPLORES) == 0 {
+                chance.below(plays.len() as u32) as usize
+            } else {
+                0
+            };
             let play = plays[number].1;
             let laid = play.placements(self.table);
             self.table.lay_found(&play);
@@ -102,9 +126,13 @@ impl<const FLEX: bool> Lesson<'_, FLEX> {
     fn plays(&self, rack: &Codes, bag_is_empty: bool) -> Vec<(i32, Found)> {
         let mut kept = Kept::of(self.leaves, rack);
         let mut plays: Vec<(i32, Found)> = Vec::new();
-        self.table.for_each_play(&Hand::of_codes(rack, bag_is_empty), |play| {
-            plays.push((play.score() as i32 * POINT + kept.without(play.codes()), *play))
-        });
+        self.table
+            .for_each_play(&Hand::of_codes(rack, bag_is_empty), |play| {
+                plays.push((
+                    play.score() as i32 * POINT + kept.without(play.codes()),
+                    *play,
+                ))
+            });
         plays.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.1.rank(&b.1, self.table)));
         plays
     }
@@ -126,7 +154,8 @@ fn class_after(rack: &Codes, play: &Found) -> usize {
             rest.remove(place);
         }
     }
-    let mut faces: arrayvec::ArrayVec<u8, RACK_SIZE> = rest.iter().map(|code| code.face() as u8).collect();
+    let mut faces: arrayvec::ArrayVec<u8, RACK_SIZE> =
+        rest.iter().map(|code| code.face() as u8).collect();
     faces.sort_unstable();
     class_of(&faces)
 }

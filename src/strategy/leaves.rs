@@ -14,8 +14,8 @@ pub(super) const POINT: i32 = 100;
 /// Learned by self-play: see [`super::learn`].
 const LEARNED: &str = include_str!("leaves.txt");
 
-/// What the tiles that a player keeps after a turn are worth beyond those that are kept on average, in hundredths of a point.
-/// Only faces count.
+/// What the tiles that a player keeps after a turn are worth beyond those that are kept on average,
+/// in hundredths of a point. Only faces count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Leaves {
     values: [i32; CLASSES],
@@ -23,7 +23,9 @@ pub struct Leaves {
 
 impl Leaves {
     /// Worth nothing, all of them.
-    pub const NONE: Leaves = Leaves { values: [0; CLASSES] };
+    pub const NONE: Leaves = Leaves {
+        values: [0; CLASSES],
+    };
 
     /// Values for the classes of hands.
     pub(super) fn new(values: [i32; CLASSES]) -> Leaves {
@@ -38,10 +40,16 @@ impl Leaves {
 
     /// Hands stand in the file in the order of their classes.
     fn read(rules: Rules) -> Leaves {
-        let lines = LEARNED.lines().filter_map(|line| line.strip_prefix(rules.name()));
+        let lines = LEARNED
+            .lines()
+            .filter_map(|line| line.strip_prefix(rules.name()));
         let mut values = [0; CLASSES];
         for (value, line) in values.iter_mut().zip(lines) {
-            *value = line.rsplit(' ').next().and_then(|value| value.parse().ok()).unwrap_or_default();
+            *value = line
+                .rsplit(' ')
+                .next()
+                .and_then(|value| value.parse().ok())
+                .unwrap_or_default();
         }
         Leaves::new(values)
     }
@@ -49,7 +57,10 @@ impl Leaves {
     /// The values for some rules as text, a line for the first hand of each class.
     pub fn text(&self, rules: Rules) -> String {
         let line = |(hand, value): (&Vec<u8>, &i32)| {
-            let tiles: Vec<Tile> = hand.iter().map(|&face| Code::new(face.into(), 0).tile(false)).collect();
+            let tiles: Vec<Tile> = hand
+                .iter()
+                .map(|&face| Code::new(face.into(), 0).tile(false))
+                .collect();
             let tiles = Tiles(&tiles);
             format!("{} {tiles} {value}\n", rules.name())
         };
@@ -58,7 +69,11 @@ impl Leaves {
 
     /// The value of some tiles, at most five.
     pub fn value(&self, tiles: &[Tile]) -> i32 {
-        let codes: Codes = tiles.iter().take(MOST).map(|&tile| Code::of(tile)).collect();
+        let codes: Codes = tiles
+            .iter()
+            .take(MOST)
+            .map(|&tile| Code::of(tile))
+            .collect();
         self.of_codes(&codes)
     }
 
@@ -86,7 +101,11 @@ const UNKNOWN: i32 = i32::MIN;
 
 impl<'a> Kept<'a> {
     pub(super) fn of(leaves: &'a Leaves, hand: &[Code]) -> Kept<'a> {
-        Kept { leaves, hand: hand.iter().copied().collect(), values: [UNKNOWN; 1 << RACK_SIZE] }
+        Kept {
+            leaves,
+            hand: hand.iter().copied().collect(),
+            values: [UNKNOWN; 1 << RACK_SIZE],
+        }
     }
 
     /// What the rest is worth without some tiles of the hand.
@@ -108,6 +127,10 @@ impl<'a> Kept<'a> {
 
     /// The tiles of a choice, a bit each.
     fn chosen(&self, choice: usize) -> impl Iterator<Item = Code> {
-        self.hand.iter().enumerate().filter(move |(place, _)| choice >> place & 1 == 1).map(|(_, &code)| code)
+        self.hand
+            .iter()
+            .enumerate()
+            .filter(move |(place, _)| choice >> place & 1 == 1)
+            .map(|(_, &code)| code)
     }
 }

@@ -22,7 +22,13 @@ pub enum Level {
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Level; 5] = [Level::Beginner, Level::Greedy, Level::Careful, Level::Strong, Level::Strongest];
+    pub const ALL: [Level; 5] = [
+        Level::Beginner,
+        Level::Greedy,
+        Level::Careful,
+        Level::Strong,
+        Level::Strongest,
+    ];
 
     /// Its name.
     pub const fn name(self) -> &'static str {
@@ -78,8 +84,8 @@ impl Player {
         self.watched.clear();
     }
 
-    /// Lets the strongest level think for so long about each turn where that is of any use; its choices then depend on the
-    /// machine.
+    /// Lets the strongest level think for so long about each turn where that is of any use; its
+    /// choices then depend on the machine.
     pub fn take_time(&mut self, time: Option<Duration>) {
         self.time = time;
     }
@@ -92,12 +98,23 @@ impl Player {
     /// Chooses a legal turn.
     pub fn choose(&mut self, position: &Position) -> Turn {
         self.turns += 1;
-        let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(self.turns);
+        let seed = self
+            .seed
+            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            .wrapping_add(self.turns);
         let known = KnownHands::after(std::mem::take(&mut self.watched));
         let choice = match self.level {
             Level::Beginner => self.glance(position, seed),
-            Level::Greedy => self.searcher.best_play(position).map(|best| Turn::Lay(best.play)),
-            Level::Careful => self.engine.careful_plays(position).into_iter().next().map(|play| play.turn),
+            Level::Greedy => self
+                .searcher
+                .best_play(position)
+                .map(|best| Turn::Lay(best.play)),
+            Level::Careful => self
+                .engine
+                .careful_plays(position)
+                .into_iter()
+                .next()
+                .map(|play| play.turn),
             Level::Strong | Level::Strongest => self.think(position, &known, seed),
         };
         choice.unwrap_or_else(|| skip(position))
@@ -105,11 +122,13 @@ impl Player {
 
     fn glance(&mut self, position: &Position, seed: u64) -> Option<Turn> {
         let mut plays = Vec::new();
-        self.searcher.for_each_play(position, |candidate| plays.push(candidate.to_scored_play()));
+        self.searcher
+            .for_each_play(position, |candidate| plays.push(candidate.to_scored_play()));
         plays.sort_by_cached_key(|scored| scored.play.to_string());
         Chance::new("glance", seed).shuffle(&mut plays);
         let seen = plays.into_iter().take(BEGINNERS_SIGHT);
-        seen.max_by_key(|scored: &ScoredPlay| scored.score).map(|scored| Turn::Lay(scored.play))
+        seen.max_by_key(|scored: &ScoredPlay| scored.score)
+            .map(|scored| Turn::Lay(scored.play))
     }
 
     fn think(&mut self, position: &Position, known: &KnownHands, seed: u64) -> Option<Turn> {
@@ -121,18 +140,41 @@ impl Player {
         let mut candidates = self.engine.candidates(position, plays, 2);
         let is_meagre = candidates.iter().all(|candidate| candidate.points < MEAGRE);
         candidates.retain(|candidate| is_meagre || candidate.points > 0);
-        let simulation = self.engine.simulate_knowing(position, known, candidates, &effort, seed, &mut |_| {});
-        simulation.judged.into_iter().next().map(|best| best.candidate.turn)
+        let simulation =
+            self.engine
+                .simulate_knowing(position, known, candidates, &effort, seed, &mut |_| {});
+        simulation
+            .judged
+            .into_iter()
+            .next()
+            .map(|best| best.candidate.turn)
     }
 
     /// How many plays to look at, how many tables of an ending, and how hard to simulate.
     fn effort(&self, until: Option<Instant>) -> (usize, u64, Effort) {
         let effort = Effort::QUICK;
         match (self.level, until) {
-            (Level::Strongest, None) => (30, 100_000, Effort { samples: 2_000, playouts: 8_000, errors: 2.5, ..effort }),
+            (Level::Strongest, None) => (
+                30,
+                100_000,
+                Effort {
+                    samples: 2_000,
+                    playouts: 8_000,
+                    errors: 2.5,
+                    ..effort
+                },
+            ),
             (Level::Strongest, Some(_)) => {
-                // More turns tell more, but their luck takes so many more samples that it takes time to gain by it.
-                let effort = Effort { plies: 8, samples: 8_000, playouts: usize::MAX, errors: 3.0, until, ..effort };
+                // More turns tell more, but their luck takes so many more samples that it takes
+                // time to gain by it.
+                let effort = Effort {
+                    plies: 8,
+                    samples: 8_000,
+                    playouts: usize::MAX,
+                    errors: 3.0,
+                    until,
+                    ..effort
+                };
                 (40, 3_000_000, effort)
             }
             _ => (12, 1_000, effort),
@@ -140,7 +182,8 @@ impl Player {
     }
 }
 
-/// The turn of a player who cannot lay a tile: gives back as many tiles as the bag holds, the last in tile order; or passes.
+/// The turn of a player who cannot lay a tile: gives back as many tiles as the bag holds, the last
+/// in tile order; or passes.
 fn skip(position: &Position) -> Turn {
     if !position.can_swap() {
         return Turn::Pass;

@@ -1,11 +1,13 @@
-//! What points alone do not show: what others may hold, what follows a turn, what tiles are worth keeping, how a game ends.
+//! What points alone do not show: what others may hold, what follows a turn, what tiles are worth
+//! keeping, how a game ends.
 //!
-//! [`Engine`] is the door. It lists the [candidates](Engine::candidates), plays and swaps, judges them by [games played on](Engine::simulate),
-//! and searches [endings](Engine::ending). A [`Player`] of some [`Level`] puts these together and chooses a turn; the
+//! [`Engine`] is the door. It lists the [candidates](Engine::candidates), plays and swaps, judges
+//! them by [games played on](Engine::simulate), and searches [endings](Engine::ending). A
+//! [`Player`] of some [`Level`] puts these together and chooses a turn; the
 //! [`arena`] lets two levels play each other.
 //!
-//! Effort is counted in samples and in tables looked at, and chance is drawn from a seed, so the same question has the same
-//! answer on every machine.
+//! Effort is counted in samples and in tables looked at, and chance is drawn from a seed, so the
+//! same question has the same answer on every machine.
 
 pub mod arena;
 mod basis;

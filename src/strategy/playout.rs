@@ -25,8 +25,9 @@ impl Outcome {
     }
 }
 
-/// Plays on for so many turns, or to the end. The quick policy: everyone takes the most points. The player's last turn is over,
-/// with `kept` as the value of what was kept. The table is left as it then is.
+/// Plays on for so many turns, or to the end. The quick policy: everyone takes the most points. The
+/// player's last turn is over, with `kept` as the value of what was kept. The table is left as it
+/// then is.
 pub(super) fn play_on<const FLEX: bool>(
     table: &mut Table<FLEX>,
     deal: &mut Deal,

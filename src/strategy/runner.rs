@@ -18,13 +18,14 @@ pub struct Judged {
     pub basis: Basis,
     /// How many samples it got.
     pub samples: usize,
-    /// What the player gains over the best of the others, this turn included, in points: that of the best turn less
+    /// What the player gains over the best of the others, this turn included, in points: that of
+    /// the best turn less
     /// [`margin_lag`](Judged::margin_lag). At first sight, where it got no sample.
     pub margin: f64,
     /// The standard error of the margin.
     pub error: f64,
-    /// The chance to win, 0 to 1: that of the best turn less [`win_lag`](Judged::win_lag). From an even score where the scores are
-    /// not known.
+    /// The chance to win, 0 to 1: that of the best turn less [`win_lag`](Judged::win_lag). From an
+    /// even score where the scores are not known.
     pub win: f64,
     /// How far the margin lies behind that of the best, under equal luck.
     pub margin_lag: Lag,
@@ -34,16 +35,18 @@ pub struct Judged {
     pub reply: f64,
     /// How often that reply completes a line of six.
     pub qwirkles: f64,
-    /// Whether it got fewer samples than others because a first look showed that others are clearly better.
+    /// Whether it got fewer samples than others because a first look showed that others are clearly
+    /// better.
     pub dropped: bool,
     /// Whether the best turn is clearly better.
     pub clearly_worse: bool,
-    /// The place of the first turn that is like it: it lays other tiles on the same cells for the same points, and cannot be told apart
-    /// from it.
+    /// The place of the first turn that is like it: it lays other tiles on the same cells for the
+    /// same points, and cannot be told apart from it.
     pub like: Option<usize>,
 }
 
-/// How far samples lie behind others that met the same luck, on average, and the standard error of that.
+/// How far samples lie behind others that met the same luck, on average, and the standard error of
+/// that.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Lag {
     /// How far; below nothing where they are ahead.
@@ -53,15 +56,23 @@ pub struct Lag {
 }
 
 impl Lag {
-    fn between(leading: impl Iterator<Item = f64> + Clone, these: impl Iterator<Item = f64> + Clone) -> Lag {
+    fn between(
+        leading: impl Iterator<Item = f64> + Clone,
+        these: impl Iterator<Item = f64> + Clone,
+    ) -> Lag {
         let differences = leading.zip(these).map(|(leading, this)| leading - this);
         let count = differences.clone().count() as f64;
         if count < 2.0 {
             return Lag::default();
         }
         let mean = differences.clone().sum::<f64>() / count;
-        let squares = differences.map(|difference| (difference - mean) * (difference - mean)).sum::<f64>();
-        Lag { mean, error: (squares / (count * (count - 1.0))).sqrt() }
+        let squares = differences
+            .map(|difference| (difference - mean) * (difference - mean))
+            .sum::<f64>();
+        Lag {
+            mean,
+            error: (squares / (count * (count - 1.0))).sqrt(),
+        }
     }
 
     /// Whether it is more than so many standard errors.
@@ -70,12 +81,15 @@ impl Lag {
     }
 
     fn in_units_of(self, unit: i32) -> Lag {
-        Lag { mean: self.mean / f64::from(unit), error: self.error / f64::from(unit) }
+        Lag {
+            mean: self.mean / f64::from(unit),
+            error: self.error / f64::from(unit),
+        }
     }
 }
 
-/// How many standard errors make a turn clearly worse than the best. Three, not two: with many candidates, this keeps the chance of an
-/// error near 5 %.
+/// How many standard errors make a turn clearly worse than the best. Three, not two: with many
+/// candidates, this keeps the chance of an error near 5 %.
 pub(super) const CLEAR: f64 = 3.0;
 /// How many standard errors apart turns may be that are alike.
 const ALIKE: f64 = 2.0;
@@ -90,7 +104,8 @@ pub(super) struct Runner {
     margins: Vec<i32>,
     /// For each sample, in parts of [`chances::CERTAIN`].
     wins: Vec<i32>,
-    /// For each sample, what the next player scored in reply, and whether that completed a line of six.
+    /// For each sample, what the next player scored in reply, and whether that completed a line of
+    /// six.
     replies: Vec<i32>,
     qwirkles: Vec<i32>,
 }
@@ -98,7 +113,15 @@ pub(super) struct Runner {
 impl Runner {
     pub(super) fn new(candidate: Candidate, by_win: bool) -> Runner {
         let [margins, wins, replies, qwirkles] = [const { Vec::new() }; 4];
-        Runner { candidate, dropped: false, by_win, margins, wins, replies, qwirkles }
+        Runner {
+            candidate,
+            dropped: false,
+            by_win,
+            margins,
+            wins,
+            replies,
+            qwirkles,
+        }
     }
 
     /// Takes in what followed once.
@@ -108,10 +131,18 @@ impl Runner {
         let mut totals: ArrayVec<i32, 4> = outcome.gains[..players].iter().copied().collect();
         totals[SELF] += points;
         self.margins.push(outcome.margin(players) + points);
-        for (total, &score) in totals.iter_mut().zip(position.scores().into_iter().flatten()) {
+        for (total, &score) in totals
+            .iter_mut()
+            .zip(position.scores().into_iter().flatten())
+        {
             *total += score as i32 * POINT;
         }
-        self.wins.push(chances::of_winning(position.rules(), &totals, outcome.next, outcome.left));
+        self.wins.push(chances::of_winning(
+            position.rules(),
+            &totals,
+            outcome.next,
+            outcome.left,
+        ));
         self.replies.push(outcome.reply as i32);
         self.qwirkles.push(outcome.reply_is_qwirkle.into());
     }
@@ -119,8 +150,18 @@ impl Runner {
     /// What decides, for each sample.
     fn merits(&self) -> impl Iterator<Item = f64> + Clone + '_ {
         // Points still count a little, so that a game that is decided is played on well.
-        let merit = |(&win, &margin): (&i32, &i32)| if self.by_win { win * 100 + margin } else { margin };
-        self.wins.iter().zip(&self.margins).map(merit).map(f64::from)
+        let merit = |(&win, &margin): (&i32, &i32)| {
+            if self.by_win {
+                win * 100 + margin
+            } else {
+                margin
+            }
+        };
+        self.wins
+            .iter()
+            .zip(&self.margins)
+            .map(merit)
+            .map(f64::from)
     }
 
     /// What the samples say on average.
@@ -143,14 +184,22 @@ impl Runner {
         let lag = |of: fn(&Runner) -> &[i32]| Lag::between(numbers(of(best)), numbers(of(self)));
         // What the best has in all its samples, less the difference in those that both have.
         let adjusted = |of: fn(&Runner) -> &[i32]| mean(of(best)) - lag(of).mean;
-        let spread =
-            |runner: &Runner| Lag::between(numbers(&runner.margins), std::iter::repeat(0.0)).error / f64::from(POINT);
+        let spread = |runner: &Runner| {
+            Lag::between(numbers(&runner.margins), std::iter::repeat(0.0)).error / f64::from(POINT)
+        };
         let margin_lag = lag(|runner| &runner.margins).in_units_of(POINT);
         let win_lag = lag(|runner| &runner.wins).in_units_of(chances::CERTAIN);
         let (own, of_best) = (spread(self), spread(best));
-        let error =
-            if samples == best.samples() { own } else { (of_best * of_best + margin_lag.error * margin_lag.error).sqrt() };
-        let margin = if samples == 0 { f64::from(self.candidate.worth()) } else { mean(&best.margins) };
+        let error = if samples == best.samples() {
+            own
+        } else {
+            (of_best * of_best + margin_lag.error * margin_lag.error).sqrt()
+        };
+        let margin = if samples == 0 {
+            f64::from(self.candidate.worth())
+        } else {
+            mean(&best.margins)
+        };
         Judged {
             candidate: self.candidate.clone(),
             basis: Basis::Samples,
@@ -168,23 +217,33 @@ impl Runner {
         }
     }
 
-    /// Whether it lays other tiles on the same cells for the same points, and samples do not tell it apart.
+    /// Whether it lays other tiles on the same cells for the same points, and samples do not tell
+    /// it apart.
     pub(super) fn is_like(&self, other: &Runner) -> bool {
         self.candidate.is_on_cells_of(&other.candidate)
             && !self.lags_behind(other, ALIKE)
             && !other.lags_behind(self, ALIKE)
     }
 
-    /// The order of answers: by the chance to win, in the hundredths of a per cent that are shown, and then by margin; where the scores
-    /// are not known, by margin alone.
+    /// The order of answers: by the chance to win, in the hundredths of a per cent that are shown,
+    /// and then by margin; where the scores are not known, by margin alone.
     pub(super) fn order(&self, a: &Judged, b: &Judged) -> Ordering {
-        let shown = |judged: &Judged| if self.by_win { (1e4 * judged.win).round() } else { 0.0 };
-        shown(b).total_cmp(&shown(a)).then(b.margin.total_cmp(&a.margin))
+        let shown = |judged: &Judged| {
+            if self.by_win {
+                (1e4 * judged.win).round()
+            } else {
+                0.0
+            }
+        };
+        shown(b)
+            .total_cmp(&shown(a))
+            .then(b.margin.total_cmp(&a.margin))
     }
 
     /// Whether it comes before another in the order of answers.
     pub(super) fn is_ahead_of(&self, other: &Runner) -> bool {
-        self.order(&self.judged(other), &other.judged(other)).is_lt()
+        self.order(&self.judged(other), &other.judged(other))
+            .is_lt()
     }
 }
 

@@ -8,8 +8,8 @@ use super::{Basis, Candidate, Engine, Judged, Lag};
 use crate::game::{Position, Turn, Unseen};
 
 impl Engine {
-    /// By how much the player gains more than the other from a turn of an ending on to its end, and what that rests on. Looks at
-    /// so many tables at most.
+    /// By how much the player gains more than the other from a turn of an ending on to its end, and
+    /// what that rests on. Looks at so many tables at most.
     pub fn margin_after(
         &mut self,
         position: &Position,
@@ -28,19 +28,35 @@ impl Engine {
             }
         }
         let opponent = Unseen::of(position).opponent().unwrap_or_default();
-        let next = Position::in_game(position.rules(), &board, opponent.into_iter().collect(), 2, 0);
+        let next = Position::in_game(
+            position.rules(),
+            &board,
+            opponent.into_iter().collect(),
+            2,
+            0,
+        );
         let ending = self.ending(&next, nodes, until);
-        ending.map_or((points, Basis::Estimate), |ending| (points - ending.margin, Basis::of_search(ending.proved)))
+        ending.map_or((points, Basis::Estimate), |ending| {
+            (points - ending.margin, Basis::of_search(ending.proved))
+        })
     }
 }
 
-/// Turns of an ending with the margins that were found for them, the best first. The first one given is the best by a search of
-/// the whole: what looks better after a shorter one is not. A certain win is no measure for an uncertain one, so the chances to
-/// win of all rest on the same.
-pub(crate) fn ranked(position: &Position, found: Vec<(Candidate, i32, Basis)>, common: Basis) -> Vec<Judged> {
+/// Turns of an ending with the margins that were found for them, the best first. The first one
+/// given is the best by a search of the whole: what looks better after a shorter one is not. A
+/// certain win is no measure for an uncertain one, so the chances to win of all rest on the same.
+pub(crate) fn ranked(
+    position: &Position,
+    found: Vec<(Candidate, i32, Basis)>,
+    common: Basis,
+) -> Vec<Judged> {
     let most = found.first().map_or(0, |&(_, margin, _)| margin);
     let judged = |(candidate, margin, basis): (Candidate, i32, Basis)| {
-        let margin = if basis == Basis::Estimate { margin.min(most) } else { margin };
+        let margin = if basis == Basis::Estimate {
+            margin.min(most)
+        } else {
+            margin
+        };
         judged(candidate, margin, basis, win(position, margin, common))
     };
     let mut judged: Vec<Judged> = found.into_iter().map(judged).collect();
@@ -51,10 +67,13 @@ pub(crate) fn ranked(position: &Position, found: Vec<(Candidate, i32, Basis)>, c
             judged.win_lag.mean = win - judged.win;
             judged.clearly_worse = judged.margin < margin;
         }
-        let alike: Vec<(Candidate, f64, Basis)> =
-            judged.iter().map(|judged| (judged.candidate.clone(), judged.margin, judged.basis)).collect();
+        let alike: Vec<(Candidate, f64, Basis)> = judged
+            .iter()
+            .map(|judged| (judged.candidate.clone(), judged.margin, judged.basis))
+            .collect();
         find_alike(&mut judged, |a, b| {
-            alike[a].0.is_on_cells_of(&alike[b].0) && (alike[a].1, alike[a].2) == (alike[b].1, alike[b].2)
+            alike[a].0.is_on_cells_of(&alike[b].0)
+                && (alike[a].1, alike[a].2) == (alike[b].1, alike[b].2)
         });
     }
     judged
@@ -80,12 +99,18 @@ fn judged(candidate: Candidate, margin: i32, basis: Basis, win: f64) -> Judged {
 
 /// The chance to win with a margin from here on: certain where it is proved.
 fn win(position: &Position, margin: i32, basis: Basis) -> f64 {
-    let (own, other) = position.scores().map_or((0, 0), |scores| (scores[0] as i32, scores[1] as i32));
+    let (own, other) = position
+        .scores()
+        .map_or((0, 0), |scores| (scores[0] as i32, scores[1] as i32));
     let totals = [own + margin, other];
     if basis == Basis::Proof {
         return chance_to_win(position.rules(), &totals, 0, 0);
     }
     // The margin counts the turns of both to the end, so it is nobody's turn.
     let left = position.rack().len() + Unseen::of(position).len();
-    [0, 1].map(|next| chance_to_win(position.rules(), &totals, next, left)).iter().sum::<f64>() / 2.0
+    [0, 1]
+        .map(|next| chance_to_win(position.rules(), &totals, next, left))
+        .iter()
+        .sum::<f64>()
+        / 2.0
 }

@@ -13,8 +13,8 @@ use crate::cores;
 use crate::game::{Chance, Position, Turn};
 use crate::search::Table;
 
-/// Samples are drawn in rounds, after each of which candidates may be dropped: so many at first, and later a part of those
-/// drawn so far.
+/// Samples are drawn in rounds, after each of which candidates may be dropped: so many at first,
+/// and later a part of those drawn so far.
 const FIRST_ROUND: usize = 20;
 const PART: usize = 5;
 /// How many samples are one piece of work.
@@ -29,12 +29,15 @@ pub(super) struct Sampling<'a> {
     pub(super) seed: u64,
 }
 
-/// Judges candidates by rollouts: the unseen tiles are dealt at random, again and again, the game goes on for a few turns, and what is
-/// kept at the end is valued. Every candidate meets the same draws.
+/// Judges candidates by rollouts: the unseen tiles are dealt at random, again and again, the game
+/// goes on for a few turns, and what is kept at the end is valued. Every candidate meets the same
+/// draws.
 ///
-/// Drops candidates that are clearly worse on the way; unless an earlier simulation, with another seed, decided which are `dropped`: those get
-/// [`Effort::least`] samples then, and the others [`Effort::samples`]. One of the former that turns out not to be clearly worse than the
-/// best gets as many samples as the best, so no number contradicts the order.
+/// Drops candidates that are clearly worse on the way; unless an earlier simulation, with another
+/// seed, decided which are `dropped`: those get
+/// [`Effort::least`] samples then, and the others [`Effort::samples`]. One of the former that turns
+/// out not to be clearly worse than the best gets as many samples as the best, so no number
+/// contradicts the order.
 pub(super) fn simulate<const FLEX: bool>(
     tables: &mut Vec<Table<FLEX>>,
     sampling: Sampling,
@@ -42,18 +45,31 @@ pub(super) fn simulate<const FLEX: bool>(
     dropped: Option<Vec<bool>>,
     progress: &mut dyn FnMut(f64),
 ) -> Look {
-    let Sampling { position, known, effort, seed } = sampling;
+    let Sampling {
+        position,
+        known,
+        effort,
+        seed,
+    } = sampling;
     let hidden = Hidden::of(position, known);
-    let by_win = position.scores().is_some() && (effort.by_win || effort.plays_whole_games(position));
+    let by_win =
+        position.scores().is_some() && (effort.by_win || effort.plays_whole_games(position));
     let run = Run {
         desks: Desks::new(tables, position.board()),
         position,
         leaves: Leaves::of(position.rules()),
         hidden: &hidden,
-        readings: hidden.hands.iter().map(|hand| hand.turn.as_ref().and_then(Reading::of)).collect(),
+        readings: hidden
+            .hands
+            .iter()
+            .map(|hand| hand.turn.as_ref().and_then(Reading::of))
+            .collect(),
         effort,
         label: format!("sample {seed:016x}"),
-        runners: candidates.into_iter().map(|candidate| Runner::new(candidate, by_win)).collect(),
+        runners: candidates
+            .into_iter()
+            .map(|candidate| Runner::new(candidate, by_win))
+            .collect(),
         samples: 0,
         playouts: 0,
     };
@@ -118,7 +134,10 @@ impl<const FLEX: bool> Run<'_, FLEX> {
             _ => self.effort.samples,
         };
         let affordable = self.effort.playouts.saturating_sub(self.playouts) / running.max(1);
-        let next = self.round_size().min(wanted.saturating_sub(self.samples)).min(affordable);
+        let next = self
+            .round_size()
+            .min(wanted.saturating_sub(self.samples))
+            .min(affordable);
         // A spread needs two.
         (next >= 2 && !self.is_late()).then_some(next)
     }
@@ -129,7 +148,11 @@ impl<const FLEX: bool> Run<'_, FLEX> {
 
     /// Whether the time is over. Every candidate gets a first round, however short the time is.
     fn is_late(&self) -> bool {
-        self.samples > 0 && self.effort.until.is_some_and(|until| Instant::now() >= until)
+        self.samples > 0
+            && self
+                .effort
+                .until
+                .is_some_and(|until| Instant::now() >= until)
     }
 
     /// More samples for every candidate that is left, until it has this many or the time is over.
@@ -142,7 +165,9 @@ impl<const FLEX: bool> Run<'_, FLEX> {
 
     /// A few more samples for every candidate that is left.
     fn round(&mut self, samples: usize) {
-        let running: Vec<usize> = (0..self.runners.len()).filter(|&number| !self.runners[number].dropped).collect();
+        let running: Vec<usize> = (0..self.runners.len())
+            .filter(|&number| !self.runners[number].dropped)
+            .collect();
         self.sample(&running, self.samples..self.samples + samples);
         self.samples += samples;
     }
@@ -150,45 +175,76 @@ impl<const FLEX: bool> Run<'_, FLEX> {
     /// The samples with these numbers for some candidates.
     fn sample(&mut self, candidates: &[usize], numbers: Range<usize>) {
         let deals: Vec<Deal> = numbers.map(|number| self.deal(number as u64)).collect();
-        let pieces: Vec<(usize, &[Deal])> =
-            candidates.iter().flat_map(|&number| deals.chunks(PIECE).map(move |deals| (number, deals))).collect();
-        let work = |&(number, deals): &(usize, &[Deal])| self.follow(&self.runners[number].candidate, deals);
-        let outcomes: Vec<Vec<Outcome>> =
-            if self.effort.all_cores { cores::each(&pieces, work) } else { pieces.iter().map(work).collect() };
+        let pieces: Vec<(usize, &[Deal])> = candidates
+            .iter()
+            .flat_map(|&number| deals.chunks(PIECE).map(move |deals| (number, deals)))
+            .collect();
+        let work = |&(number, deals): &(usize, &[Deal])| {
+            self.follow(&self.runners[number].candidate, deals)
+        };
+        let outcomes: Vec<Vec<Outcome>> = if self.effort.all_cores {
+            cores::each(&pieces, work)
+        } else {
+            pieces.iter().map(work).collect()
+        };
         for ((number, _), outcomes) in pieces.iter().zip(&outcomes) {
             self.playouts += outcomes.len();
-            outcomes.iter().for_each(|outcome| self.runners[*number].note(outcome, self.position));
+            outcomes
+                .iter()
+                .for_each(|outcome| self.runners[*number].note(outcome, self.position));
         }
     }
 
-    /// Gives the dropped candidates that are not clearly worse than the best after all as many samples as the best has, until there
-    /// are none.
+    /// Gives the dropped candidates that are not clearly worse than the best after all as many
+    /// samples as the best has, until there are none.
     fn take_up_the_doubtful(&mut self) {
         while let Some(best) = self.leader() {
             let best = &self.runners[best];
-            let in_doubt = |runner: &Runner| !runner.lags_behind(best, self.effort.errors) || runner.is_ahead_of(best);
-            let doubtful: Vec<usize> =
-                (0..self.runners.len()).filter(|&it| self.runners[it].dropped && in_doubt(&self.runners[it])).collect();
-            let Some(&first) = doubtful.first() else { return };
+            let in_doubt = |runner: &Runner| {
+                !runner.lags_behind(best, self.effort.errors) || runner.is_ahead_of(best)
+            };
+            let doubtful: Vec<usize> = (0..self.runners.len())
+                .filter(|&it| self.runners[it].dropped && in_doubt(&self.runners[it]))
+                .collect();
+            let Some(&first) = doubtful.first() else {
+                return;
+            };
             self.sample(&doubtful, self.runners[first].samples()..self.samples);
-            doubtful.into_iter().for_each(|number| self.runners[number].dropped = false);
+            doubtful
+                .into_iter()
+                .for_each(|number| self.runners[number].dropped = false);
         }
     }
 
     /// The first in the order of answers of the candidates that were not dropped.
     fn leader(&self) -> Option<usize> {
         let left = (0..self.runners.len()).filter(|&number| !self.runners[number].dropped);
-        left.reduce(|best, number| if self.runners[number].is_ahead_of(&self.runners[best]) { number } else { best })
+        left.reduce(|best, number| {
+            if self.runners[number].is_ahead_of(&self.runners[best]) {
+                number
+            } else {
+                best
+            }
+        })
     }
 
     fn deal(&self, number: u64) -> Deal {
         let mut chance = Chance::new(&self.label, number);
-        Deal::by_chance(self.position.rack(), self.hidden, &self.readings, &mut chance)
+        Deal::by_chance(
+            self.position.rack(),
+            self.hidden,
+            &self.readings,
+            &mut chance,
+        )
     }
 
     /// Plays a candidate on with each of some deals.
     fn follow(&self, candidate: &Candidate, deals: &[Deal]) -> Vec<Outcome> {
-        let plies = if self.to_the_end() { usize::MAX } else { self.effort.plies };
+        let plies = if self.to_the_end() {
+            usize::MAX
+        } else {
+            self.effort.plies
+        };
         self.desks.work(|table| {
             let tiles = table.len();
             for placement in candidate.placements() {
@@ -209,15 +265,23 @@ impl<const FLEX: bool> Run<'_, FLEX> {
     fn drop_the_clearly_worse(&mut self) {
         let Some(best) = self.best() else { return };
         let (before, rest) = self.runners.split_at_mut(best);
-        let Some((leader, after)) = rest.split_first_mut() else { return };
-        for runner in before.iter_mut().chain(after).filter(|runner| !runner.dropped) {
+        let Some((leader, after)) = rest.split_first_mut() else {
+            return;
+        };
+        for runner in before
+            .iter_mut()
+            .chain(after)
+            .filter(|runner| !runner.dropped)
+        {
             runner.dropped = runner.lags_behind(leader, self.effort.errors);
         }
     }
 
     /// The best so far; the first where several are.
     fn best(&self) -> Option<usize> {
-        let left = (0..self.runners.len()).rev().filter(|&number| !self.runners[number].dropped);
+        let left = (0..self.runners.len())
+            .rev()
+            .filter(|&number| !self.runners[number].dropped);
         left.max_by(|&a, &b| self.runners[a].merit().total_cmp(&self.runners[b].merit()))
     }
 
@@ -233,16 +297,29 @@ impl<const FLEX: bool> Run<'_, FLEX> {
             runner.dropped = runner.samples() < self.samples;
         }
         let to_the_end = self.to_the_end();
-        let Some(leader) = self.leader() else { return Look { judged: Vec::new(), decided: true, to_the_end } };
+        let Some(leader) = self.leader() else {
+            return Look {
+                judged: Vec::new(),
+                decided: true,
+                to_the_end,
+            };
+        };
         self.runners[..=leader].rotate_right(1);
         let leader = &self.runners[0];
-        let mut ranked: Vec<(&Runner, Judged)> =
-            self.runners.iter().map(|runner| (runner, runner.judged(leader))).collect();
+        let mut ranked: Vec<(&Runner, Judged)> = self
+            .runners
+            .iter()
+            .map(|runner| (runner, runner.judged(leader)))
+            .collect();
         ranked[1..].sort_by(|(_, a), (_, b)| leader.order(a, b));
         let (runners, mut judged): (Vec<&Runner>, Vec<Judged>) = ranked.into_iter().unzip();
         find_alike(&mut judged, |a, b| runners[a].is_like(runners[b]));
         let decided = judged.iter().skip(1).all(|judged| judged.clearly_worse);
-        Look { judged, decided, to_the_end }
+        Look {
+            judged,
+            decided,
+            to_the_end,
+        }
     }
 
     fn result(mut self) -> Look {
@@ -251,10 +328,18 @@ impl<const FLEX: bool> Run<'_, FLEX> {
             self.runners[..=best].rotate_right(1);
         }
         if let [_, others @ ..] = &mut self.runners[..] {
-            others.sort_by(|a, b| a.dropped.cmp(&b.dropped).then(b.merit().total_cmp(&a.merit())));
+            others.sort_by(|a, b| {
+                a.dropped
+                    .cmp(&b.dropped)
+                    .then(b.merit().total_cmp(&a.merit()))
+            });
         }
         Look {
-            judged: self.runners.iter().map(|runner| runner.judged(&self.runners[0])).collect(),
+            judged: self
+                .runners
+                .iter()
+                .map(|runner| runner.judged(&self.runners[0]))
+                .collect(),
             decided,
             to_the_end: self.to_the_end(),
         }

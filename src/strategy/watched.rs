@@ -19,12 +19,17 @@ impl Watched {
             Turn::Lay(play) => Some(play.clone()),
             Turn::Swap(_) | Turn::Pass => None,
         };
-        Watched { board: game.board().clone(), hand: game.hand().len(), bag_was_empty: game.bag() == 0, play }
+        Watched {
+            board: game.board().clone(),
+            hand: game.hand().len(),
+            bag_was_empty: game.bag() == 0,
+            play,
+        }
     }
 }
 
-/// What a turn tells of the tiles that its player kept: with most hands that could have scored more, more would have been
-/// scored.
+/// What a turn tells of the tiles that its player kept: with most hands that could have scored
+/// more, more would have been scored.
 pub(super) struct Reading<const FLEX: bool> {
     table: Table<FLEX>,
     laid: Codes,
@@ -46,14 +51,22 @@ impl<const FLEX: bool> Reading<FLEX> {
         let laid: Codes = play.tiles().map(Code::of).collect();
         let kept = watched.hand.saturating_sub(laid.len());
         let score = score(&watched.board, play, watched.bag_was_empty && kept == 0).total();
-        Some(Reading { table, laid, score, bag_was_empty: watched.bag_was_empty, kept })
+        Some(Reading {
+            table,
+            laid,
+            score,
+            bag_was_empty: watched.bag_was_empty,
+            kept,
+        })
     }
 
     /// Whether the turn was the best in points for a player who kept these tiles.
     pub(super) fn fits(&self, kept: &[Code]) -> bool {
         let mut hand = self.laid.clone();
         hand.extend(kept.iter().copied().take(hand.remaining_capacity()));
-        let best = self.table.best_play(&Hand::of_codes(&hand, self.bag_was_empty));
+        let best = self
+            .table
+            .best_play(&Hand::of_codes(&hand, self.bag_was_empty));
         best.is_none_or(|best| best.score() <= self.score)
     }
 }
@@ -67,7 +80,9 @@ mod tests {
     #[test]
     fn nobody_sees_which_tiles_are_swapped() {
         let game = Game::deal(Rules::Classic, 2, &mut Chance::new("watched", 0));
-        let [first, .., last] = game.hand()[..] else { panic!("a hand is dealt") };
+        let [first, .., last] = game.hand()[..] else {
+            panic!("a hand is dealt")
+        };
         assert_ne!(first, last);
         let watched = |tile| Watched::new(&game, &Turn::swap([tile]));
         assert_eq!(watched(first), watched(last));
@@ -83,20 +98,31 @@ mod tests {
             let mut searcher = Searcher::new();
             while !game.is_over() {
                 let position = game.position().expect("a game keeps the rules");
-                let Some(best) = searcher.best_play(&position) else { break };
+                let Some(best) = searcher.best_play(&position) else {
+                    break;
+                };
                 let turn = Turn::Lay(best.play);
                 if let Some(reading) = Reading::<true>::of(&Watched::new(&game, &turn)) {
-                    let kept: Codes = position.rack_after(&turn).iter().map(|&tile| Code::of(tile)).collect();
+                    let kept: Codes = position
+                        .rack_after(&turn)
+                        .iter()
+                        .map(|&tile| Code::of(tile))
+                        .collect();
                     assert_eq!(kept.len(), reading.kept);
                     assert!(reading.fits(&kept), "{position}");
                     read += 1;
-                    let other = game.seats().hands()[1 - game.to_move()].iter().map(|&tile| Code::of(tile));
+                    let other = game.seats().hands()[1 - game.to_move()]
+                        .iter()
+                        .map(|&tile| Code::of(tile));
                     let other: Codes = other.take(reading.kept).collect();
                     others[usize::from(reading.fits(&other))] += 1;
                 }
                 game.take(&turn, &mut chance);
             }
         }
-        assert!(read > 100 && others[0] > 20 && others[1] > 20, "{read} {others:?}");
+        assert!(
+            read > 100 && others[0] > 20 && others[1] > 20,
+            "{read} {others:?}"
+        );
     }
 }

@@ -11,13 +11,18 @@ fn arena(arguments: &str) -> Value {
 fn results_are_the_same_with_any_number_of_threads() {
     for rules in ["classic", "flex", "intro"] {
         let with = |threads: u32| {
-            let mut report = arena(&format!("strong greedy --games 8 --seed 3 --rules {rules} --threads {threads}"));
+            let mut report = arena(&format!(
+                "strong greedy --games 8 --seed 3 --rules {rules} --threads {threads}"
+            ));
             assert!(report["ms_per_move"].take().as_f64() > Some(0.0));
             report
         };
         let alone = with(1);
         assert_eq!(alone, with(2));
-        assert_eq!((&alone["rules"], &alone["games"]), (&rules.into(), &8.into()));
+        assert_eq!(
+            (&alone["rules"], &alone["games"]),
+            (&rules.into(), &8.into())
+        );
     }
 }
 
@@ -25,30 +30,67 @@ fn results_are_the_same_with_any_number_of_threads() {
 fn the_answer_has_these_keys_and_is_seen_from_the_first_level() {
     let report = arena("careful beginner --games 101 --seed 1");
     let keys: Vec<&String> = report.as_object().unwrap().keys().collect();
-    let mut wanted = ["a", "b", "rules", "games", "win_percent", "interval", "margin", "ms_per_move"];
+    let mut wanted = [
+        "a",
+        "b",
+        "rules",
+        "games",
+        "win_percent",
+        "interval",
+        "margin",
+        "ms_per_move",
+    ];
     wanted.sort_unstable();
     assert_eq!(keys, wanted);
-    assert_eq!(report["games"], 101, "single games, also an odd number of them");
+    assert_eq!(
+        report["games"], 101,
+        "single games, also an odd number of them"
+    );
     let won = report["win_percent"].as_f64().unwrap();
     let end = |number: usize| report["interval"][number].as_f64().unwrap();
-    assert!(won > 90.0 && report["margin"].as_f64() > Some(20.0), "{report}");
-    assert!(end(0) < won && end(0) > 80.0 && end(1) > end(0) && end(1) <= 100.0, "{report}");
+    assert!(
+        won > 90.0 && report["margin"].as_f64() > Some(20.0),
+        "{report}"
+    );
+    assert!(
+        end(0) < won && end(0) > 80.0 && end(1) > end(0) && end(1) <= 100.0,
+        "{report}"
+    );
 }
 
-/// The same level on both sides, with the same tiles: what one wins from one seat, the other wins from the other.
+/// The same level on both sides, with the same tiles: what one wins from one seat, the other wins
+/// from the other.
 #[test]
 fn a_level_against_itself_is_even() {
     let report = arena("greedy greedy --games 40 --seed 5 --rules flex");
-    assert_eq!((report["win_percent"].as_f64(), report["margin"].as_f64()), (Some(50.0), Some(0.0)));
+    assert_eq!(
+        (report["win_percent"].as_f64(), report["margin"].as_f64()),
+        (Some(50.0), Some(0.0))
+    );
 }
 
 #[test]
 fn for_people_it_is_a_sentence() {
-    let text = sixfold(&["arena", "greedy", "beginner", "--games", "20", "--rules", "intro"]).answer(0);
-    assert!(text.starts_with("greedy against beginner · intro · 20 games\n\ngreedy wins "), "{text}");
-    let scores = text.split_once("it scores ").unwrap().1.split_once(" and thinks").unwrap().0;
+    let text = sixfold(&[
+        "arena", "greedy", "beginner", "--games", "20", "--rules", "intro",
+    ])
+    .answer(0);
+    assert!(
+        text.starts_with("greedy against beginner · intro · 20 games\n\ngreedy wins "),
+        "{text}"
+    );
+    let scores = text
+        .split_once("it scores ")
+        .unwrap()
+        .1
+        .split_once(" and thinks")
+        .unwrap()
+        .0;
     let (own, other) = scores.split_once(" points to ").unwrap();
-    assert!(own.parse::<f64>().unwrap() > other.parse().unwrap(), "{text}");
+    assert!(
+        own.parse::<f64>().unwrap() > other.parse().unwrap(),
+        "{text}"
+    );
 }
 
 #[test]
@@ -76,9 +118,17 @@ fn what_is_no_level_or_time_is_exit_code_2() {
 /// A table in the form of the one that is built in, the same for the same seed.
 #[test]
 fn leaves_are_learned_again() {
-    let learn = || sixfold(&["leaves", "--rules", "flex", "--games", "30", "--rounds", "2", "--seed", "4"]).answer(0);
+    let learn = || {
+        sixfold(&[
+            "leaves", "--rules", "flex", "--games", "30", "--rounds", "2", "--seed", "4",
+        ])
+        .answer(0)
+    };
     let leaves = learn();
     assert_eq!(leaves, learn());
     assert_eq!(leaves.lines().count(), 83);
-    assert!(leaves.starts_with("flex - ") && leaves.contains("\nflex BcGdOf "), "{leaves}");
+    assert!(
+        leaves.starts_with("flex - ") && leaves.contains("\nflex BcGdOf "),
+        "{leaves}"
+    );
 }

@@ -7,25 +7,38 @@ use crate::command::{TABLE, program, sixfold, sixfold_reading};
 const CORPUS: &str = include_str!("../../benches/corpus.txt");
 
 fn answers(bytes: &[u8]) -> Vec<Value> {
-    String::from_utf8_lossy(bytes).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    String::from_utf8_lossy(bytes)
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
 }
 
 #[test]
 fn every_line_gets_the_answer_of_analyse_in_order() {
-    let lines = [TABLE, "classic - RtRcRdBc", "intro Rcb Rsw", "classic Rc Os"];
+    let lines = [
+        TABLE,
+        "classic - RtRcRdBc",
+        "intro Rcb Rsw",
+        "classic Rc Os",
+    ];
     for options in [&[][..], &["--top", "2"], &["--all"], &["--top", "0"]] {
         let ask = |what, input: &str| {
             let arguments = [&["analyse", what, "--format", "json"], options].concat();
             sixfold_reading(&arguments, input.as_bytes()).answer(0)
         };
         let one_by_one: String = lines.iter().map(|line| ask(line, "")).collect();
-        assert_eq!(ask("--batch", &(lines.join("\n") + "\n")), one_by_one, "{options:?}");
+        assert_eq!(
+            ask("--batch", &(lines.join("\n") + "\n")),
+            one_by_one,
+            "{options:?}"
+        );
     }
 }
 
 #[test]
 fn a_bad_line_is_answered_and_the_rest_goes_on() {
-    let input = format!("{TABLE}\n\n# Chris to play\nflex RcbRzb -\nflex RcbRtw Psb Ysw\n{TABLE}\n");
+    let input =
+        format!("{TABLE}\n\n# Chris to play\nflex RcbRzb -\nflex RcbRtw Psb Ysw\n{TABLE}\n");
     let done = sixfold_reading(&["analyse", "--batch", "--top", "1"], input.as_bytes());
     let text = done.answer(1);
     let lines: Vec<&str> = text.lines().collect();
@@ -40,7 +53,13 @@ fn a_bad_line_is_answered_and_the_rest_goes_on() {
         ]
     );
     let tiles_after_rack: Value = serde_json::from_str(lines[4]).unwrap();
-    assert_eq!((&tiles_after_rack["line"], &tiles_after_rack["error"]["column"]), (&json!(5), &json!(17)));
+    assert_eq!(
+        (
+            &tiles_after_rack["line"],
+            &tiles_after_rack["error"]["column"]
+        ),
+        (&json!(5), &json!(17))
+    );
     assert!(tiles_after_rack["error"]["help"].is_string());
 }
 
@@ -48,15 +67,31 @@ fn a_bad_line_is_answered_and_the_rest_goes_on() {
 fn odd_lines_are_no_trouble() {
     let long = "R".repeat((1 << 16) + 1);
     let position = b"flex Rcb Rsb bag=0";
-    let input = [b"flex Rcb\xff -\n", long.as_bytes(), b"\n", position, b"\r\n\0\n", position].concat();
+    let input = [
+        b"flex Rcb\xff -\n",
+        long.as_bytes(),
+        b"\n",
+        position,
+        b"\r\n\0\n",
+        position,
+    ]
+    .concat();
     let done = sixfold_reading(&["analyse", "--batch"], &input);
     assert_eq!((done.code, &*done.error), (1, ""));
     let answers = answers(&done.bytes);
-    let message = |place: usize| answers[place]["error"]["message"].as_str().unwrap().to_owned();
+    let message = |place: usize| {
+        answers[place]["error"]["message"]
+            .as_str()
+            .unwrap()
+            .to_owned()
+    };
     assert_eq!(answers.len(), 5);
     assert_eq!(message(0), "the line is not text: byte 9 is not UTF-8");
     assert_eq!(message(1), "the line is longer than 65536 bytes");
-    assert_eq!(answers[2]["best_score"], 8, "the line end of Windows is no part of the line");
+    assert_eq!(
+        answers[2]["best_score"], 8,
+        "the line end of Windows is no part of the line"
+    );
     assert_eq!(answers[3]["line"], 4);
     assert_eq!(answers[2], answers[4], "the last line needs no line end");
 }
@@ -66,19 +101,30 @@ fn a_mark_before_the_first_line_is_no_part_of_it() {
     let marked = format!("\u{feff}{TABLE}\n\u{feff}{TABLE}\n");
     let done = sixfold_reading(&["analyse", "--batch"], marked.as_bytes());
     let answers = answers(&done.bytes);
-    assert_eq!((&answers[0]["best_score"], &answers[1]["line"]), (&json!(18), &json!(2)));
+    assert_eq!(
+        (&answers[0]["best_score"], &answers[1]["line"]),
+        (&json!(18), &json!(2))
+    );
 }
 
 #[test]
 fn an_input_without_lines_has_no_answers() {
     assert_eq!(sixfold(&["analyse", "--batch"]).answer(0), "");
-    assert_eq!(answers(&sixfold_reading(&["analyse", "--batch"], b"\n").bytes).len(), 1);
+    assert_eq!(
+        answers(&sixfold_reading(&["analyse", "--batch"], b"\n").bytes).len(),
+        1
+    );
 }
 
 #[test]
 fn the_number_of_threads_does_not_show() {
     let input = CORPUS.replace("\nflex", "\nflex?\nflex");
-    let with = |threads| sixfold_reading(&["analyse", "--batch", "--all", "--threads", threads], input.as_bytes());
+    let with = |threads| {
+        sixfold_reading(
+            &["analyse", "--batch", "--all", "--threads", threads],
+            input.as_bytes(),
+        )
+    };
     let (one, two, many) = (with("1"), with("2"), with("7"));
     assert_eq!((one.code, &*one.error), (1, ""));
     assert!(one.bytes == two.bytes && one.bytes == many.bytes);
@@ -91,11 +137,17 @@ fn the_answers_stream() {
     let mut child = program(&["analyse", "--batch"]).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let mut stdout = BufReader::new(child.stdout.take().unwrap());
-    for (line, expected) in [("classic Rc Rs", r#"{"position":"#), ("flex", r#"{"line":2,"error""#)] {
+    for (line, expected) in [
+        ("classic Rc Rs", r#"{"position":"#),
+        ("flex", r#"{"line":2,"error""#),
+    ] {
         writeln!(stdin, "{line}").unwrap();
         let mut answer = String::new();
         stdout.read_line(&mut answer).unwrap();
-        assert!(answer.starts_with(expected) && answer.ends_with("}\n"), "{answer}");
+        assert!(
+            answer.starts_with(expected) && answer.ends_with("}\n"),
+            "{answer}"
+        );
     }
     drop(stdin);
     assert_eq!(child.wait().unwrap().code(), Some(1));
@@ -107,7 +159,9 @@ fn a_closed_pipe_is_no_error() {
     let mut stdin = child.stdin.take().unwrap();
     let writer = std::thread::spawn(move || stdin.write_all(CORPUS.as_bytes()).ok());
     let mut first = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
+    BufReader::new(child.stdout.take().unwrap())
+        .read_line(&mut first)
+        .unwrap();
     assert!(first.starts_with(r#"{"position":"classic - "#));
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap();
@@ -117,7 +171,10 @@ fn a_closed_pipe_is_no_error() {
 #[test]
 fn a_batch_speaks_json_only() {
     let done = sixfold(&["analyse", "--batch", "--format", "yaml"]);
-    assert!(done.complaint(1).starts_with(r#"{"error":{"code":"option","message":"a batch answers in JSON"#));
+    assert!(
+        done.complaint(1)
+            .starts_with(r#"{"error":{"code":"option","message":"a batch answers in JSON"#)
+    );
     for threads in ["0", "257", "many"] {
         sixfold(&["analyse", "--batch", "--threads", threads]).complaint(2);
     }

@@ -37,13 +37,21 @@ pub(crate) struct Done {
 impl Done {
     /// The notes that stand beside its answer.
     pub(crate) fn notes(&self) -> Vec<&str> {
-        self.error.lines().filter_map(|line| line.strip_prefix("note: ")).collect()
+        self.error
+            .lines()
+            .filter_map(|line| line.strip_prefix("note: "))
+            .collect()
     }
 
-    /// What it answered; it must have ended with this code and not have complained. Notes are no complaints.
+    /// What it answered; it must have ended with this code and not have complained. Notes are no
+    /// complaints.
     #[track_caller]
     pub(crate) fn answer(&self, code: i32) -> String {
-        let complaints: Vec<&str> = self.error.lines().filter(|line| !line.starts_with("note: ")).collect();
+        let complaints: Vec<&str> = self
+            .error
+            .lines()
+            .filter(|line| !line.starts_with("note: "))
+            .collect();
         assert_eq!((self.code, &*complaints.join("\n")), (code, ""));
         String::from_utf8(self.bytes.clone()).unwrap()
     }
@@ -65,7 +73,11 @@ impl Done {
 /// The program, ready to run with nothing of the tester's terminal.
 pub(crate) fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sixfold"));
-    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS"] {
         command.env_remove(variable);
     }
@@ -92,7 +104,11 @@ pub(crate) fn run(mut program: Command, input: &[u8]) -> Done {
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap();
     let error = String::from_utf8(output.stderr).unwrap();
-    Done { code: output.status.code().unwrap(), bytes: output.stdout, error }
+    Done {
+        code: output.status.code().unwrap(),
+        bytes: output.stdout,
+        error,
+    }
 }
 
 /// An empty folder for a test, and in it the files given.
@@ -110,8 +126,10 @@ pub(crate) fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
 
 /// The names in a folder.
 pub(crate) fn names(folder: &PathBuf) -> Vec<String> {
-    let mut names: Vec<String> =
-        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    let mut names: Vec<String> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
     names.sort();
     names
 }
@@ -132,7 +150,9 @@ pub(crate) fn commands() -> Vec<clap::Command> {
 
 /// The commands of a command, without the help that clap adds.
 pub(crate) fn subcommands(command: &clap::Command) -> impl Iterator<Item = &clap::Command> {
-    command.get_subcommands().filter(|command| command.get_name() != "help")
+    command
+        .get_subcommands()
+        .filter(|command| command.get_name() != "help")
 }
 
 /// A command with the commands that it belongs to: `sixfold puzzle daily`.

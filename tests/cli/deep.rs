@@ -7,20 +7,44 @@ const POSITION: &str = "classic RcRdRf/1Bd RsBsPsGxYxRx";
 const NEARLY_OVER: &str = "intro 7OcwPcb/5RdbGdwOdw/4YcbRcw/3YxbYdw/2RxbBxw3PdwGdb/2GxwOxb3Pxb/1Ptb1RxwBxb1GfbPfw/OxwPxw2BcwOcbGcwPcw1RcbYcwBcb/1PdbOdbRdwBdb1GtbPtwOtwRtw/3BdwBfbBtb1PsbOswRswYsb/5GtwGfw2RfwRsb/6RfbBfwYfw1PswPfb/7BswYsw1OsbOfw/7Btw3Yfb RtbOfbOtbYtbYtwGxb players=2 bag=0 scores=120-171";
 
 fn deep(arguments: &[&str]) -> Value {
-    sixfold(&[&["analyse", "--deep", "--samples", "400", "--format", "json"], arguments].concat()).json(0)
+    sixfold(
+        &[
+            &["analyse", "--deep", "--samples", "400", "--format", "json"],
+            arguments,
+        ]
+        .concat(),
+    )
+    .json(0)
 }
 
 #[test]
 fn turns_are_ranked_by_what_follows() {
-    snapshot("deep", &sixfold(&["analyse", "--deep", "--samples", "400", "--top", "3"]).answer(0));
+    snapshot(
+        "deep",
+        &sixfold(&["analyse", "--deep", "--samples", "400", "--top", "3"]).answer(0),
+    );
     let answer = deep(&[POSITION, "--all"]);
     let turns = answer["turns"].as_array().unwrap();
-    assert_eq!([&answer["rules"], &answer["ending"]], [&json!("classic"), &json!(null)]);
-    assert!(turns.iter().any(|turn| turn["turn"].as_str().unwrap().starts_with("swap ")), "swaps are turns too");
+    assert_eq!(
+        [&answer["rules"], &answer["ending"]],
+        [&json!("classic"), &json!(null)]
+    );
+    assert!(
+        turns
+            .iter()
+            .any(|turn| turn["turn"].as_str().unwrap().starts_with("swap ")),
+        "swaps are turns too"
+    );
     for turn in turns {
         let number = |key: &str| turn[key].as_f64().unwrap();
-        assert!((0.0..=100.0).contains(&number("win_percent")) && (0.0..=100.0).contains(&number("qwirkle_percent")));
-        assert!(number("reply") >= 0.0 && number("samples") == 400.0, "{turn}");
+        assert!(
+            (0.0..=100.0).contains(&number("win_percent"))
+                && (0.0..=100.0).contains(&number("qwirkle_percent"))
+        );
+        assert!(
+            number("reply") >= 0.0 && number("samples") == 400.0,
+            "{turn}"
+        );
     }
 }
 
@@ -34,26 +58,67 @@ fn the_same_seed_gives_the_same_answer() {
 
 #[test]
 fn a_turn_can_be_included() {
-    let has = |answer: &Value| answer["turns"].as_array().unwrap().iter().any(|turn| turn["turn"] == json!("swap Rs"));
+    let has = |answer: &Value| {
+        answer["turns"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|turn| turn["turn"] == json!("swap Rs"))
+    };
     assert!(!has(&deep(&[POSITION, "--all"])));
     let few = deep(&[POSITION, "--top", "1", "--include", "swap Rs"]);
     assert!(has(&few), "it is shown however few are");
     assert_eq!(few["turns"].as_array().unwrap().len(), 2);
-    let more =
-        sixfold(&["analyse", "--deep", POSITION, "--samples", "800", "--include", "swap Rs", "--format", "json", "--all"]);
-    let samples = |turn: &Value| (turn["samples"].as_u64().unwrap(), turn["dropped"] == json!(true));
+    let more = sixfold(&[
+        "analyse",
+        "--deep",
+        POSITION,
+        "--samples",
+        "800",
+        "--include",
+        "swap Rs",
+        "--format",
+        "json",
+        "--all",
+    ]);
+    let samples = |turn: &Value| {
+        (
+            turn["samples"].as_u64().unwrap(),
+            turn["dropped"] == json!(true),
+        )
+    };
     for turn in more.json(0)["turns"].as_array().unwrap() {
-        let expected = if turn["dropped"] == json!(true) { 400 } else { 800 };
+        let expected = if turn["dropped"] == json!(true) {
+            400
+        } else {
+            800
+        };
         assert_eq!(samples(turn).0, expected, "{turn}");
-        assert!(turn["turn"] != json!("swap Rs") || !samples(turn).1, "it gets the full number of samples: {turn}");
+        assert!(
+            turn["turn"] != json!("swap Rs") || !samples(turn).1,
+            "it gets the full number of samples: {turn}"
+        );
     }
     let text = sixfold(&["analyse", "--deep", POSITION, "--samples", "800", "--all"]).answer(0);
-    assert!(text.ends_with("\n* clearly worse in a first look, so not examined beyond 400 rollouts\n"), "{text}");
+    assert!(
+        text.ends_with("\n* clearly worse in a first look, so not examined beyond 400 rollouts\n"),
+        "{text}"
+    );
     sixfold(&["analyse", "--deep", POSITION, "--samples", "399"]).complaint(2);
     let wrong = sixfold(&["analyse", "--deep", POSITION, "--include", "Rs@a1"]);
-    assert!(wrong.complaint(1).starts_with("error: `Rs@a1` is not legal: "), "{}", wrong.error);
+    assert!(
+        wrong
+            .complaint(1)
+            .starts_with("error: `Rs@a1` is not legal: "),
+        "{}",
+        wrong.error
+    );
     let unclear = sixfold(&["analyse", "--deep", POSITION, "--include", "Rs"]);
-    assert!(unclear.complaint(1).contains("--> play:1:"), "{}", unclear.error);
+    assert!(
+        unclear.complaint(1).contains("--> play:1:"),
+        "{}",
+        unclear.error
+    );
     sixfold(&["analyse", POSITION, "--plies", "3"]).complaint(2);
 }
 
@@ -64,9 +129,19 @@ fn numbers_agree_with_the_order() {
         let turns = answer["turns"].as_array().unwrap();
         let number = |turn: &Value, key: &str| turn[key].as_f64().unwrap();
         let hundredths = |turn: &Value, key: &str| (100.0 * number(turn, key)).round() as i64;
-        assert_eq!((hundredths(&turns[0], "behind"), hundredths(&turns[0], "behind_error")), (0, 0));
+        assert_eq!(
+            (
+                hundredths(&turns[0], "behind"),
+                hundredths(&turns[0], "behind_error")
+            ),
+            (0, 0)
+        );
         for (turn, next) in turns.iter().zip(&turns[1..]) {
-            assert_eq!(hundredths(next, "margin"), hundredths(&turns[0], "margin") - hundredths(next, "behind"), "{next}");
+            assert_eq!(
+                hundredths(next, "margin"),
+                hundredths(&turns[0], "margin") - hundredths(next, "behind"),
+                "{next}"
+            );
             let key = |turn: &Value| (hundredths(turn, "win_percent"), hundredths(turn, "margin"));
             let in_order = match position.contains("scores") {
                 true => key(turn) >= key(next),
@@ -79,57 +154,131 @@ fn numbers_agree_with_the_order() {
 
 #[test]
 fn plays_that_are_alike_share_a_row() {
-    let text = sixfold(&["analyse", "--deep", "--samples", "400", POSITION, "--top", "4"]).answer(0);
+    let text = sixfold(&[
+        "analyse",
+        "--deep",
+        "--samples",
+        "400",
+        POSITION,
+        "--top",
+        "4",
+    ])
+    .answer(0);
     snapshot("deep-rows", &text);
-    let rows = |text: &str| text.lines().filter(|line| line.contains('@') && line.starts_with('│')).count();
+    let rows = |text: &str| {
+        text.lines()
+            .filter(|line| line.contains('@') && line.starts_with('│'))
+            .count()
+    };
     assert_eq!(rows(&text), 4, "--top counts rows: {text}");
     let all = sixfold(&["analyse", "--deep", "--samples", "400", POSITION, "--all"]).answer(0);
     assert!(!all.contains("like it") && rows(&all) > 20, "{all}");
-    assert_eq!(deep(&[POSITION, "--top", "4"])["turns"].as_array().unwrap().len(), 4, "JSON counts plays");
+    assert_eq!(
+        deep(&[POSITION, "--top", "4"])["turns"]
+            .as_array()
+            .unwrap()
+            .len(),
+        4,
+        "JSON counts plays"
+    );
 }
 
 #[test]
 fn the_opponents_rack_can_be_given() {
     let open_five = "classic RcRdRfRsRx GdBsPsGxYxOc bag=91";
-    let handed_over = |rack: &str| deep(&[open_five, "--include", "swap Gd", "--opponent-rack", rack])["turns"][0].clone();
-    assert!(handed_over("Rt")["qwirkle_percent"].as_f64() > handed_over("BtGtPtOtYtYc")["qwirkle_percent"].as_f64());
-    let told = sixfold(&["analyse", "--deep", "--samples", "400", open_five, "--opponent-rack", "RtBt"]).answer(0);
-    assert!(told.contains("The next player is taken to hold Rt Bt."), "{told}");
-    let refused = |racks: &[&str]| {
-        let racks: Vec<&str> = racks.iter().flat_map(|rack| ["--opponent-rack", rack]).collect();
-        sixfold(&[&["analyse", "--deep", open_five][..], &racks].concat()).complaint(1).to_owned()
+    let handed_over = |rack: &str| {
+        deep(&[open_five, "--include", "swap Gd", "--opponent-rack", rack])["turns"][0].clone()
     };
-    assert!(refused(&["Rc Rc Rc"]).starts_with("error: more Rc are given for the next player than are unseen"));
-    assert!(refused(&["Rt", "Bt"]).starts_with("error: 2 hands are given, but there is one opponent"));
+    assert!(
+        handed_over("Rt")["qwirkle_percent"].as_f64()
+            > handed_over("BtGtPtOtYtYc")["qwirkle_percent"].as_f64()
+    );
+    let told = sixfold(&[
+        "analyse",
+        "--deep",
+        "--samples",
+        "400",
+        open_five,
+        "--opponent-rack",
+        "RtBt",
+    ])
+    .answer(0);
+    assert!(
+        told.contains("The next player is taken to hold Rt Bt."),
+        "{told}"
+    );
+    let refused = |racks: &[&str]| {
+        let racks: Vec<&str> = racks
+            .iter()
+            .flat_map(|rack| ["--opponent-rack", rack])
+            .collect();
+        sixfold(&[&["analyse", "--deep", open_five][..], &racks].concat())
+            .complaint(1)
+            .to_owned()
+    };
+    assert!(
+        refused(&["Rc Rc Rc"])
+            .starts_with("error: more Rc are given for the next player than are unseen")
+    );
+    assert!(
+        refused(&["Rt", "Bt"]).starts_with("error: 2 hands are given, but there is one opponent")
+    );
     assert!(refused(&["Rz"]).contains("--> tiles:1:2"));
 }
 
 #[test]
 fn any_number_of_threads_gives_the_same_answer() {
-    assert_eq!(deep(&[POSITION, "--threads", "1"]), deep(&[POSITION, "--threads", "3"]));
+    assert_eq!(
+        deep(&[POSITION, "--threads", "1"]),
+        deep(&[POSITION, "--threads", "3"])
+    );
 }
 
 #[test]
 fn a_table_that_nobody_came_to_is_said_to_be_one() {
-    let told = sixfold(&["analyse", "--deep", "--samples", "400", "classic RcRd RfRs bag=90"]).answer(0);
+    let told = sixfold(&[
+        "analyse",
+        "--deep",
+        "--samples",
+        "400",
+        "classic RcRd RfRs bag=90",
+    ])
+    .answer(0);
     assert!(told.contains("8 tiles too many are unseen"), "{told}");
 }
 
 #[test]
 fn a_known_ending_is_searched() {
     let answer = deep(&["classic RcRdRf RsBs bag=0 scores=10-12"]);
-    assert_eq!(answer["ending"], json!(null), "the others would hold more than a hand");
+    assert_eq!(
+        answer["ending"],
+        json!(null),
+        "the others would hold more than a hand"
+    );
     let proved = deep(&[NEARLY_OVER, "--top", "1"]);
-    assert_eq!([&proved["ending"]["proved"], &proved["decided"]], [&json!(true), &json!(true)]);
-    assert_eq!(proved["ending"]["turn"], proved["turns"][0]["turn"], "what is proved comes first");
+    assert_eq!(
+        [&proved["ending"]["proved"], &proved["decided"]],
+        [&json!(true), &json!(true)]
+    );
+    assert_eq!(
+        proved["ending"]["turn"], proved["turns"][0]["turn"],
+        "what is proved comes first"
+    );
     let searched = sixfold(&["analyse", "--deep", NEARLY_OVER]).answer(0);
     snapshot("deep-ending", &searched);
     let most = proved["ending"]["margin"].as_i64().unwrap();
     let all = deep(&[NEARLY_OVER, "--all"]);
     let turns = all["turns"].as_array().unwrap();
     for turn in turns {
-        assert!(turn["margin"].as_f64().unwrap() <= most as f64, "no turn is better than the best: {turn}");
-        assert_eq!([&turn["reply"], &turn["samples"]], [&json!(null), &json!(0)], "nothing was played on");
+        assert!(
+            turn["margin"].as_f64().unwrap() <= most as f64,
+            "no turn is better than the best: {turn}"
+        );
+        assert_eq!(
+            [&turn["reply"], &turn["samples"]],
+            [&json!(null), &json!(0)],
+            "nothing was played on"
+        );
     }
     assert!(turns.len() > 10 && turns.iter().any(|turn| turn["basis"] == json!("proved")));
 }
@@ -137,17 +286,35 @@ fn a_known_ending_is_searched() {
 #[test]
 fn a_game_that_is_over_has_no_turns_and_who_can_do_nothing_passes() {
     let over = sixfold(&["analyse", "--deep", "classic RcRdRf - bag=0"]).answer(0);
-    assert!(over.contains("The game is over: the bag is empty, and so is a hand."), "{over}");
+    assert!(
+        over.contains("The game is over: the bag is empty, and so is a hand."),
+        "{over}"
+    );
     let stuck = deep(&["classic RcRdRf/1Gd Bs bag=0 players=3"]);
-    assert_eq!((stuck["turns"].as_array().unwrap().len(), &stuck["turns"][0]["turn"]), (1, &json!("pass")));
+    assert_eq!(
+        (
+            stuck["turns"].as_array().unwrap().len(),
+            &stuck["turns"][0]["turn"]
+        ),
+        (1, &json!("pass"))
+    );
 }
 
 #[test]
 fn any_time_is_fine() {
     for time in ["0.001ms", "10000000000000000000s"] {
         let answer = deep(&[POSITION, "--time", time]);
-        assert!(answer["turns"][0]["samples"].as_u64() >= Some(20), "{time}: {answer}");
+        assert!(
+            answer["turns"][0]["samples"].as_u64() >= Some(20),
+            "{time}: {answer}"
+        );
     }
-    let plies = |plies: &str| deep(&["classic RcRdRf/1Gd BsRsGt bag=0 players=3", "--plies", plies]);
+    let plies = |plies: &str| {
+        deep(&[
+            "classic RcRdRf/1Gd BsRsGt bag=0 players=3",
+            "--plies",
+            plies,
+        ])
+    };
     assert_ne!(plies("1"), plies("6"), "also where the bag is empty");
 }

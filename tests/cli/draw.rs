@@ -9,23 +9,48 @@ const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 #[test]
 fn text_has_coordinates_and_marks_the_play() {
     let table = sixfold(&["draw", TABLE]).answer(0);
-    assert!(table.starts_with("     i    j    k    l    m    n    o    p\n"), "{table}");
-    assert!(table.ends_with("\nrack  Ycb  Ysw  Gds  Pcw  Psw  Pdw\n"), "{table}");
-    assert_eq!(sixfold_reading(&["draw", "-", "--format", "text"], SHEET.as_bytes()).answer(0), table);
+    assert!(
+        table.starts_with("     i    j    k    l    m    n    o    p\n"),
+        "{table}"
+    );
+    assert!(
+        table.ends_with("\nrack  Ycb  Ysw  Gds  Pcw  Psw  Pdw\n"),
+        "{table}"
+    );
+    assert_eq!(
+        sixfold_reading(&["draw", "-", "--format", "text"], SHEET.as_bytes()).answer(0),
+        table
+    );
     let laid = sixfold(&["draw", TABLE, "--play", PLAY]).answer(0);
-    assert!(laid.contains("[Ycb][Pcw]") && laid.ends_with("\nleft  Ysw  Gds  Psw  Pdw\n"), "{laid}");
+    assert!(
+        laid.contains("[Ycb][Pcw]") && laid.ends_with("\nleft  Ysw  Gds  Psw  Pdw\n"),
+        "{laid}"
+    );
 }
 
 #[test]
 fn an_illegal_play_is_drawn_only_where_any_will_do() {
     let folder = folder("draw-illegal", &[]);
-    let out = folder.join("table.svg").into_os_string().into_string().unwrap();
+    let out = folder
+        .join("table.svg")
+        .into_os_string()
+        .into_string()
+        .unwrap();
     for options in [&[][..], &["--format", "svg"], &["--out", &out]] {
         let done = sixfold(&[&["draw", TABLE, "--play", "Ycb@i9 Pcw@j10"], options].concat());
         let complaint = done.complaint(1);
-        assert!(complaint.starts_with("error: `Ycb@i9 Pcw@j10` is not legal: "), "{complaint}");
-        assert!(complaint.contains("Pcw cannot lie on j10: Rcb lies there already"), "{complaint}");
-        assert!(complaint.ends_with("help: add --any to draw it all the same\n"), "{complaint}");
+        assert!(
+            complaint.starts_with("error: `Ycb@i9 Pcw@j10` is not legal: "),
+            "{complaint}"
+        );
+        assert!(
+            complaint.contains("Pcw cannot lie on j10: Rcb lies there already"),
+            "{complaint}"
+        );
+        assert!(
+            complaint.ends_with("help: add --any to draw it all the same\n"),
+            "{complaint}"
+        );
     }
     assert_eq!(names(&folder), [""; 0]);
     let laid = sixfold(&["draw", TABLE, "--play", "Ycb@i9 Pcw@j10", "--any"]).answer(0);
@@ -34,7 +59,11 @@ fn an_illegal_play_is_drawn_only_where_any_will_do() {
         sixfold(&["draw", TABLE, "--play", PLAY, "--any"]).answer(0),
         sixfold(&["draw", TABLE, "--play", PLAY]).answer(0)
     );
-    assert!(sixfold(&["draw", TABLE, "--play", "pass", "--any"]).complaint(1).contains("lays no tiles"));
+    assert!(
+        sixfold(&["draw", TABLE, "--play", "pass", "--any"])
+            .complaint(1)
+            .contains("lays no tiles")
+    );
     sixfold(&["draw", TABLE, "--any"]).complaint(2);
 }
 
@@ -44,22 +73,54 @@ fn svg_and_png_go_where_they_are_sent() {
     let folder = folder("draw-out", &[]);
     let path = |name: &str| folder.join(name).into_os_string().into_string().unwrap();
     let svg = sixfold(&["draw", TABLE, "--play", PLAY, "--format", "svg"]).answer(0);
-    assert!(svg.starts_with("<svg xmlns=") && svg.ends_with("</svg>\n"), "{svg}");
+    assert!(
+        svg.starts_with("<svg xmlns=") && svg.ends_with("</svg>\n"),
+        "{svg}"
+    );
     let png = sixfold(&["draw", TABLE, "--play", PLAY, "--format", "png"]);
     assert!(png.code == 0 && png.error.is_empty() && png.bytes.starts_with(PNG));
 
     for name in ["table.svg", "table.png", "table.txt"] {
-        assert_eq!(sixfold(&["draw", TABLE, "--play", PLAY, "--color", "always", "--out", &path(name)]).answer(0), "");
+        assert_eq!(
+            sixfold(&[
+                "draw",
+                TABLE,
+                "--play",
+                PLAY,
+                "--color",
+                "always",
+                "--out",
+                &path(name)
+            ])
+            .answer(0),
+            ""
+        );
     }
     assert_eq!(fs::read_to_string(path("table.svg")).unwrap(), svg);
     assert_eq!(fs::read(path("table.png")).unwrap(), png.bytes);
-    assert!(!fs::read_to_string(path("table.txt")).unwrap().contains('\u{1b}'), "a file has no colours");
-    assert_eq!(sixfold(&["draw", TABLE, "--format", "svg", "--out", &path("picture")]).answer(0), "");
-    assert_eq!(names(&folder), ["picture", "table.png", "table.svg", "table.txt"], "nothing is left over");
+    assert!(
+        !fs::read_to_string(path("table.txt"))
+            .unwrap()
+            .contains('\u{1b}'),
+        "a file has no colours"
+    );
+    assert_eq!(
+        sixfold(&["draw", TABLE, "--format", "svg", "--out", &path("picture")]).answer(0),
+        ""
+    );
+    assert_eq!(
+        names(&folder),
+        ["picture", "table.png", "table.svg", "table.txt"],
+        "nothing is left over"
+    );
 
     let small = sixfold(&["draw", TABLE, "--format", "png", "--scale", "50"]);
     assert!(small.bytes.starts_with(PNG) && small.bytes.len() < png.bytes.len());
-    assert!(!sixfold(&["draw", TABLE, "--format", "svg", "--no-letters"]).answer(0).contains(">Rcb<"));
+    assert!(
+        !sixfold(&["draw", TABLE, "--format", "svg", "--no-letters"])
+            .answer(0)
+            .contains(">Rcb<")
+    );
 }
 
 #[test]
@@ -71,7 +132,12 @@ fn a_file_is_written_whole_or_not_at_all() {
     let path = |name: &str| folder.join(name).into_os_string().into_string().unwrap();
     for name in ["missing/table.svg", "folder.svg", &long] {
         let done = sixfold(&["draw", TABLE, "--out", &path(name)]);
-        assert!(done.complaint(1).starts_with(&format!("error: {} cannot be written: ", path(name))), "{}", done.error);
+        assert!(
+            done.complaint(1)
+                .starts_with(&format!("error: {} cannot be written: ", path(name))),
+            "{}",
+            done.error
+        );
     }
     sixfold(&["draw", "flex Rzb -", "--out", &path("table.svg")]).complaint(1);
     assert_eq!(names(&folder), ["folder.svg", "table.svg", &long]);
@@ -79,7 +145,11 @@ fn a_file_is_written_whole_or_not_at_all() {
         assert_eq!(fs::read_to_string(path(name)).unwrap(), "old");
     }
     sixfold(&["draw", TABLE, "--out", &path("table.svg")]).answer(0);
-    assert!(fs::read_to_string(path("table.svg")).unwrap().starts_with("<svg"));
+    assert!(
+        fs::read_to_string(path("table.svg"))
+            .unwrap()
+            .starts_with("<svg")
+    );
 }
 
 #[cfg(unix)]
@@ -89,7 +159,13 @@ fn a_pipe_stays_a_pipe() {
 
     let folder = folder("draw-pipe", &[]);
     let pipe = folder.join("table.svg");
-    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    assert!(
+        std::process::Command::new("mkfifo")
+            .arg(&pipe)
+            .status()
+            .unwrap()
+            .success()
+    );
     let reader = std::thread::spawn({
         let pipe = pipe.clone();
         move || fs::read(pipe).unwrap()
@@ -108,19 +184,44 @@ fn a_link_stays_a_link() {
     let folder = folder("draw-link", &[("real.svg", "old")]);
     fs::create_dir(folder.join("links")).unwrap();
     fs::set_permissions(folder.join("real.svg"), PermissionsExt::from_mode(0o640)).unwrap();
-    for (link, to) in [("links/table.svg", "../real.svg"), ("links/new.svg", "../new.svg"), ("links/a.svg", "a.svg")] {
+    for (link, to) in [
+        ("links/table.svg", "../real.svg"),
+        ("links/new.svg", "../new.svg"),
+        ("links/a.svg", "a.svg"),
+    ] {
         symlink(to, folder.join(link)).unwrap();
     }
     let draw = |name: &str| sixfold(&["draw", TABLE, "--out", folder.join(name).to_str().unwrap()]);
-    for (link, to) in [("links/table.svg", "real.svg"), ("links/new.svg", "new.svg")] {
+    for (link, to) in [
+        ("links/table.svg", "real.svg"),
+        ("links/new.svg", "new.svg"),
+    ] {
         draw(link).answer(0);
         assert!(folder.join(link).is_symlink());
-        assert!(fs::read_to_string(folder.join(to)).unwrap().starts_with("<svg"));
+        assert!(
+            fs::read_to_string(folder.join(to))
+                .unwrap()
+                .starts_with("<svg")
+        );
     }
-    assert_eq!(fs::metadata(folder.join("real.svg")).unwrap().permissions().mode() & 0o777, 0o640);
-    assert!(draw("links/a.svg").complaint(1).contains("cannot be written"));
+    assert_eq!(
+        fs::metadata(folder.join("real.svg"))
+            .unwrap()
+            .permissions()
+            .mode()
+            & 0o777,
+        0o640
+    );
+    assert!(
+        draw("links/a.svg")
+            .complaint(1)
+            .contains("cannot be written")
+    );
     assert_eq!(names(&folder), ["links", "new.svg", "real.svg"]);
-    assert_eq!(names(&folder.join("links")), ["a.svg", "new.svg", "table.svg"]);
+    assert_eq!(
+        names(&folder.join("links")),
+        ["a.svg", "new.svg", "table.svg"]
+    );
 }
 
 #[test]
@@ -128,26 +229,54 @@ fn a_position_is_not_drawn_over() {
     let folder = folder("draw-over", &[("table.txt", TABLE)]);
     let table = folder.join("table.txt");
     for out in [table.clone(), folder.join("../draw-over/table.txt")] {
-        let done = sixfold(&["draw", table.to_str().unwrap(), "--out", out.to_str().unwrap()]);
-        assert!(done.complaint(1).contains("table.txt holds the position; the picture would take its place\n"));
+        let done = sixfold(&[
+            "draw",
+            table.to_str().unwrap(),
+            "--out",
+            out.to_str().unwrap(),
+        ]);
+        assert!(
+            done.complaint(1)
+                .contains("table.txt holds the position; the picture would take its place\n")
+        );
     }
     assert_eq!(fs::read_to_string(&table).unwrap(), TABLE);
     let other = folder.join("other.txt");
-    sixfold(&["draw", table.to_str().unwrap(), "--out", other.to_str().unwrap()]).answer(0);
+    sixfold(&[
+        "draw",
+        table.to_str().unwrap(),
+        "--out",
+        other.to_str().unwrap(),
+    ])
+    .answer(0);
 }
 
 #[test]
 fn what_cannot_be_drawn_is_refused() {
-    let complaint = |arguments: &[&str]| sixfold(&[&["draw", TABLE], arguments].concat()).complaint(1).to_owned();
+    let complaint = |arguments: &[&str]| {
+        sixfold(&[&["draw", TABLE], arguments].concat())
+            .complaint(1)
+            .to_owned()
+    };
     assert!(complaint(&["--play", "pass"]).starts_with("error: a swap or a pass lays no tiles\n"));
     assert!(complaint(&["--play", "Ycb@i"]).contains("the row is missing\n --> play:1:5\n"));
-    assert!(complaint(&["--out", "table.jpg"]).starts_with("error: the ending of table.jpg says no format\n"));
-    assert!(complaint(&["--no-letters"]).starts_with("error: --no-letters is for pictures only, SVG or PNG\n"));
+    assert!(
+        complaint(&["--out", "table.jpg"])
+            .starts_with("error: the ending of table.jpg says no format\n")
+    );
+    assert!(
+        complaint(&["--no-letters"])
+            .starts_with("error: --no-letters is for pictures only, SVG or PNG\n")
+    );
     for format in ["text", "svg"] {
         let options = ["--scale", "50", "--format", format];
         assert!(complaint(&options).starts_with("error: --scale is for PNG pictures only\n"));
     }
-    for arguments in [&["draw"][..], &["draw", TABLE, "--format", "jpg"], &["draw", TABLE, "--scale", "0"]] {
+    for arguments in [
+        &["draw"][..],
+        &["draw", TABLE, "--format", "jpg"],
+        &["draw", TABLE, "--scale", "0"],
+    ] {
         sixfold(arguments).complaint(2);
     }
 }
@@ -155,7 +284,9 @@ fn what_cannot_be_drawn_is_refused() {
 #[cfg(feature = "png")]
 #[test]
 fn a_closed_pipe_is_no_error() {
-    let mut child = crate::command::program(&["draw", TABLE, "--format", "png", "--scale", "1000"]).spawn().unwrap();
+    let mut child = crate::command::program(&["draw", TABLE, "--format", "png", "--scale", "1000"])
+        .spawn()
+        .unwrap();
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), &*output.stderr), (Some(0), &b""[..]));

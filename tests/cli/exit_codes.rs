@@ -1,9 +1,12 @@
-//! One rule for exit codes: 2 for what clap rejects, 1 for what is wrong with what the arguments name.
+//! One rule for exit codes: 2 for what clap rejects, 1 for what is wrong with what the arguments
+//! name.
 
 use clap::Arg;
 use serde_json::Value;
 
-use crate::command::{Done, TABLE, commands, folder, path, program, run, sixfold, subcommands, whole_name};
+use crate::command::{
+    Done, TABLE, commands, folder, path, program, run, sixfold, subcommands, whole_name,
+};
 
 const GRID: &str = "DUOPO/SSAUT/KIWIS/INEST/SEPHA";
 const GAME: &str = "puzzles/games/intro.txt";
@@ -42,7 +45,11 @@ fn needed(command: &str, tried: &str) -> Vec<(&'static str, &'static str)> {
         "sixfold puzzle play" if tried == "id" => vec![("file", PUZZLE)],
         "sixfold puzzle check" => vec![("paths", PUZZLE)],
         "sixfold puzzle book" => vec![("days", "--days=1"), ("out", "--out=Cargo.toml/book.pdf")],
-        "sixfold site" => vec![("from", "--from=2027-01-01"), ("days", "--days=1"), ("out", "--out=Cargo.toml/site")],
+        "sixfold site" => vec![
+            ("from", "--from=2027-01-01"),
+            ("days", "--days=1"),
+            ("out", "--out=Cargo.toml/site"),
+        ],
         "sixfold serve" => vec![("site", "web")],
         "sixfold arena" => vec![("a", "greedy"), ("b", "greedy")],
         "sixfold qwords analyse" => vec![("position", "qwords DUOPO/SSAUT/KIWIS/INE../SEP.. U/T")],
@@ -59,9 +66,14 @@ fn tried(command: &clap::Command, argument: &Arg, value: &str, more: &[&str]) ->
     let id = argument.get_id().as_str();
     let mut words: Vec<String> = path(command).into_iter().map(str::to_owned).collect();
     let needed = needed(whole_name(command), id);
-    words.extend(
-        needed.iter().map(|&(other, word)| if other == id && argument.is_positional() { value } else { word }.to_owned()),
-    );
+    words.extend(needed.iter().map(|&(other, word)| {
+        if other == id && argument.is_positional() {
+            value
+        } else {
+            word
+        }
+        .to_owned()
+    }));
     if let Some(long) = argument.get_long() {
         words.retain(|word| !word.starts_with(&format!("--{long}=")));
         words.push(format!("--{long}={value}"));
@@ -77,24 +89,49 @@ fn tried(command: &clap::Command, argument: &Arg, value: &str, more: &[&str]) ->
 #[test]
 fn every_bad_value_of_every_command_ends_with_the_code_of_its_kind() {
     let mut count = 0;
-    for command in commands().iter().filter(|command| subcommands(command).next().is_none()) {
+    for command in commands()
+        .iter()
+        .filter(|command| subcommands(command).next().is_none())
+    {
         let answers_in_json = command.get_arguments().any(|argument| {
-            argument.get_id() == "format" && argument.get_possible_values().iter().any(|value| value.get_name() == "json")
+            argument.get_id() == "format"
+                && argument
+                    .get_possible_values()
+                    .iter()
+                    .any(|value| value.get_name() == "json")
         });
-        for argument in command.get_arguments().filter(|argument| argument.get_action().takes_values()) {
+        for argument in command
+            .get_arguments()
+            .filter(|argument| argument.get_action().takes_values())
+        {
             let (value, code) = bad_value(argument);
             let whole = format!("{} {}", whole_name(command), argument.get_id());
             let done = tried(command, argument, value, &[]);
-            assert!(done.code == code && done.bytes.is_empty() && done.error.starts_with("error: "), "{whole}: {done:?}");
+            assert!(
+                done.code == code && done.bytes.is_empty() && done.error.starts_with("error: "),
+                "{whole}: {done:?}"
+            );
             count += 1;
             if answers_in_json && argument.get_id() != "format" {
                 let done = tried(command, argument, value, &["--format", "json"]);
                 assert_eq!((done.code, done.bytes.len()), (code, 0), "{whole}");
                 let answer: Value = serde_json::from_str(&done.error).expect(&whole);
-                let keys: Vec<&String> = answer["error"].as_object().expect(&whole).keys().collect();
-                assert_eq!(keys, ["code", "column", "help", "line", "message"], "{whole}");
-                assert!(!answer["error"]["message"].as_str().unwrap().ends_with(':'), "{whole}");
-                assert_eq!(answer["error"]["code"] == "usage", code == 2, "{whole}: {answer}");
+                let keys: Vec<&String> =
+                    answer["error"].as_object().expect(&whole).keys().collect();
+                assert_eq!(
+                    keys,
+                    ["code", "column", "help", "line", "message"],
+                    "{whole}"
+                );
+                assert!(
+                    !answer["error"]["message"].as_str().unwrap().ends_with(':'),
+                    "{whole}"
+                );
+                assert_eq!(
+                    answer["error"]["code"] == "usage",
+                    code == 2,
+                    "{whole}: {answer}"
+                );
             }
         }
     }
@@ -106,24 +143,50 @@ fn every_command_refuses_an_unknown_flag_and_a_missing_argument() {
     for command in commands() {
         let words = path(&command);
         let unknown = sixfold(&[&words[..], &["--bogus"]].concat());
-        assert!(unknown.complaint(2).starts_with("error: unexpected argument '--bogus'"), "{words:?}: {}", unknown.error);
+        assert!(
+            unknown
+                .complaint(2)
+                .starts_with("error: unexpected argument '--bogus'"),
+            "{words:?}: {}",
+            unknown.error
+        );
         if command.get_arguments().any(Arg::is_required_set) {
             let missing = sixfold(&words);
-            assert!(missing.complaint(2).contains("required"), "{words:?}: {}", missing.error);
+            assert!(
+                missing.complaint(2).contains("required"),
+                "{words:?}: {}",
+                missing.error
+            );
         }
     }
 }
 
 #[test]
 fn what_clap_rejects_is_json_where_json_was_asked_for() {
-    let json = |arguments: &[&str]| serde_json::from_str::<Value>(sixfold(arguments).complaint(2)).unwrap();
+    let json = |arguments: &[&str]| {
+        serde_json::from_str::<Value>(sixfold(arguments).complaint(2)).unwrap()
+    };
     for format in [&["--format", "json"][..], &["--format=json"]] {
         let answer = json(&[&["analyse", "--top", "many"], format].concat());
-        assert_eq!(answer["error"]["message"], "invalid value 'many' for '--top <N>': invalid digit found in string");
+        assert_eq!(
+            answer["error"]["message"],
+            "invalid value 'many' for '--top <N>': invalid digit found in string"
+        );
     }
     let answer = json(&["bench", "--rules", "flx", "--format", "json"]);
-    assert_eq!(answer["error"]["message"], "invalid value 'flx' for '--rules <RULES>'");
+    assert_eq!(
+        answer["error"]["message"],
+        "invalid value 'flx' for '--rules <RULES>'"
+    );
     let help = answer["error"]["help"].as_str().unwrap();
-    assert!(help.starts_with("[possible values: classic, flex, intro]\ntip: a similar value exists: 'flex'"), "{help}");
-    assert_eq!(json(&["analyse", "--batch", "--bogus"])["error"]["code"], "usage");
+    assert!(
+        help.starts_with(
+            "[possible values: classic, flex, intro]\ntip: a similar value exists: 'flex'"
+        ),
+        "{help}"
+    );
+    assert_eq!(
+        json(&["analyse", "--batch", "--bogus"])["error"]["code"],
+        "usage"
+    );
 }

@@ -3,7 +3,9 @@ use sixfold::puzzle::Theme;
 use sixfold::qwords::Language;
 use sixfold::strategy::Level;
 
-use crate::command::{TABLE, commands, path, program, run, sixfold, snapshot, subcommands, whole_name};
+use crate::command::{
+    TABLE, commands, path, program, run, sixfold, snapshot, subcommands, whole_name,
+};
 use crate::examples::SIGNATURE;
 
 #[test]
@@ -12,16 +14,29 @@ fn help_shows_every_command_and_each_an_example() {
     assert!(commands.len() > 20, "{}", commands.len());
     for command in &commands {
         let help = sixfold(&[&path(command)[..], &["--help"]].concat()).answer(0);
-        assert_eq!(sixfold(&[&["help"], &path(command)[..]].concat()).answer(0), help);
+        assert_eq!(
+            sixfold(&[&["help"], &path(command)[..]].concat()).answer(0),
+            help
+        );
         for inner in subcommands(command) {
             let about = inner.get_about().unwrap().to_string();
             let listed = |line: &str| {
-                line.trim_start().strip_prefix(inner.get_name()).is_some_and(|rest| about.starts_with(rest.trim()))
+                line.trim_start()
+                    .strip_prefix(inner.get_name())
+                    .is_some_and(|rest| about.starts_with(rest.trim()))
             };
-            assert!(help.lines().any(listed), "{} is missing: {help}", inner.get_name());
+            assert!(
+                help.lines().any(listed),
+                "{} is missing: {help}",
+                inner.get_name()
+            );
         }
         let whole = whole_name(command);
-        let example = if whole == "sixfold" { "for example" } else { "Example" };
+        let example = if whole == "sixfold" {
+            "for example"
+        } else {
+            "Example"
+        };
         let (_, examples) = help.split_once(example).expect(whole);
         assert!(whole == "sixfold" || examples.contains(whole), "{help}");
     }
@@ -31,7 +46,13 @@ fn help_shows_every_command_and_each_an_example() {
 
 #[test]
 fn what_is_not_understood_is_exit_code_2() {
-    for arguments in [&[][..], &["analyze"], &["--bogus"], &["man", "--format", "json"], &["--color", "sometimes", "man"]] {
+    for arguments in [
+        &[][..],
+        &["analyze"],
+        &["--bogus"],
+        &["man", "--format", "json"],
+        &["--color", "sometimes", "man"],
+    ] {
         assert!(!sixfold(arguments).complaint(2).is_empty());
     }
 }
@@ -39,19 +60,46 @@ fn what_is_not_understood_is_exit_code_2() {
 #[test]
 fn bench_signs_the_corpus() {
     let none = sixfold(&["bench", "--passes", "0"]).answer(0);
-    assert!(none.ends_with(&format!("\nsignature {SIGNATURE}\n")), "{none}");
+    assert!(
+        none.ends_with(&format!("\nsignature {SIGNATURE}\n")),
+        "{none}"
+    );
     let once = sixfold(&["bench", "--passes", "1", "--format", "json"]).json(0);
-    assert_eq!((&once["signature"], &once["passes"]), (&SIGNATURE.into(), &1.into()));
+    assert_eq!(
+        (&once["signature"], &once["passes"]),
+        (&SIGNATURE.into(), &1.into())
+    );
     let measures = once["measures"].as_array().unwrap();
     assert_eq!(measures.len(), 15, "five tasks for each of the rules");
-    assert!(measures.iter().all(|measure| measure["count"].as_u64() > Some(0) && measure["per_second"].is_f64()));
-    assert!(measures.iter().all(|measure| (measure["unit"] == "games") == (measure["task"] == "greedy game")));
-    let game = sixfold(&["bench", "--passes", "1", "--rules", "classic", "--task", "game"]).answer(0);
-    assert!(game.contains(" games/s ") && !game.contains("positions/s"), "{game}");
-    let one = sixfold(&["bench", "--passes", "1", "--rules", "intro", "--task", "every", "--format", "yaml"]).answer(0);
+    assert!(
+        measures
+            .iter()
+            .all(|measure| measure["count"].as_u64() > Some(0) && measure["per_second"].is_f64())
+    );
+    assert!(
+        measures
+            .iter()
+            .all(|measure| (measure["unit"] == "games") == (measure["task"] == "greedy game"))
+    );
+    let game = sixfold(&[
+        "bench", "--passes", "1", "--rules", "classic", "--task", "game",
+    ])
+    .answer(0);
+    assert!(
+        game.contains(" games/s ") && !game.contains("positions/s"),
+        "{game}"
+    );
+    let one = sixfold(&[
+        "bench", "--passes", "1", "--rules", "intro", "--task", "every", "--format", "yaml",
+    ])
+    .answer(0);
     assert_eq!(one.matches("rules: intro").count(), 1);
     assert_eq!(one.matches("task:").count(), 1);
-    for arguments in [["--rules", "scrabble"], ["--task", "nap"], ["--passes", "-1"]] {
+    for arguments in [
+        ["--rules", "scrabble"],
+        ["--task", "nap"],
+        ["--passes", "-1"],
+    ] {
         sixfold(&[&["bench"], &arguments[..]].concat()).complaint(2);
     }
 }
@@ -69,11 +117,25 @@ fn completions_for_every_shell() {
         assert!(script.starts_with(begins), "{shell}: {script}");
         let offers_values = ["bash", "zsh", "fish"].contains(&shell);
         for command in commands() {
-            assert!(script.contains(command.get_name()), "{shell}: {}", command.get_name());
-            let options = command.get_arguments().filter(|argument| offers_values && !argument.is_positional());
+            assert!(
+                script.contains(command.get_name()),
+                "{shell}: {}",
+                command.get_name()
+            );
+            let options = command
+                .get_arguments()
+                .filter(|argument| offers_values && !argument.is_positional());
             for value in options.flat_map(clap::Arg::get_possible_values) {
-                assert!(script.contains(value.get_name()), "{shell}: {}", value.get_name());
-                assert!(!value.get_name().contains(' '), "a shell would split it: {}", value.get_name());
+                assert!(
+                    script.contains(value.get_name()),
+                    "{shell}: {}",
+                    value.get_name()
+                );
+                assert!(
+                    !value.get_name().contains(' '),
+                    "a shell would split it: {}",
+                    value.get_name()
+                );
             }
         }
     }
@@ -86,7 +148,10 @@ fn completions_for_every_shell() {
 fn completions_offer_themes_levels_word_lists_and_rules() {
     let script = sixfold(&["completions", "bash"]).answer(0);
     let names = |names: &[&str]| names.join(" ").to_lowercase();
-    let themes: Vec<String> = Theme::ALL.iter().map(|theme| theme.name().replace(' ', "-")).collect();
+    let themes: Vec<String> = Theme::ALL
+        .iter()
+        .map(|theme| theme.name().replace(' ', "-"))
+        .collect();
     for (option, values) in [
         ("--theme", themes.join(" ")),
         ("--level", names(&Level::ALL.map(Level::name))),
@@ -96,11 +161,18 @@ fn completions_offer_themes_levels_word_lists_and_rules() {
         let offered: Vec<&str> = script.split(&format!("{option})\n")).skip(1).collect();
         assert!(!offered.is_empty(), "{option}");
         for text in offered {
-            assert!(text.trim_start().starts_with(&format!("COMPREPLY=($(compgen -W \"{values}\"")), "{option}: {text}");
+            assert!(
+                text.trim_start()
+                    .starts_with(&format!("COMPREPLY=($(compgen -W \"{values}\"")),
+                "{option}: {text}"
+            );
         }
     }
     let levels = Level::ALL.map(Level::name).join(" ");
-    assert!(script.contains(&format!(" {levels} {levels}\"")), "the levels of `arena A B`");
+    assert!(
+        script.contains(&format!(" {levels} {levels}\"")),
+        "the levels of `arena A B`"
+    );
 }
 
 #[test]
@@ -111,9 +183,18 @@ fn manual_pages() {
         assert!(page.contains(&format!("\n.TH {title} 1")), "{page}");
     }
     for (arguments, told) in [
-        (&["analyze"][..], "error: `sixfold` has no command `analyze`\n\n  tip: did you mean `analyse`?\n"),
-        (&["game", "x"], "error: `sixfold game` has no command `x`\n\n  tip: commands are check, review\n"),
-        (&["score", "x"], "error: `sixfold score` has no command `x`\n\nUsage: "),
+        (
+            &["analyze"][..],
+            "error: `sixfold` has no command `analyze`\n\n  tip: did you mean `analyse`?\n",
+        ),
+        (
+            &["game", "x"],
+            "error: `sixfold game` has no command `x`\n\n  tip: commands are check, review\n",
+        ),
+        (
+            &["score", "x"],
+            "error: `sixfold score` has no command `x`\n\nUsage: ",
+        ),
     ] {
         let done = sixfold(&[&["man"], arguments].concat());
         assert!(done.complaint(2).starts_with(told), "{}", done.error);
@@ -130,15 +211,30 @@ fn colour_is_for_those_who_want_it() {
         done.error.contains('\u{1b}') || String::from_utf8(done.bytes).unwrap().contains('\u{1b}')
     };
     let bad = "flex Rzb -";
-    for arguments in [&["analyse"][..], &["analyse", bad], &["score", TABLE, "pass"], &["draw", TABLE], &["rulebook"]] {
+    for arguments in [
+        &["analyse"][..],
+        &["analyse", bad],
+        &["score", TABLE, "pass"],
+        &["draw", TABLE],
+        &["rulebook"],
+    ] {
         assert!(!coloured(arguments, &[]), "{arguments:?}");
         assert!(coloured(arguments, &["CLICOLOR_FORCE"]), "{arguments:?}");
-        assert!(!coloured(arguments, &["CLICOLOR_FORCE", "NO_COLOR"]), "{arguments:?}");
+        assert!(
+            !coloured(arguments, &["CLICOLOR_FORCE", "NO_COLOR"]),
+            "{arguments:?}"
+        );
         let with = |choice| [arguments, &["--color", choice]].concat();
         assert!(coloured(&with("always"), &["NO_COLOR"]), "{arguments:?}");
-        assert!(!coloured(&with("never"), &["CLICOLOR_FORCE"]), "{arguments:?}");
+        assert!(
+            !coloured(&with("never"), &["CLICOLOR_FORCE"]),
+            "{arguments:?}"
+        );
     }
     for format in ["json", "yaml"] {
-        assert!(!coloured(&["analyse", "--format", format, "--color", "always"], &[]));
+        assert!(!coloured(
+            &["analyse", "--format", format, "--color", "always"],
+            &[]
+        ));
     }
 }

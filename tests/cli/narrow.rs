@@ -47,9 +47,22 @@ const DRAWING: &[(&[&str], &str)] = &[
     (&["unseen", TABLE], ""),
     (&["draw", TABLE, "--play", "Ycb@i9 Pcw@j9"], ""),
     (&["draw", WIDE], ""),
-    (&["game", "review", "FOLDER/fragment.txt", "--quiz", "--samples", "200"], QUIZ),
+    (
+        &[
+            "game",
+            "review",
+            "FOLDER/fragment.txt",
+            "--quiz",
+            "--samples",
+            "200",
+        ],
+        QUIZ,
+    ),
     (&["play", "--rules", "flex", "--seed", "7"], PLAYING),
-    (&["puzzle", "daily", "--date", "2027-01-03", "--solution"], ""),
+    (
+        &["puzzle", "daily", "--date", "2027-01-03", "--solution"],
+        "",
+    ),
     (&["puzzle", "play", "--date", "2027-01-03"], SOLVING),
 ];
 
@@ -59,27 +72,62 @@ const OTHERS: &[(&[&str], &str)] = &[
     (&["rulebook", "FOLDER/examples.yaml"], ""),
     (&["game", "check", GAME], ""),
     (&["game", "check", "FOLDER/names.txt"], ""),
-    (&["game", "review", "FOLDER/fragment.txt", "--samples", "200"], ""),
+    (
+        &["game", "review", "FOLDER/fragment.txt", "--samples", "200"],
+        "",
+    ),
     (&["puzzle", "check", "puzzles/best", "puzzles/qwords"], ""),
     (&["arena", "greedy", "beginner", "--games", "2"], ""),
     (&["bench", "--passes", "0"], ""),
     (&["qwords", "score", GRID], ""),
-    (&["qwords", "analyse", "qwords DUOPO/SSAUT/KIWIS/IN.ST/S..HA U/T"], ""),
+    (
+        &[
+            "qwords",
+            "analyse",
+            "qwords DUOPO/SSAUT/KIWIS/IN.ST/S..HA U/T",
+        ],
+        "",
+    ),
     (&["qwords", "arena", "--games", "2"], ""),
-    (&["qwords", "play", "--seed", "7"], "help\nhint\nhint\nquit\n"),
+    (
+        &["qwords", "play", "--seed", "7"],
+        "help\nhint\nhint\nquit\n",
+    ),
     (&["qwords", "puzzle", "--kind", "letter"], ""),
 ];
 
 /// Runs a command with a terminal of 80 columns in mind.
 fn narrow(arguments: &[&str], typed: &str, more: &[&str]) -> Done {
     let review = std::fs::read_to_string(GAME).unwrap();
-    let fragment: String = review.lines().take(17).map(|line| format!("{line}\n")).collect();
-    let files = [("examples.yaml", EXAMPLES), ("names.txt", LONG_NAMES), ("fragment.txt", &fragment)];
-    let name = std::thread::current().name().unwrap_or_default().replace(':', "-");
+    let fragment: String = review
+        .lines()
+        .take(17)
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let files = [
+        ("examples.yaml", EXAMPLES),
+        ("names.txt", LONG_NAMES),
+        ("fragment.txt", &fragment),
+    ];
+    let name = std::thread::current()
+        .name()
+        .unwrap_or_default()
+        .replace(':', "-");
     let folder = folder(&name, &files).to_str().unwrap().to_owned();
-    let arguments: Vec<String> = arguments.iter().map(|argument| argument.replace("FOLDER", &folder)).collect();
-    let mut command = program(&[&arguments.iter().map(String::as_str).collect::<Vec<_>>()[..], more].concat());
-    command.env("COLUMNS", "80").env("SIXFOLD_DATA_DIR", format!("{folder}/data"));
+    let arguments: Vec<String> = arguments
+        .iter()
+        .map(|argument| argument.replace("FOLDER", &folder))
+        .collect();
+    let mut command = program(
+        &[
+            &arguments.iter().map(String::as_str).collect::<Vec<_>>()[..],
+            more,
+        ]
+        .concat(),
+    );
+    command
+        .env("COLUMNS", "80")
+        .env("SIXFOLD_DATA_DIR", format!("{folder}/data"));
     run(command, typed.as_bytes())
 }
 
@@ -105,14 +153,27 @@ fn nothing_is_wider_than_80_columns() {
 #[test]
 fn every_table_can_be_compact() {
     for &(arguments, typed) in DRAWING {
-        let [usual, compact] = [&["--color", "always"][..], &["--color", "always", "--compact"]].map(|more| {
+        let [usual, compact] = [
+            &["--color", "always"][..],
+            &["--color", "always", "--compact"],
+        ]
+        .map(|more| {
             let text = plain(&narrow(arguments, typed, more));
             // Lines with signs for shapes and no tile.
-            let only_shapes =
-                |line: &&str| line.contains(['●', '■', '◆', '✿', '✸', '✖']) && !line.contains(char::is_alphabetic);
-            (text.lines().count(), text.lines().filter(only_shapes).count(), text)
+            let only_shapes = |line: &&str| {
+                line.contains(['●', '■', '◆', '✿', '✸', '✖']) && !line.contains(char::is_alphabetic)
+            };
+            (
+                text.lines().count(),
+                text.lines().filter(only_shapes).count(),
+                text,
+            )
         });
         assert_eq!(compact.1, 0, "{arguments:?}: {}", compact.2);
-        assert!(arguments.contains(&WIDE) || usual.1 > 0 && compact.0 < usual.0, "{arguments:?}: {}", compact.2);
+        assert!(
+            arguments.contains(&WIDE) || usual.1 > 0 && compact.0 < usual.0,
+            "{arguments:?}: {}",
+            compact.2
+        );
     }
 }

@@ -21,7 +21,8 @@ fn turns() -> Vec<String> {
     let (mut game, mut typed) = (game(), Vec::new());
     while !game.is_over() {
         if game.let_engine_move().is_none() {
-            let turn = Player::new(Level::Beginner, Rules::Classic, game.turns() as u64).choose(&game.position());
+            let turn = Player::new(Level::Beginner, Rules::Classic, game.turns() as u64)
+                .choose(&game.position());
             game.take(&turn).unwrap();
             typed.push(turn.to_string());
         }
@@ -31,12 +32,18 @@ fn turns() -> Vec<String> {
 
 /// So many of its turns, as they are typed.
 fn first(count: usize) -> String {
-    turns().iter().take(count).flat_map(|turn| [turn, "\n"]).collect()
+    turns()
+        .iter()
+        .take(count)
+        .flat_map(|turn| [turn, "\n"])
+        .collect()
 }
 
 fn at(folder: &Path, arguments: &[&str]) -> std::process::Command {
     let mut program = program(&[&["play"], arguments].concat());
-    program.current_dir(folder).env("SIXFOLD_DATA_DIR", folder.join("data"));
+    program
+        .current_dir(folder)
+        .env("SIXFOLD_DATA_DIR", folder.join("data"));
     program
 }
 
@@ -52,7 +59,10 @@ fn kept(folder: &Path) -> PathBuf {
 fn wait_until_kept(folder: &Path, is_right: impl Fn(&str) -> bool) {
     let begun = Instant::now();
     while !fs::read_to_string(kept(folder)).is_ok_and(|text| is_right(&text)) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the game is never kept");
+        assert!(
+            begun.elapsed() < Duration::from_secs(60),
+            "the game is never kept"
+        );
         std::thread::sleep(Duration::from_millis(5));
     }
 }
@@ -66,27 +76,57 @@ fn a_whole_game_is_told_kept_and_right() {
     let files = folder("tabletop-whole", &[]);
     let typed = turns().join("\n") + "\n";
     let said = play(&files, &[&GAME[..], &["--no-review"]].concat(), &typed).answer(0);
-    assert!(said.starts_with("classic · game 7\nYou play against Greedy. "), "{said}");
-    for part in ["\nYou lay ", "\nYou draw ", "\nGreedy lays ", " for the horizontal ", "│ turn ┆ player ┆", " went out"]
-    {
+    assert!(
+        said.starts_with("classic · game 7\nYou play against Greedy. "),
+        "{said}"
+    );
+    for part in [
+        "\nYou lay ",
+        "\nYou draw ",
+        "\nGreedy lays ",
+        " for the horizontal ",
+        "│ turn ┆ player ┆",
+        " went out",
+    ] {
         assert!(said.contains(part), "{part} is missing:\n{said}");
     }
-    assert!(said.contains("Every turn is legal; every score is right.\nYou took no hint and no turn back."), "{said}");
+    assert!(
+        said.contains(
+            "Every turn is legal; every score is right.\nYou took no hint and no turn back."
+        ),
+        "{said}"
+    );
     let path = kept(&files).display().to_string();
     let checked = sixfold(&["game", "check", &path, "--format", "json"]).json(0);
     assert_eq!(checked["finished"], true);
-    assert!(checked["turns"].as_array().unwrap().iter().all(|turn| turn["hand"].is_string()));
+    assert!(
+        checked["turns"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .all(|turn| turn["hand"].is_string())
+    );
 
     // The same game in another folder: the same bytes, and a review for those who want one.
     let other = folder("tabletop-again", &[]);
     let again = play(&other, &GAME, &format!("{typed}perhaps\nn\n")).answer(0);
     let asked = "\nReview the game? [Y/n]\n".repeat(2);
-    assert_eq!(again.replace("tabletop-again", "tabletop-whole"), said + &asked);
+    assert_eq!(
+        again.replace("tabletop-again", "tabletop-whole"),
+        said + &asked
+    );
     assert_eq!(read(&kept(&other)), read(&kept(&files)));
     // What is over is not offered; a game anew gets a file of its own.
-    assert!(play(&files, &["--resume"], "").complaint(1).contains("no game is kept that is not over"));
+    assert!(
+        play(&files, &["--resume"], "")
+            .complaint(1)
+            .contains("no game is kept that is not over")
+    );
     play(&files, &GAME, &first(1)).answer(0);
-    assert_eq!(names(&files.join("data/games")), ["classic-7-2.txt", "classic-7.txt"]);
+    assert_eq!(
+        names(&files.join("data/games")),
+        ["classic-7-2.txt", "classic-7.txt"]
+    );
 }
 
 #[test]
@@ -102,7 +142,10 @@ fn a_game_that_was_killed_goes_on_as_if_nothing_had_been() {
     child.wait().unwrap();
     let rest = turns()[2..4].join("\n");
     let said = play(&files, &["--resume"], &rest).answer(0);
-    assert!(said.contains("Greedy. ") && said.contains("turns taken so far."), "{said}");
+    assert!(
+        said.contains("Greedy. ") && said.contains("turns taken so far."),
+        "{said}"
+    );
     assert_eq!(read(&kept(&files)), read(&kept(&whole)));
     assert_eq!(names(&files.join("data/games")), ["classic-7.txt"]);
 }
@@ -111,15 +154,28 @@ fn a_game_that_was_killed_goes_on_as_if_nothing_had_been() {
 fn the_game_that_was_left_is_offered() {
     let files = folder("tabletop-offered", &[]);
     let said = play(&files, &GAME, &(first(1) + "quit\n")).answer(0);
-    assert!(said.ends_with(&format!("  sixfold play --resume {}\n", kept(&files).display())), "{said}");
+    assert!(
+        said.ends_with(&format!(
+            "  sixfold play --resume {}\n",
+            kept(&files).display()
+        )),
+        "{said}"
+    );
     let before = read(&kept(&files));
     let said = play(&files, &[], "perhaps\nyes\n").answer(0);
-    assert!(said.starts_with("A game of classic is kept, after "), "{said}");
+    assert!(
+        said.starts_with("A game of classic is kept, after "),
+        "{said}"
+    );
     assert_eq!(said.matches("Go on with it? [Y/n]\n").count(), 2);
     assert!(said.contains("\nclassic · game 7\n"), "{said}");
     // No answer is no game; with `n` there is another one.
     assert!(play(&files, &[], "").answer(0).ends_with("[Y/n]\n"));
-    assert!(play(&files, &[], "n\nquit\n").answer(0).ends_with("\nYou have not played yet, so nothing is kept.\n"));
+    assert!(
+        play(&files, &[], "n\nquit\n")
+            .answer(0)
+            .ends_with("\nYou have not played yet, so nothing is kept.\n")
+    );
     assert_eq!(names(&files.join("data/games")), ["classic-7.txt"]);
     assert_eq!(read(&kept(&files)), before);
 }
@@ -151,7 +207,9 @@ fn what_is_not_a_turn_is_explained_and_nothing_is_lost() {
 fn hints_come_in_steps_and_trials_play_nothing() {
     let mut game = game();
     while game.let_engine_move().is_some() {}
-    let Some(Hint::Turn(Turn::Lay(play_))) = game.hints().pop() else { panic!("an opening lays tiles") };
+    let Some(Hint::Turn(Turn::Lay(play_))) = game.hints().pop() else {
+        panic!("an opening lays tiles")
+    };
     let files = folder("tabletop-hints", &[]);
     let typed = format!("hint\nh\nHINT\nhint\ntry {play_}\n{play_}\nhint\nq\n");
     let said = play(&files, &GAME, &typed).answer(0);
@@ -166,7 +224,10 @@ fn hints_come_in_steps_and_trials_play_nothing() {
         &format!("You lay {play_}: "),
         "Hint 1 of 3",
     ] {
-        rest = rest.split_once(part).unwrap_or_else(|| panic!("{part} is missing, or too early:\n{said}")).1;
+        rest = rest
+            .split_once(part)
+            .unwrap_or_else(|| panic!("{part} is missing, or too early:\n{said}"))
+            .1;
     }
     assert!(read(&kept(&files)).contains("# hints: 4\n"));
 }
@@ -176,33 +237,62 @@ fn back_takes_the_answers_back_too() {
     let files = folder("tabletop-back", &[]);
     let typed = format!("back\n{}back\nundo\nback\n{}", first(2), first(2));
     let said = play(&files, &GAME, &typed).answer(0);
-    assert_eq!(said.matches("There is no turn of yours to take back.\n").count(), 2);
+    assert_eq!(
+        said.matches("There is no turn of yours to take back.\n")
+            .count(),
+        2
+    );
     assert_eq!(said.matches("Taken back").count(), 2);
     let plain = folder("tabletop-not-back", &[]);
     play(&plain, &GAME, &first(2)).answer(0);
-    assert_eq!(read(&kept(&files)).replace("take-backs: 2", "take-backs: 0"), read(&kept(&plain)));
+    assert_eq!(
+        read(&kept(&files)).replace("take-backs: 2", "take-backs: 0"),
+        read(&kept(&plain))
+    );
 }
 
 #[test]
 fn words_show_what_a_player_may_see() {
     let files = folder("tabletop-words", &[]);
     let said = play(&files, &GAME, &(first(3) + "unseen\nscore\ntable\n?\n")).answer(0);
-    for part in [" tiles unseen: ", "The game is not over; the bag holds", "  save FILE  ", "  back, b, undo  "] {
+    for part in [
+        " tiles unseen: ",
+        "The game is not over; the bag holds",
+        "  save FILE  ",
+        "  back, b, undo  ",
+    ] {
         assert!(said.contains(part), "{part} is missing:\n{said}");
     }
     // No hand of the engine is ever shown.
     let record: sixfold::record::Record = read(&kept(&files)).parse().unwrap();
-    let greedy = record.steps().iter().filter(|step| record.transcript().players()[step.before.to_move] == "Greedy");
+    let greedy = record
+        .steps()
+        .iter()
+        .filter(|step| record.transcript().players()[step.before.to_move] == "Greedy");
     for step in greedy {
-        let hand: Vec<String> = step.before.hand.iter().flatten().map(ToString::to_string).collect();
-        assert!(!said.contains(&hand.join("  ")) && !said.contains(&hand.join(" ")), "{said}");
+        let hand: Vec<String> = step
+            .before
+            .hand
+            .iter()
+            .flatten()
+            .map(ToString::to_string)
+            .collect();
+        assert!(
+            !said.contains(&hand.join("  ")) && !said.contains(&hand.join(" ")),
+            "{said}"
+        );
     }
 }
 
 #[test]
 fn files_that_are_there_are_never_lost() {
     let files = folder("tabletop-files", &[("mine.txt", "precious")]);
-    let said = play(&files, &GAME, &(first(1) + "save mine.txt\nsave copy.txt\nsave copy.txt\n")).answer(0);
+    let said = play(
+        &files,
+        &GAME,
+        &(first(1) + "save mine.txt\nsave copy.txt\nsave copy.txt\n"),
+    )
+    .answer(0);
     assert_eq!(said.matches(" is there already").count(), 2, "{said}");
     assert_eq!(read(&files.join("mine.txt")), "precious");
     assert_eq!(read(&files.join("copy.txt")), read(&kept(&files)));
@@ -217,12 +307,25 @@ fn files_that_are_there_are_never_lost() {
 fn a_file_that_an_editor_marked_is_kept_on() {
     let files = folder("tabletop-marked", &[]);
     play(&files, &GAME, &first(1)).answer(0);
-    fs::write(files.join("a copy.txt"), format!("\u{feff}{}", read(&kept(&files)))).unwrap();
-    let done = play(&files, &["--resume", "a copy.txt"], &format!("{}\nquit\n", turns()[1]));
+    fs::write(
+        files.join("a copy.txt"),
+        format!("\u{feff}{}", read(&kept(&files))),
+    )
+    .unwrap();
+    let done = play(
+        &files,
+        &["--resume", "a copy.txt"],
+        &format!("{}\nquit\n", turns()[1]),
+    );
     assert_eq!((done.code, &*done.error), (0, ""));
     let quote = if cfg!(windows) { '"' } else { '\'' };
     let said = String::from_utf8(done.bytes).unwrap();
-    assert!(said.ends_with(&format!("\n  sixfold play --resume {quote}a copy.txt{quote}\n")), "{said}");
+    assert!(
+        said.ends_with(&format!(
+            "\n  sixfold play --resume {quote}a copy.txt{quote}\n"
+        )),
+        "{said}"
+    );
     play(&files, &["--resume"], &turns()[1]).answer(0);
     assert_eq!(read(&files.join("a copy.txt")), read(&kept(&files)));
 }
@@ -234,11 +337,19 @@ fn what_a_killed_process_left_is_not_in_the_way() {
     let leftover = files.join(format!("data/games/classic-7.txt.{}.tmp", child.id()));
     fs::create_dir_all(files.join("data/games")).unwrap();
     fs::write(&leftover, "half a ga").unwrap();
-    child.stdin.take().unwrap().write_all(first(2).as_bytes()).unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(first(2).as_bytes())
+        .unwrap();
     let done = child.wait_with_output().unwrap();
     assert_eq!(String::from_utf8(done.stderr).unwrap(), "");
     assert!(read(&kept(&files)).contains("\n4 "));
-    assert_eq!((read(&leftover), names(&files.join("data/games")).len()), ("half a ga".to_owned(), 2));
+    assert_eq!(
+        (read(&leftover), names(&files.join("data/games")).len()),
+        ("half a ga".to_owned(), 2)
+    );
 }
 
 #[test]
@@ -247,27 +358,54 @@ fn a_damaged_game_is_told_and_left_alone() {
     play(&files, &GAME, &first(2)).answer(0);
     let whole = read(&kept(&files));
     for (damaged, reasons) in [
-        (whole.replace("# seed: 7", "# seed: 8"), &["has other tiles in turn 1 than its seed deals", "left as it is"][..]),
-        (whole.replace("# seed: 7\n", ""), &["has no line `# seed: …`"]),
-        (whole[..whole.len() - 9].to_owned(), &["error: ", "classic-7.txt:"]),
+        (
+            whole.replace("# seed: 7", "# seed: 8"),
+            &[
+                "has other tiles in turn 1 than its seed deals",
+                "left as it is",
+            ][..],
+        ),
+        (
+            whole.replace("# seed: 7\n", ""),
+            &["has no line `# seed: …`"],
+        ),
+        (
+            whole[..whole.len() - 9].to_owned(),
+            &["error: ", "classic-7.txt:"],
+        ),
     ] {
         fs::write(kept(&files), &damaged).unwrap();
         let path = kept(&files).display().to_string();
         let done = play(&files, &["--resume", &path], "quit\n");
         let complaint = done.complaint(1);
-        assert!(reasons.iter().all(|reason| complaint.contains(reason)), "{complaint}");
+        assert!(
+            reasons.iter().all(|reason| complaint.contains(reason)),
+            "{complaint}"
+        );
         // Whoever does not name it is told, and may play another.
         let done = play(&files, &[], "quit\n");
-        assert!(done.code == 0 && reasons.iter().all(|reason| done.error.contains(reason)), "{}", done.error);
+        assert!(
+            done.code == 0 && reasons.iter().all(|reason| done.error.contains(reason)),
+            "{}",
+            done.error
+        );
         play(&files, &GAME, "quit\n").answer(0);
         assert_eq!(read(&kept(&files)), damaged);
     }
     // Of an empty file only those hear who name it: it was begun, and nothing more.
     fs::write(kept(&files), "").unwrap();
     let path = kept(&files).display().to_string();
-    assert!(play(&files, &["--resume", &path], "").complaint(1).contains("there is no game here"));
+    assert!(
+        play(&files, &["--resume", &path], "")
+            .complaint(1)
+            .contains("there is no game here")
+    );
     assert_eq!(play(&files, &[], "quit\n").error, "");
-    assert!(play(&files, &["--resume", "nowhere.txt"], "").complaint(1).contains("nowhere.txt cannot be read"));
+    assert!(
+        play(&files, &["--resume", "nowhere.txt"], "")
+            .complaint(1)
+            .contains("nowhere.txt cannot be read")
+    );
 }
 
 #[test]
@@ -283,12 +421,15 @@ fn a_game_that_another_session_goes_on_with_is_not_written_over() {
     wait_until_kept(&files, |text| text == answered);
     play(&files, &["--resume"], &turns()[1]).answer(0);
     let other = read(&kept(&files));
-    stdin.write_all(format!("{}\nquit\n", turns()[1]).as_bytes()).unwrap();
+    stdin
+        .write_all(format!("{}\nquit\n", turns()[1]).as_bytes())
+        .unwrap();
     drop(stdin);
     let done = child.wait_with_output().unwrap();
     let error = String::from_utf8(done.stderr).unwrap();
     assert!(
-        error.contains("the game is not kept from here on: ") && error.contains("was changed by somebody else"),
+        error.contains("the game is not kept from here on: ")
+            && error.contains("was changed by somebody else"),
         "{error}"
     );
     assert_eq!(error.matches("warning: ").count(), 1);
@@ -298,33 +439,79 @@ fn a_game_that_another_session_goes_on_with_is_not_written_over() {
 #[test]
 fn every_rules_and_number_of_players() {
     let files = folder("tabletop-players", &[]);
-    let levels = ["--level", "beginner", "--level", "greedy", "--level", "careful"];
+    let levels = [
+        "--level", "beginner", "--level", "greedy", "--level", "careful",
+    ];
     for rules in ["classic", "flex", "intro"] {
         for engines in 1..=3 {
-            let arguments = [&["--rules", rules, "--seed", "1", "--seat", "2"], &levels[..2 * engines]].concat();
+            let arguments = [
+                &["--rules", rules, "--seed", "1", "--seat", "2"],
+                &levels[..2 * engines],
+            ]
+            .concat();
             let said = play(&files, &arguments, "quit\n").answer(0);
             assert!(said.starts_with(&format!("{rules} · game 1\n")), "{said}");
-            assert!(said.contains(" lays ") && said.contains(" · You 0"), "{said}");
+            assert!(
+                said.contains(" lays ") && said.contains(" · You 0"),
+                "{said}"
+            );
         }
     }
     play(&files, &["--level", "genius"], "").complaint(2);
     play(&files, &["--seat", "5"], "").complaint(2);
     play(&files, &["--resume", "x.txt", "--seed", "1"], "").complaint(2);
-    assert!(play(&files, &["--seat", "3"], "").complaint(1).contains("there is no seat 3 among 2 players"));
-    assert!(play(&files, &["--name", "Anna Maria"], "").complaint(1).contains("a player's name is one word"));
+    assert!(
+        play(&files, &["--seat", "3"], "")
+            .complaint(1)
+            .contains("there is no seat 3 among 2 players")
+    );
+    assert!(
+        play(&files, &["--name", "Anna Maria"], "")
+            .complaint(1)
+            .contains("a player's name is one word")
+    );
     let many = ["--level", "greedy"].repeat(4);
-    assert!(play(&files, &many, "").complaint(1).contains("5 players cannot play; 2 to 4 can"));
+    assert!(
+        play(&files, &many, "")
+            .complaint(1)
+            .contains("5 players cannot play; 2 to 4 can")
+    );
 }
 
 #[test]
 fn where_nothing_can_be_kept_the_game_goes_on_with_a_warning() {
-    let files = folder("tabletop-not-kept", &[("data", "a file in the place of the folder")]);
+    let files = folder(
+        "tabletop-not-kept",
+        &[("data", "a file in the place of the folder")],
+    );
     let done = play(&files, &GAME, &first(2));
-    assert_eq!((done.code, done.error.matches("the game is not kept from here on: ").count()), (0, 1), "{}", done.error);
-    assert!(String::from_utf8(done.bytes).unwrap().ends_with("\nThe game is not kept.\n"));
+    assert_eq!(
+        (
+            done.code,
+            done.error
+                .matches("the game is not kept from here on: ")
+                .count()
+        ),
+        (0, 1),
+        "{}",
+        done.error
+    );
+    assert!(
+        String::from_utf8(done.bytes)
+            .unwrap()
+            .ends_with("\nThe game is not kept.\n")
+    );
     // Nor is there a game to offer, which is no reason not to begin one.
     let done = play(&files, &[], "quit\n");
-    assert!(done.code == 0 && done.error.starts_with("warning: "), "{}", done.error);
-    assert!(String::from_utf8(done.bytes).unwrap().starts_with("classic · game "));
+    assert!(
+        done.code == 0 && done.error.starts_with("warning: "),
+        "{}",
+        done.error
+    );
+    assert!(
+        String::from_utf8(done.bytes)
+            .unwrap()
+            .starts_with("classic · game ")
+    );
     play(&files, &["--resume"], "").complaint(1);
 }

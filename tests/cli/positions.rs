@@ -43,48 +43,106 @@ fn a_line_needs_no_quotes() {
 #[test]
 fn an_error_shows_the_words_as_one_line() {
     let done = sixfold(&["analyse", "classic", "RcRzRf", "Rs"]);
-    assert!(done.complaint(1).contains(" --> position:1:12\n  |\n1 | classic RcRzRf Rs\n"), "{}", done.error);
+    assert!(
+        done.complaint(1)
+            .contains(" --> position:1:12\n  |\n1 | classic RcRzRf Rs\n"),
+        "{}",
+        done.error
+    );
     let done = sixfold(&["score", "classic", "RcRdRf", "Rs", "Rs@j7", "Bz@j8"]);
-    assert!(done.complaint(1).contains(" --> play:1:8\n  |\n1 | Rs@j7 Bz@j8\n"), "{}", done.error);
+    assert!(
+        done.complaint(1)
+            .contains(" --> play:1:8\n  |\n1 | Rs@j7 Bz@j8\n"),
+        "{}",
+        done.error
+    );
     let done = sixfold(&["analyse", "flx", "Rcb", "Psb"]);
-    assert!(done.complaint(1).contains("did you mean `flex Rcb Psb`?"), "{}", done.error);
+    assert!(
+        done.complaint(1).contains("did you mean `flex Rcb Psb`?"),
+        "{}",
+        done.error
+    );
     let done = sixfold(&["analyse", "flx", "Rcb", "Pzb"]);
-    assert!(!done.complaint(1).contains("did you mean"), "{}", done.error);
+    assert!(
+        !done.complaint(1).contains("did you mean"),
+        "{}",
+        done.error
+    );
     let done = sixfold(&["score", "classic", "RcRdRf", "Rs"]);
-    assert!(done.complaint(1).starts_with("error: there is no play here\n"), "{}", done.error);
+    assert!(
+        done.complaint(1)
+            .starts_with("error: there is no play here\n"),
+        "{}",
+        done.error
+    );
     for play in [&["Rsj7"][..], &["swp", "Rs"], &["bag=93", "Rs", "j7"]] {
         let words = [&["score", "classic", "RcRdRf", "RsBsOxGtYfPc"], play].concat();
-        assert!(sixfold(&words).complaint(1).contains("--> play:1:1\n"), "{}", sixfold(&words).error);
+        assert!(
+            sixfold(&words).complaint(1).contains("--> play:1:1\n"),
+            "{}",
+            sixfold(&words).error
+        );
     }
     let done = sixfold(&["score", "classic RcRdRf Rs", "Rsj7"]);
-    assert!(done.complaint(1).contains("help: write `Rs@j7`\n"), "{}", done.error);
+    assert!(
+        done.complaint(1).contains("help: write `Rs@j7`\n"),
+        "{}",
+        done.error
+    );
 }
 
 #[test]
 fn a_file_and_standard_input_stand_alone() {
-    let folder = folder("positions", &[("table.txt", SHEET), ("two words.txt", TABLE)]);
+    let folder = folder(
+        "positions",
+        &[("table.txt", SHEET), ("two words.txt", TABLE)],
+    );
     let path = |name: &str| folder.join(name).into_os_string().into_string().unwrap();
     let best = sixfold(&["score", TABLE, "Ycb@i9", "Pcw@j9"]).answer(0);
     for name in ["table.txt", "two words.txt"] {
-        assert_eq!(sixfold(&["score", &path(name), "Ycb@i9", "Pcw@j9"]).answer(0), best);
-        assert!(sixfold(&["score", &path(name), "Ycbi9"]).complaint(1).contains("help: write `Ycb@i9`\n"));
+        assert_eq!(
+            sixfold(&["score", &path(name), "Ycb@i9", "Pcw@j9"]).answer(0),
+            best
+        );
+        assert!(
+            sixfold(&["score", &path(name), "Ycbi9"])
+                .complaint(1)
+                .contains("help: write `Ycb@i9`\n")
+        );
     }
     for command in ["analyse", "draw", "unseen", "convert"] {
         let done = sixfold(&[command, &path("table.txt"), "players=3"]);
-        assert!(done.complaint(1).starts_with("error: `players=3` follows `"), "{}", done.error);
+        assert!(
+            done.complaint(1)
+                .starts_with("error: `players=3` follows `"),
+            "{}",
+            done.error
+        );
         let done = sixfold_reading(&[command, "-", "players=3"], SHEET.as_bytes());
-        assert!(done.complaint(1).starts_with("error: `players=3` follows `-`"), "{}", done.error);
+        assert!(
+            done.complaint(1)
+                .starts_with("error: `players=3` follows `-`"),
+            "{}",
+            done.error
+        );
     }
     let out = path("table.txt");
-    assert!(sixfold(&["draw", &out, "--out", &out]).complaint(1).contains("holds the position"));
+    assert!(
+        sixfold(&["draw", &out, "--out", &out])
+            .complaint(1)
+            .contains("holds the position")
+    );
     assert_eq!(fs::read_to_string(out).unwrap(), SHEET);
 }
 
 /// The notes of an answer in JSON, by their codes.
 fn codes(answer: &Value) -> Vec<&str> {
-    answer["notes"]
-        .as_array()
-        .map_or_else(Vec::new, |notes| notes.iter().map(|note| note["code"].as_str().unwrap()).collect())
+    answer["notes"].as_array().map_or_else(Vec::new, |notes| {
+        notes
+            .iter()
+            .map(|note| note["code"].as_str().unwrap())
+            .collect()
+    })
 }
 
 #[test]
@@ -97,27 +155,64 @@ fn what_is_odd_about_the_hands_is_noted_beside_every_answer() {
         ("classic RcRdRf RsBsOxGtYfPc bag=92", &["uneven_hands"]),
         ("classic RcRdRf RsBsOxGtYfPc bag=99", &["uneven_hands"]),
         ("classic RcRdRf RsBsOxGtYfPc players=3 bag=87", &[]),
-        ("classic RcRdRf RsBsOxGtYfPc players=3 bag=90", &["uneven_hands"]),
-        ("classic RcRdRf Rs players=3 bag=90", &["short_rack", "uneven_hands"]),
+        (
+            "classic RcRdRf RsBsOxGtYfPc players=3 bag=90",
+            &["uneven_hands"],
+        ),
+        (
+            "classic RcRdRf Rs players=3 bag=90",
+            &["short_rack", "uneven_hands"],
+        ),
         ("classic RcRdRf Rs bag=0", &["uneven_hands"]),
     ] {
-        for command in [&["analyse"][..], &["unseen"], &["analyse", "--deep", "--samples", "400"], &["score"]] {
-            let play: &[&str] = if command[0] == "score" { &["pass"] } else { &[] };
+        for command in [
+            &["analyse"][..],
+            &["unseen"],
+            &["analyse", "--deep", "--samples", "400"],
+            &["score"],
+        ] {
+            let play: &[&str] = if command[0] == "score" {
+                &["pass"]
+            } else {
+                &[]
+            };
             let text = sixfold(&[command, &[position], play].concat());
             let json = sixfold(&[command, &[position, "--format", "json"], play].concat());
             let code = json.code;
-            assert_eq!((text.code, code), if play.is_empty() { (0, 0) } else { (code, code) });
-            assert_eq!(text.notes().len(), expected.len(), "{command:?} {position}: {}", text.error);
+            assert_eq!(
+                (text.code, code),
+                if play.is_empty() {
+                    (0, 0)
+                } else {
+                    (code, code)
+                }
+            );
+            assert_eq!(
+                text.notes().len(),
+                expected.len(),
+                "{command:?} {position}: {}",
+                text.error
+            );
             assert_eq!(text.error.lines().count(), expected.len(), "{}", text.error);
             let answer = json.json(code);
             assert_eq!(codes(&answer), expected, "{command:?} {position}");
-            let messages = answer["notes"].as_array().into_iter().flatten().map(|note| note["message"].as_str().unwrap());
+            let messages = answer["notes"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .map(|note| note["message"].as_str().unwrap());
             assert_eq!(messages.collect::<Vec<_>>(), text.notes());
-            assert!(expected.is_empty() || String::from_utf8(json.bytes).unwrap().ends_with("\"}]}\n"), "the last key");
+            assert!(
+                expected.is_empty() || String::from_utf8(json.bytes).unwrap().ends_with("\"}]}\n"),
+                "the last key"
+            );
         }
     }
     let note = |position: &str| sixfold(&["unseen", position]).notes().join("\n");
-    assert_eq!(note("classic RcRdRf RsBs"), "the rack has 2 tiles, though the bag holds 97 and a full hand is 6");
+    assert_eq!(
+        note("classic RcRdRf RsBs"),
+        "the rack has 2 tiles, though the bag holds 97 and a full hand is 6"
+    );
     assert_eq!(
         note("classic RcRdRf RsBsOxGtYfPc players=3 bag=90"),
         "a bag of 90 tiles leaves 9 tiles to the other 2 players; while the bag lasts a hand has 6"
@@ -133,11 +228,23 @@ fn what_is_odd_about_the_hands_is_noted_beside_every_answer() {
 
 #[test]
 fn a_batch_notes_in_its_lines_only() {
-    let done = sixfold_reading(&["analyse", "--batch"], b"classic RcRdRf RsBs\nclassic RcRdRf RsBsOxGtYfPc\n");
+    let done = sixfold_reading(
+        &["analyse", "--batch"],
+        b"classic RcRdRf RsBs\nclassic RcRdRf RsBsOxGtYfPc\n",
+    );
     assert_eq!((done.code, &*done.error), (0, ""));
     let text = String::from_utf8(done.bytes).unwrap();
-    let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!((codes(&lines[0]), lines[1].get("notes")), (vec!["short_rack"], None));
+    let lines: Vec<Value> = text
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(
+        (codes(&lines[0]), lines[1].get("notes")),
+        (vec!["short_rack"], None)
+    );
     let message = "the rack has 2 tiles, though the bag holds 97 and a full hand is 6";
-    assert_eq!(lines[0]["notes"], json!([{ "code": "short_rack", "message": message }]));
+    assert_eq!(
+        lines[0]["notes"],
+        json!([{ "code": "short_rack", "message": message }])
+    );
 }

@@ -7,15 +7,41 @@ use crate::command::{folder, names, program, run, sixfold, snapshot};
 #[test]
 fn a_day_has_one_puzzle_in_every_format() {
     let text = sixfold(&["puzzle", "daily", "--date", "2027-01-04"]).answer(0);
-    assert!(text.starts_with("Find the 18-point play · Monday 4 January 2027 · ★☆☆☆☆\n"), "{text}");
+    assert!(
+        text.starts_with("Find the 18-point play · Monday 4 January 2027 · ★☆☆☆☆\n"),
+        "{text}"
+    );
     assert!(!text.contains("Solution"), "{text}");
     let solved = sixfold(&["puzzle", "daily", "--date", "2027-01-04", "--solution"]).answer(0);
     // The puzzle as it is without the solution, with its rack, and then the solved board once.
-    let solution = solved.strip_prefix(&*text).unwrap_or_else(|| panic!("{solved}"));
-    assert!(text.contains("\nrack  Rcb  Rds  Ofw  Gsb  Bds  Pxb\n") && !text.contains('['), "{text}");
-    assert_eq!([solution.matches("[Rds]").count(), solution.matches("left  ").count()], [1, 1], "{solution}");
-    assert!(solution.contains("Solution: ") && solution.contains("18 points in all"), "{solution}");
-    let json = sixfold(&["puzzle", "daily", "--date", "2027-01-04", "--format", "json"]).answer(0);
+    let solution = solved
+        .strip_prefix(&*text)
+        .unwrap_or_else(|| panic!("{solved}"));
+    assert!(
+        text.contains("\nrack  Rcb  Rds  Ofw  Gsb  Bds  Pxb\n") && !text.contains('['),
+        "{text}"
+    );
+    assert_eq!(
+        [
+            solution.matches("[Rds]").count(),
+            solution.matches("left  ").count()
+        ],
+        [1, 1],
+        "{solution}"
+    );
+    assert!(
+        solution.contains("Solution: ") && solution.contains("18 points in all"),
+        "{solution}"
+    );
+    let json = sixfold(&[
+        "puzzle",
+        "daily",
+        "--date",
+        "2027-01-04",
+        "--format",
+        "json",
+    ])
+    .answer(0);
     assert!(
         json.starts_with(r#"{"id":"daily-2027-01-04","title":"Find the 18-point play","rules":"flex","position":"#),
         "{json}"
@@ -26,20 +52,46 @@ fn a_day_has_one_puzzle_in_every_format() {
 
 #[test]
 fn days_in_a_row_are_a_file_of_puzzles() {
-    let days = |format| sixfold(&["puzzle", "daily", "--date", "2026-12-31", "--days", "3", "--format", format]);
+    let days = |format| {
+        sixfold(&[
+            "puzzle",
+            "daily",
+            "--date",
+            "2026-12-31",
+            "--days",
+            "3",
+            "--format",
+            format,
+        ])
+    };
     let files = folder("three-days", &[("days.yaml", &days("yaml").answer(0))]);
     let proved = sixfold(&["puzzle", "check", files.to_str().unwrap()]).answer(0);
     assert!(proved.ends_with("3 of 3 puzzles proved\n"), "{proved}");
     let json = days("json").answer(0);
     let ids: Vec<&str> = json.lines().map(|line| &line[..24]).collect();
-    assert_eq!(ids, [r#"{"id":"daily-2026-12-31""#, r#"{"id":"daily-2027-01-01""#, r#"{"id":"daily-2027-01-02""#]);
-    assert!(days("svg").complaint(1).contains("a picture shows one puzzle"));
+    assert_eq!(
+        ids,
+        [
+            r#"{"id":"daily-2026-12-31""#,
+            r#"{"id":"daily-2027-01-01""#,
+            r#"{"id":"daily-2027-01-02""#
+        ]
+    );
+    assert!(
+        days("svg")
+            .complaint(1)
+            .contains("a picture shows one puzzle")
+    );
 }
 
 #[test]
 fn a_day_that_is_none_is_an_error() {
     let done = sixfold(&["puzzle", "daily", "--date", "2027-02-29"]);
-    assert!(done.complaint(1).contains("`2027-02-29` is not a date"), "{}", done.error);
+    assert!(
+        done.complaint(1).contains("`2027-02-29` is not a date"),
+        "{}",
+        done.error
+    );
 }
 
 #[test]
@@ -52,14 +104,20 @@ fn the_same_seed_gives_the_same_puzzles_with_any_number_of_threads() {
     });
     assert_eq!(one, two);
     assert_eq!(one.matches("\nid: flex-18-seed3-").count(), 4, "{one}");
-    assert_ne!(one, sixfold(&["puzzle", "generate", "--count", "4", "--seed", "4"]).answer(0));
+    assert_ne!(
+        one,
+        sixfold(&["puzzle", "generate", "--count", "4", "--seed", "4"]).answer(0)
+    );
 }
 
 #[test]
 fn puzzles_are_written_and_proved_and_a_wrong_one_is_found_out() {
     let made = folder("puzzles", &[]).join("made/here");
     let out = made.to_str().unwrap();
-    sixfold(&["puzzle", "generate", "--count", "3", "--rules", "intro", "--stars", "2", "--out", out]).answer(0);
+    sixfold(&[
+        "puzzle", "generate", "--count", "3", "--rules", "intro", "--stars", "2", "--out", out,
+    ])
+    .answer(0);
     let proved = sixfold(&["puzzle", "check", out]).answer(0);
     assert!(proved.ends_with("3 of 3 puzzles proved\n"), "{proved}");
 
@@ -69,7 +127,10 @@ fn puzzles_are_written_and_proved_and_a_wrong_one_is_found_out() {
     fs::write(made.join("twin.yaml"), text.replace("seed0-1", "twin")).unwrap();
     let refused = sixfold(&["puzzle", "check", out]).answer(1);
     assert!(refused.contains("target: stored 17, found 18"), "{refused}");
-    assert!(refused.contains("is the same puzzle, turned, mirrored or renamed"), "{refused}");
+    assert!(
+        refused.contains("is the same puzzle, turned, mirrored or renamed"),
+        "{refused}"
+    );
     assert!(refused.ends_with("2 of 4 puzzles proved\n"), "{refused}");
 }
 
@@ -77,13 +138,25 @@ fn puzzles_are_written_and_proved_and_a_wrong_one_is_found_out() {
 fn what_cannot_be_found_is_said_and_what_was_found_is_kept() {
     let found = folder("few-puzzles", &[]).join("found");
     let out = found.to_str().unwrap();
-    let done = sixfold(&["puzzle", "generate", "--count", "900", "--tries", "64", "--out", out]);
+    let done = sixfold(&[
+        "puzzle", "generate", "--count", "900", "--tries", "64", "--out", out,
+    ]);
     let complaint = done.complaint(1);
     let kept = names(&found).len();
-    assert!(complaint.contains(&format!("64 games gave only {kept} of 900 puzzles, which are kept\n")), "{complaint}");
+    assert!(
+        complaint.contains(&format!(
+            "64 games gave only {kept} of 900 puzzles, which are kept\n"
+        )),
+        "{complaint}"
+    );
     assert!(complaint.contains("--tries") && kept > 0, "{complaint}");
     let none = sixfold(&["puzzle", "generate", "--target", "60", "--tries", "64"]);
-    assert!(none.complaint(1).starts_with("error: 64 games gave no such puzzle\n"), "{}", none.error);
+    assert!(
+        none.complaint(1)
+            .starts_with("error: 64 games gave no such puzzle\n"),
+        "{}",
+        none.error
+    );
 }
 
 #[test]
@@ -91,27 +164,74 @@ fn what_cannot_be_is_refused_at_once() {
     for (arguments, code, reason) in [
         ("--target 20-15", 2, "the lower number comes first: `15-20`"),
         ("--target 0", 2, "every play scores 1 point or more"),
-        ("--target 15-", 2, "write a number, or a range such as 15-20"),
+        (
+            "--target 15-",
+            2,
+            "write a number, or a range such as 15-20",
+        ),
         ("--count 0", 2, "0 is not in 1.."),
         ("--tries 0", 2, "0 is not in 1.."),
-        ("--theme diagonals --rules classic", 1, "`diagonals` needs diagonals that score, and classic has none"),
-        ("--theme qwirkle-flex --rules classic", 1, "`qwirkle flex` needs diagonals that score, and classic has none"),
-        ("--theme double", 1, "no `double` puzzle has a solution of less than 24 points"),
-        ("--theme going-out --target 9", 1, "no `going out` puzzle has a solution of less than 10 points"),
-        ("--target 1-3", 1, "no puzzle has a solution of less than 4 points"),
-        ("--target 91 --rules classic", 1, "no puzzle in classic has a solution of more than 90 points"),
-        ("--target 235-999", 1, "no puzzle in flex has a solution of more than 234 points"),
+        (
+            "--theme diagonals --rules classic",
+            1,
+            "`diagonals` needs diagonals that score, and classic has none",
+        ),
+        (
+            "--theme qwirkle-flex --rules classic",
+            1,
+            "`qwirkle flex` needs diagonals that score, and classic has none",
+        ),
+        (
+            "--theme double",
+            1,
+            "no `double` puzzle has a solution of less than 24 points",
+        ),
+        (
+            "--theme going-out --target 9",
+            1,
+            "no `going out` puzzle has a solution of less than 10 points",
+        ),
+        (
+            "--target 1-3",
+            1,
+            "no puzzle has a solution of less than 4 points",
+        ),
+        (
+            "--target 91 --rules classic",
+            1,
+            "no puzzle in classic has a solution of more than 90 points",
+        ),
+        (
+            "--target 235-999",
+            1,
+            "no puzzle in flex has a solution of more than 234 points",
+        ),
         (
             "--target 31 --theme single-tile --rules classic",
             1,
             "no `single tile` puzzle in classic has a solution of more than 30 points",
         ),
-        ("--target 81 --theme quiet", 1, "no `quiet` puzzle in flex has a solution of more than 80 points"),
-        ("--margin 19", 1, "a solution of 18 points cannot beat the next best play by 19"),
+        (
+            "--target 81 --theme quiet",
+            1,
+            "no `quiet` puzzle in flex has a solution of more than 80 points",
+        ),
+        (
+            "--margin 19",
+            1,
+            "a solution of 18 points cannot beat the next best play by 19",
+        ),
     ] {
-        let arguments: Vec<&str> = ["puzzle", "generate"].into_iter().chain(arguments.split(' ')).collect();
+        let arguments: Vec<&str> = ["puzzle", "generate"]
+            .into_iter()
+            .chain(arguments.split(' '))
+            .collect();
         let done = sixfold(&arguments);
-        assert!(done.complaint(code).contains(reason), "{arguments:?}: {}", done.error);
+        assert!(
+            done.complaint(code).contains(reason),
+            "{arguments:?}: {}",
+            done.error
+        );
     }
 }
 
@@ -122,12 +242,24 @@ fn rare_puzzles_are_reported_while_they_are_looked_for() {
     use std::io::{BufRead, BufReader};
     use std::process::Command;
     let tries = u64::MAX.to_string();
-    let mut child =
-        program(&["puzzle", "generate", "--rules", "classic", "--target", "84-90", "--tries", &tries]).spawn().unwrap();
+    let mut child = program(&[
+        "puzzle", "generate", "--rules", "classic", "--target", "84-90", "--tries", &tries,
+    ])
+    .spawn()
+    .unwrap();
     let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
     let report = lines.next().unwrap().unwrap();
-    assert!(report.starts_with("warning: such puzzles are rare: none in the first "), "{report}");
-    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    assert!(
+        report.starts_with("warning: such puzzles are rare: none in the first "),
+        "{report}"
+    );
+    assert!(
+        Command::new("kill")
+            .args(["-INT", &child.id().to_string()])
+            .status()
+            .unwrap()
+            .success()
+    );
     let rest: Vec<String> = lines.map(Result::unwrap).collect();
     assert_eq!(rest, ["error: stopped before a puzzle was found"]);
     let output = child.wait_with_output().unwrap();
@@ -140,23 +272,44 @@ fn rare_puzzles_are_reported_while_they_are_looked_for() {
 fn ctrl_c_keeps_what_was_found_whole() {
     use std::process::Command;
     let found = folder("stopped", &[]).join("found");
-    let mut program = program(&["puzzle", "generate", "--count", "99999999", "--tries", "99999999", "--out"]);
+    let mut program = program(&[
+        "puzzle", "generate", "--count", "99999999", "--tries", "99999999", "--out",
+    ]);
     let child = program.arg(&found).spawn().unwrap();
     let id = child.id().to_string();
     let listens = || {
         let status = fs::read_to_string(format!("/proc/{id}/status")).unwrap();
-        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap().trim();
+        let caught = status
+            .lines()
+            .find_map(|line| line.strip_prefix("SigCgt:"))
+            .unwrap()
+            .trim();
         u64::from_str_radix(caught, 16).unwrap() & 2 != 0
     };
     while !listens() {
         std::thread::yield_now();
     }
-    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    assert!(
+        Command::new("kill")
+            .args(["-INT", &id])
+            .status()
+            .unwrap()
+            .success()
+    );
     let output = child.wait_with_output().unwrap();
     let error = String::from_utf8(output.stderr).unwrap();
-    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0), "{error}");
+    assert_eq!(
+        (output.status.code(), output.stdout.len()),
+        (Some(1), 0),
+        "{error}"
+    );
     let kept = names(&found).len();
-    assert!(error.contains(&format!("stopped after {kept} of 99999999 puzzles, which are kept\n")), "{error}");
+    assert!(
+        error.contains(&format!(
+            "stopped after {kept} of 99999999 puzzles, which are kept\n"
+        )),
+        "{error}"
+    );
     assert!(kept > 0);
     sixfold(&["puzzle", "check", found.to_str().unwrap()]).answer(0);
 }
@@ -168,28 +321,69 @@ fn a_full_disk_leaves_nothing_half_written() {
     use std::process::{Command, Stdio};
     let full = folder("full", &[]);
     let mut shell = Command::new("sh");
-    shell.args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_sixfold")]);
-    shell.args(["puzzle", "generate", "--count", "2", "--out"]).arg(&full);
-    shell.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    shell.args([
+        "-c",
+        "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"",
+        env!("CARGO_BIN_EXE_sixfold"),
+    ]);
+    shell
+        .args(["puzzle", "generate", "--count", "2", "--out"])
+        .arg(&full);
+    shell
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     let done = run(shell, b"");
-    assert!(done.complaint(1).contains("flex-18-seed0-1.yaml cannot be written: File too large"), "{}", done.error);
+    assert!(
+        done.complaint(1)
+            .contains("flex-18-seed0-1.yaml cannot be written: File too large"),
+        "{}",
+        done.error
+    );
     assert_eq!(names(&full), [""; 0]);
 }
 
 #[test]
 fn what_cannot_be_read_is_said() {
-    let files = folder("unread", &[("empty.yaml", "\n"), ("half.yaml", "---\nid: [\n")]);
+    let files = folder(
+        "unread",
+        &[("empty.yaml", "\n"), ("half.yaml", "---\nid: [\n")],
+    );
     let check = |name: &str| sixfold(&["puzzle", "check", files.join(name).to_str().unwrap()]);
-    assert!(check("missing").complaint(1).contains("missing cannot be read: No such file or directory"));
-    assert!(check("empty.yaml").complaint(1).contains("empty.yaml holds no puzzles"));
-    assert!(check("half.yaml").complaint(1).contains("half.yaml:2:5"), "{}", check("half.yaml").error);
+    assert!(
+        check("missing")
+            .complaint(1)
+            .contains("missing cannot be read: No such file or directory")
+    );
+    assert!(
+        check("empty.yaml")
+            .complaint(1)
+            .contains("empty.yaml holds no puzzles")
+    );
+    assert!(
+        check("half.yaml").complaint(1).contains("half.yaml:2:5"),
+        "{}",
+        check("half.yaml").error
+    );
     fs::create_dir(files.join("nothing")).unwrap();
-    assert!(check("nothing").complaint(1).contains("nothing holds no files *.yaml"));
+    assert!(
+        check("nothing")
+            .complaint(1)
+            .contains("nothing holds no files *.yaml")
+    );
 }
 
 #[test]
 fn an_unreadable_file_does_not_stop_the_check_of_the_others() {
-    let good = sixfold(&["puzzle", "daily", "--date", "2027-01-04", "--format", "yaml"]).answer(0);
+    let good = sixfold(&[
+        "puzzle",
+        "daily",
+        "--date",
+        "2027-01-04",
+        "--format",
+        "yaml",
+    ])
+    .answer(0);
     let files = folder(
         "some-unread",
         &[
@@ -207,12 +401,24 @@ fn an_unreadable_file_does_not_stop_the_check_of_the_others() {
     };
     snapshot("puzzle-check-unreadable", &check("text").answer(1));
     let answer = check("json").json(1);
-    assert_eq!([&answer["passed"], &answer["total"], &answer["puzzles"][0]["ok"]], [&json!(1), &json!(1), &json!(true)]);
+    assert_eq!(
+        [
+            &answer["passed"],
+            &answer["total"],
+            &answer["puzzles"][0]["ok"]
+        ],
+        [&json!(1), &json!(1), &json!(true)]
+    );
     let unreadable: Vec<(&str, &str)> = answer["unreadable"]
         .as_array()
         .unwrap()
         .iter()
-        .map(|file| (file["file"].as_str().unwrap(), file["error"]["message"].as_str().unwrap()))
+        .map(|file| {
+            (
+                file["file"].as_str().unwrap(),
+                file["error"]["message"].as_str().unwrap(),
+            )
+        })
         .collect();
     let reasons = [
         ("./a-key.yaml", "unknown field `tarjet`"),
@@ -223,12 +429,23 @@ fn an_unreadable_file_does_not_stop_the_check_of_the_others() {
     ];
     assert_eq!(unreadable.len(), reasons.len(), "{unreadable:?}");
     for ((file, message), (wanted, reason)) in unreadable.into_iter().zip(reasons) {
-        assert!(file == wanted && message.contains(reason), "{file}: {message}");
+        assert!(
+            file == wanted && message.contains(reason),
+            "{file}: {message}"
+        );
     }
     assert_eq!(answer["unreadable"][0]["error"]["line"], json!(22));
     // Alone, it is an error as before.
-    let alone = sixfold(&["puzzle", "check", files.join("a-key.yaml").to_str().unwrap()]);
-    assert!(alone.complaint(1).contains("a-key.yaml:22:1"), "{}", alone.error);
+    let alone = sixfold(&[
+        "puzzle",
+        "check",
+        files.join("a-key.yaml").to_str().unwrap(),
+    ]);
+    assert!(
+        alone.complaint(1).contains("a-key.yaml:22:1"),
+        "{}",
+        alone.error
+    );
 }
 
 #[test]
@@ -239,14 +456,25 @@ fn a_puzzle_never_takes_the_place_of_another() {
     generate("1").answer(0);
     let first = fs::read(made.join("flex-18-seed0-1.yaml")).unwrap();
     generate("1").answer(0);
-    assert!(generate("2").complaint(1).contains("holds something else already"));
+    assert!(
+        generate("2")
+            .complaint(1)
+            .contains("holds something else already")
+    );
     assert_eq!(fs::read(made.join("flex-18-seed0-1.yaml")).unwrap(), first);
 }
 
 #[test]
 fn a_file_that_holds_no_puzzles_is_an_error_with_its_place() {
-    let files = folder("no-puzzles", &[("bad.yaml", "id: a\ntitle: b\nnonsense: 1\n")]);
+    let files = folder(
+        "no-puzzles",
+        &[("bad.yaml", "id: a\ntitle: b\nnonsense: 1\n")],
+    );
     let done = sixfold(&["puzzle", "check", files.to_str().unwrap()]);
-    assert!(done.complaint(1).contains("unknown field `nonsense`"), "{}", done.error);
+    assert!(
+        done.complaint(1).contains("unknown field `nonsense`"),
+        "{}",
+        done.error
+    );
     assert!(done.error.contains("bad.yaml:3:1"), "{}", done.error);
 }

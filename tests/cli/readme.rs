@@ -5,7 +5,15 @@ const README: &str = include_str!("../../README.md");
 /// The words of a command, of which those in single quotes belong together.
 fn arguments(command: &str) -> Vec<&str> {
     let parts = command.split('\'').enumerate();
-    parts.flat_map(|(place, part)| if place % 2 == 1 { vec![part] } else { part.split_whitespace().collect() }).collect()
+    parts
+        .flat_map(|(place, part)| {
+            if place % 2 == 1 {
+                vec![part]
+            } else {
+                part.split_whitespace().collect()
+            }
+        })
+        .collect()
 }
 
 /// A block that shows a command shows what the program says; `…` stands for the rest.
@@ -36,9 +44,24 @@ fn sets_up_with_two_commands() {
 /// Of a long answer it shows a line.
 #[test]
 fn shows_a_line_of_a_review() {
-    let (_, block) = README.split_once("```console\n$ sixfold game review ").unwrap();
+    let (_, block) = README
+        .split_once("```console\n$ sixfold game review ")
+        .unwrap();
     let (arguments, shown) = block.split_once("```").unwrap().0.split_once('\n').unwrap();
-    let said = sixfold(&[&["game", "review"], &arguments.split(' ').collect::<Vec<_>>()[..]].concat()).answer(0);
+    let said = sixfold(
+        &[
+            &["game", "review"],
+            &arguments.split(' ').collect::<Vec<_>>()[..],
+        ]
+        .concat(),
+    )
+    .answer(0);
     let lines: Vec<&str> = shown.lines().filter(|line| *line != "  …").collect();
-    assert!(!lines.is_empty() && lines.iter().all(|line| said.lines().any(|other| other == *line)), "{said}");
+    assert!(
+        !lines.is_empty()
+            && lines
+                .iter()
+                .all(|line| said.lines().any(|other| other == *line)),
+        "{said}"
+    );
 }

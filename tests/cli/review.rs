@@ -23,13 +23,18 @@ fn close_review(arguments: &[&str]) -> Done {
 /// The first turns of the example game.
 fn beginning(turns: usize) -> String {
     let text = std::fs::read_to_string(GAME).unwrap();
-    text.lines().take(3 + turns).map(|line| format!("{line}\n")).collect()
+    text.lines()
+        .take(3 + turns)
+        .map(|line| format!("{line}\n"))
+        .collect()
 }
 
 /// The same without the hands that this says.
 fn without_hands(game: &str, is_hidden: impl Fn(&str) -> bool) -> String {
     let line = |line: &str| match line.split_once(" [") {
-        Some((turn, rest)) if is_hidden(turn) => format!("{turn} {}\n", rest.split_once("] ").unwrap().1),
+        Some((turn, rest)) if is_hidden(turn) => {
+            format!("{turn} {}\n", rest.split_once("] ").unwrap().1)
+        }
         _ => format!("{line}\n"),
     };
     game.lines().map(line).collect()
@@ -37,36 +42,58 @@ fn without_hands(game: &str, is_hidden: impl Fn(&str) -> bool) -> String {
 
 /// A few turns that gave something away, after others that are not judged.
 fn fragment() -> String {
-    without_hands(&beginning(14), |turn| turn.split(' ').next().unwrap().parse::<u32>().unwrap() < 11)
+    without_hands(&beginning(14), |turn| {
+        turn.split(' ').next().unwrap().parse::<u32>().unwrap() < 11
+    })
 }
 
 /// The turns of a review that gave something away.
 fn faults(review: &Value) -> Vec<&Value> {
-    let judged = review["turns"].as_array().unwrap().iter().filter(|turn| turn["review"] != Value::Null);
-    judged.filter(|turn| turn["review"]["grade"] != json!("fine")).collect()
+    let judged = review["turns"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|turn| turn["review"] != Value::Null);
+    judged
+        .filter(|turn| turn["review"]["grade"] != json!("fine"))
+        .collect()
 }
 
 #[test]
 fn a_game_is_reviewed() {
     let text = review(&[GAME]).answer(0);
     snapshot("game-review", &text);
-    assert!(text.lines().all(|line| line == line.trim_end()), "no blanks at the end");
-    // Sentences are wrapped where the width is known; tables and charts never need more than 80 columns.
-    let mut drawn = text.lines().filter(|line| line.contains(['│', '╭', '█', '─']));
+    assert!(
+        text.lines().all(|line| line == line.trim_end()),
+        "no blanks at the end"
+    );
+    // Sentences are wrapped where the width is known; tables and charts never need more than 80
+    // columns.
+    let mut drawn = text
+        .lines()
+        .filter(|line| line.contains(['│', '╭', '█', '─']));
     assert!(drawn.all(|line| line.chars().count() <= 80), "{text}");
 }
 
 #[test]
 fn json_tells_it_all_and_yaml_the_same() {
     let json = review(&[GAME, "--format", "json"]).json(0);
-    assert_eq!([&json["rules"], &json["samples"], &json["seed"]], [&json!("intro"), &json!(200), &json!(0)]);
+    assert_eq!(
+        [&json["rules"], &json["samples"], &json["seed"]],
+        [&json!("intro"), &json!(200), &json!(0)]
+    );
     let turns = json["turns"].as_array().unwrap();
     assert_eq!((turns.len(), &json["finished"]), (37, &json!(true)));
     for turn in turns {
         let review = &turn["review"];
         let number = |key: &str| review[key].as_f64().unwrap();
-        assert!((0.0..=100.0).contains(&number("win_percent")) && number("win_percent_lost") >= 0.0);
-        assert!(["fine", "inaccuracy", "mistake", "blunder"].contains(&review["grade"].as_str().unwrap()));
+        assert!(
+            (0.0..=100.0).contains(&number("win_percent")) && number("win_percent_lost") >= 0.0
+        );
+        assert!(
+            ["fine", "inaccuracy", "mistake", "blunder"]
+                .contains(&review["grade"].as_str().unwrap())
+        );
         assert_eq!(review["played"]["turn"], turn["play"]);
         assert!((1..=3).contains(&review["best"].as_array().unwrap().len()));
     }
@@ -86,8 +113,16 @@ fn json_tells_it_all_and_yaml_the_same() {
 fn threads_change_nothing_and_seeds_do() {
     let game = beginning(6);
     let asked = |more: &[&str]| {
-        sixfold_reading(&[&["game", "review", "-", "--format", "json"], &QUICK[..], more].concat(), game.as_bytes())
-            .answer(0)
+        sixfold_reading(
+            &[
+                &["game", "review", "-", "--format", "json"],
+                &QUICK[..],
+                more,
+            ]
+            .concat(),
+            game.as_bytes(),
+        )
+        .answer(0)
     };
     let alone = asked(&["--threads", "1"]);
     assert_eq!(alone, asked(&["--threads", "3"]));
@@ -98,7 +133,10 @@ fn threads_change_nothing_and_seeds_do() {
 /// How many parts of a drawing are of a class.
 fn of_class(drawing: &str, class: &str) -> usize {
     let drawing = roxmltree::Document::parse(drawing).unwrap();
-    let has = |node: &roxmltree::Node| node.attribute("class").is_some_and(|all| all.split(' ').any(|one| one == class));
+    let has = |node: &roxmltree::Node| {
+        node.attribute("class")
+            .is_some_and(|all| all.split(' ').any(|one| one == class))
+    };
     drawing.descendants().filter(has).count()
 }
 
@@ -110,7 +148,16 @@ fn a_chart_and_a_page_are_drawn_to_files() {
     for out in ["chart.svg", "page.html", "review.json", "review.txt"] {
         assert_eq!(close_review(&[&game, "--out", &name(out)]).answer(0), "");
     }
-    assert_eq!(names(&files), ["chart.svg", "game.txt", "page.html", "review.json", "review.txt"]);
+    assert_eq!(
+        names(&files),
+        [
+            "chart.svg",
+            "game.txt",
+            "page.html",
+            "review.json",
+            "review.txt"
+        ]
+    );
     let read = |name: &str| std::fs::read_to_string(files.join(name)).unwrap();
     let chart = read("chart.svg");
     let of_class = |class: &str| of_class(&chart, class);
@@ -120,8 +167,14 @@ fn a_chart_and_a_page_are_drawn_to_files() {
     assert_eq!((of_class("c-line"), of_class("c-mark")), (1, faults));
     let page = read("page.html");
     assert!(page.starts_with("<!doctype html>") && page.ends_with("</html>\n"));
-    assert!(page.contains("North and South: a game reviewed") && page.contains("prefers-color-scheme: dark"));
-    assert_eq!(page.matches("<article class=\"card fault\"").count(), faults);
+    assert!(
+        page.contains("North and South: a game reviewed")
+            && page.contains("prefers-color-scheme: dark")
+    );
+    assert_eq!(
+        page.matches("<article class=\"card fault\"").count(),
+        faults
+    );
     for elsewhere in ["src=", "href=\"http", "url(", "<script", "@import"] {
         assert!(!page.contains(elsewhere), "{elsewhere}");
     }
@@ -132,18 +185,30 @@ fn a_chart_and_a_page_are_drawn_to_files() {
 #[test]
 fn without_hands_nothing_is_judged() {
     let game = "puzzles/rulebook/games/qwirkle-flex.fr.txt";
-    assert!(review(&[game]).answer(0).contains("No hand is known, so no turn can be judged"));
+    assert!(
+        review(&[game])
+            .answer(0)
+            .contains("No hand is known, so no turn can be judged")
+    );
     let page = review(&[game, "--format", "html"]).answer(0);
     assert!(page.contains("Anna, Chris, Marie and David: a game reviewed"));
 }
 
 /// The first turns of three engines, whose hands are all known.
 fn three_players() -> String {
-    let company = Company::new(Rules::Classic, 7, "Anna", &[Level::Greedy, Level::Careful], Some(0)).unwrap();
+    let company = Company::new(
+        Rules::Classic,
+        7,
+        "Anna",
+        &[Level::Greedy, Level::Careful],
+        Some(0),
+    )
+    .unwrap();
     let mut game = Sitting::new(company);
     for _ in 0..9 {
         if game.let_engine_move().is_none() {
-            let turn = Player::new(Level::Beginner, Rules::Classic, game.turns() as u64).choose(&game.position());
+            let turn = Player::new(Level::Beginner, Rules::Classic, game.turns() as u64)
+                .choose(&game.position());
             game.take(&turn).unwrap();
         }
     }
@@ -156,37 +221,82 @@ fn more_players_have_a_line_each() {
     let game = files.join("game.txt").display().to_string();
     let told = review(&[&game]).answer(0);
     for name in ["Anna", "Greedy", "Careful"] {
-        assert!(told.contains(&format!("\n{name}, as far as it is known: ")), "{told}");
+        assert!(
+            told.contains(&format!("\n{name}, as far as it is known: ")),
+            "{told}"
+        );
     }
     let chart = review(&[&game, "--format", "svg"]).answer(0);
     // One for the chances and one for the legend.
-    assert_eq!(["c-0", "c-1", "c-2"].map(|class| of_class(&chart, class)), [2, 2, 2]);
+    assert_eq!(
+        ["c-0", "c-1", "c-2"].map(|class| of_class(&chart, class)),
+        [2, 2, 2]
+    );
 }
 
 #[test]
 fn endings_say_whether_they_are_proved() {
     let json = review(&[GAME, "--format", "json"]).json(0);
-    let last: Vec<&Value> = json["turns"].as_array().unwrap().iter().rev().take(8).map(|turn| &turn["review"]).collect();
-    assert!(last.iter().all(|review| review["basis"] == json!("proved")), "{last:?}");
+    let last: Vec<&Value> = json["turns"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .rev()
+        .take(8)
+        .map(|turn| &turn["review"])
+        .collect();
+    assert!(
+        last.iter().all(|review| review["basis"] == json!("proved")),
+        "{last:?}"
+    );
     let best = |review: &&Value| review["best"][0]["margin"].as_f64();
     // From turn 30 on: proved by `analyse --deep` too.
     assert_eq!([best(&last[7]), best(&last[6])], [Some(6.0), Some(28.0)]);
-    let (text, page) = (review(&[GAME]).answer(0), review(&[GAME, "--format", "html"]).answer(0));
-    assert!(text.contains("\n* proved: the ending was searched to its end\n"), "{text}");
-    assert_eq!((text.matches(" fine* ").count(), page.matches("· proved</span>").count()), (8, 8));
+    let (text, page) = (
+        review(&[GAME]).answer(0),
+        review(&[GAME, "--format", "html"]).answer(0),
+    );
+    assert!(
+        text.contains("\n* proved: the ending was searched to its end\n"),
+        "{text}"
+    );
+    assert_eq!(
+        (
+            text.matches(" fine* ").count(),
+            page.matches("· proved</span>").count()
+        ),
+        (8, 8)
+    );
 }
 
 #[test]
 fn hands_that_are_not_known_are_not_judged() {
     let game = beginning(8);
     let hidden = without_hands(&game, |turn| turn.ends_with(" South"));
-    let told = sixfold_reading(&[&["game", "review", "-"], &QUICK[..]].concat(), hidden.as_bytes()).answer(0);
-    assert!(told.contains("4 of 8 turns are judged: the other hands are not known."), "{told}");
-    assert!(told.contains("by South's and luck, not to be told apart where hands are not known"), "{told}");
-    let nothing =
-        sixfold_reading(&["game", "review", "-"], b"rules: classic\nplayers: A, B\n1 A Rc@j10 Rd@k10\n").answer(0);
-    assert!(nothing.contains("No hand is known, so no turn can be judged"), "{nothing}");
-    let empty = sixfold_reading(&["game", "review", "-"], b"rules: classic\nplayers: A, B\n").answer(0);
+    let told = sixfold_reading(
+        &[&["game", "review", "-"], &QUICK[..]].concat(),
+        hidden.as_bytes(),
+    )
+    .answer(0);
+    assert!(
+        told.contains("4 of 8 turns are judged: the other hands are not known."),
+        "{told}"
+    );
+    assert!(
+        told.contains("by South's and luck, not to be told apart where hands are not known"),
+        "{told}"
+    );
+    let nothing = sixfold_reading(
+        &["game", "review", "-"],
+        b"rules: classic\nplayers: A, B\n1 A Rc@j10 Rd@k10\n",
+    )
+    .answer(0);
+    assert!(
+        nothing.contains("No hand is known, so no turn can be judged"),
+        "{nothing}"
+    );
+    let empty =
+        sixfold_reading(&["game", "review", "-"], b"rules: classic\nplayers: A, B\n").answer(0);
     assert!(empty.contains("0 turns"), "{empty}");
 }
 
@@ -199,10 +309,19 @@ fn better_turns_can_be_looked_for() {
     assert!(faults.len() >= 2);
     let best = faults[0]["review"]["best"][0]["turn"].as_str().unwrap();
     let quiz = |said: &str| {
-        sixfold_reading(&[&["game", "review", &game, "--quiz"], &CLOSE[..]].concat(), said.as_bytes()).answer(0)
+        sixfold_reading(
+            &[&["game", "review", &game, "--quiz"], &CLOSE[..]].concat(),
+            said.as_bytes(),
+        )
+        .answer(0)
     };
-    let (first, played) = (faults[0]["turn"].as_u64().unwrap(), faults[0]["play"].as_str().unwrap());
-    let told = quiz(&format!("help\nhint\nRcb@a1\nnonsense\nRzz@a1\ntable\n{best}\nskip\nquit\n"));
+    let (first, played) = (
+        faults[0]["turn"].as_u64().unwrap(),
+        faults[0]["play"].as_str().unwrap(),
+    );
+    let told = quiz(&format!(
+        "help\nhint\nRcb@a1\nnonsense\nRzz@a1\ntable\n{best}\nskip\nquit\n"
+    ));
     for expected in [
         &format!("{} turns gave something away.", faults.len()),
         &format!("Question 1 of {}: turn {first}, ", faults.len()),
@@ -218,27 +337,63 @@ fn better_turns_can_be_looked_for() {
     ] {
         assert!(told.contains(expected), "{expected}\n{told}");
     }
-    assert_eq!(told.matches(&format!("Question 1 of {}", faults.len())).count(), 2, "shown once more");
+    assert_eq!(
+        told.matches(&format!("Question 1 of {}", faults.len()))
+            .count(),
+        2,
+        "shown once more"
+    );
     let same = quiz(&format!("{played}\n"));
-    assert!(same.contains(&format!("{played} is what was played: it gives away ")), "{same}");
+    assert!(
+        same.contains(&format!("{played} is what was played: it gives away ")),
+        "{same}"
+    );
     assert!(same.contains("You found 0 of 1 better turn."));
     assert!(!quiz("quit\n").contains("You found"));
 }
 
 #[test]
 fn what_is_wrong_is_said() {
-    let wrong =
-        std::fs::read_to_string("puzzles/rulebook/games/qwirkle.fr.txt").unwrap().replace("Gt@m12 = 7", "Gt@m12 = 4");
-    let files = folder("game-review-wrong", &[("wrong.txt", &wrong), ("game.txt", &beginning(2))]);
-    let (wrong, game) = (files.join("wrong.txt").display().to_string(), files.join("game.txt").display().to_string());
-    assert!(review(&[&wrong]).complaint(1).contains("the vertical line of circles (j10–j12, 3 points) was forgotten"));
-    let json: Value = serde_json::from_str(review(&[&wrong, "--format", "json"]).complaint(1)).unwrap();
+    let wrong = std::fs::read_to_string("puzzles/rulebook/games/qwirkle.fr.txt")
+        .unwrap()
+        .replace("Gt@m12 = 7", "Gt@m12 = 4");
+    let files = folder(
+        "game-review-wrong",
+        &[("wrong.txt", &wrong), ("game.txt", &beginning(2))],
+    );
+    let (wrong, game) = (
+        files.join("wrong.txt").display().to_string(),
+        files.join("game.txt").display().to_string(),
+    );
+    assert!(
+        review(&[&wrong])
+            .complaint(1)
+            .contains("the vertical line of circles (j10–j12, 3 points) was forgotten")
+    );
+    let json: Value =
+        serde_json::from_str(review(&[&wrong, "--format", "json"]).complaint(1)).unwrap();
     assert_eq!(json["error"]["line"], json!(8));
-    assert!(review(&[&game, "--out", &game]).complaint(1).contains("holds the game; its review would take its place"));
+    assert!(
+        review(&[&game, "--out", &game])
+            .complaint(1)
+            .contains("holds the game; its review would take its place")
+    );
     let unknown = files.join("review.pdf").display().to_string();
-    assert!(review(&[&game, "--out", &unknown]).complaint(1).contains("end it in .html, .svg, .json, .yaml or .txt"));
-    assert!(sixfold(&["game", "review", "-", "--quiz"]).complaint(1).contains("save the game in a file"));
-    assert!(review(&["nowhere.txt"]).complaint(1).contains("nowhere.txt cannot be read"));
+    assert!(
+        review(&[&game, "--out", &unknown])
+            .complaint(1)
+            .contains("end it in .html, .svg, .json, .yaml or .txt")
+    );
+    assert!(
+        sixfold(&["game", "review", "-", "--quiz"])
+            .complaint(1)
+            .contains("save the game in a file")
+    );
+    assert!(
+        review(&["nowhere.txt"])
+            .complaint(1)
+            .contains("nowhere.txt cannot be read")
+    );
     sixfold(&["game", "review", GAME, "--samples", "20"]).complaint(2);
     sixfold(&["game", "review", GAME, "--quiz", "--format", "json"]).complaint(2);
     sixfold(&["game", "review"]).complaint(2);

@@ -11,7 +11,15 @@ use crate::command::{Done, folder, program, run, sixfold};
 const MODULE: &str = "\0asm\u{1}\0\0\0";
 
 fn build(out: &Path, days: &str, more: &[&str]) -> Done {
-    let fixed = ["site", "--from", "2027-01-03", "--days", days, "--out", out.to_str().unwrap()];
+    let fixed = [
+        "site",
+        "--from",
+        "2027-01-03",
+        "--days",
+        days,
+        "--out",
+        out.to_str().unwrap(),
+    ];
     sixfold(&[&fixed, more].concat())
 }
 
@@ -25,7 +33,12 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
             if path.is_dir() {
                 open.push(path);
             } else {
-                let name = path.strip_prefix(folder).unwrap().to_str().unwrap().to_owned();
+                let name = path
+                    .strip_prefix(folder)
+                    .unwrap()
+                    .to_str()
+                    .unwrap()
+                    .to_owned();
                 found.insert(name, fs::read(path).unwrap());
             }
         }
@@ -37,7 +50,15 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 fn a_site_is_the_same_with_any_number_of_threads_and_lists_its_files() {
     let built = ["1", "2"].map(|threads| {
         let out = folder(&format!("site-{threads}"), &[]);
-        let mut program = program(&["site", "--from", "2027-01-03", "--days", "3", "--out", out.to_str().unwrap()]);
+        let mut program = program(&[
+            "site",
+            "--from",
+            "2027-01-03",
+            "--days",
+            "3",
+            "--out",
+            out.to_str().unwrap(),
+        ]);
         program.env("RAYON_NUM_THREADS", threads);
         assert!(run(program, b"").answer(0).starts_with("3 days in "));
         files(&out)
@@ -46,7 +67,12 @@ fn a_site_is_the_same_with_any_number_of_threads_and_lists_its_files() {
     let list = String::from_utf8(built[0]["sixfold-site.txt"].clone()).unwrap();
     let listed: Vec<&str> = list.lines().filter(|line| !line.starts_with('#')).collect();
     assert_eq!(listed, built[0].keys().collect::<Vec<_>>());
-    for name in ["index.html", "puzzle/2027-01-05.html", "share/2027-01-03.png", "assets/style.css"] {
+    for name in [
+        "index.html",
+        "puzzle/2027-01-05.html",
+        "share/2027-01-03.png",
+        "assets/style.css",
+    ] {
         assert!(!built[0][name].is_empty(), "{name}");
     }
     let (first, second) = (folder("site-1-again", &[]), folder("site-1", &[]));
@@ -68,29 +94,56 @@ fn a_rebuild_removes_what_is_old_and_keeps_what_is_not_its_own() {
 
     build(&out, "2", &["--today", "2027-01-03"]).answer(0);
     let after = files(&out);
-    assert!(!before.contains_key("feed.xml") && after.contains_key("feed.xml"), "a feed needs to know what day it is");
-    assert_eq!((&*after["CNAME"], &*after["puzzle/mine.html"]), (&b"example.org"[..], &b"mine"[..]));
-    for gone in ["sixfold.wasm", "puzzle/2027-01-05.html", "share/2027-01-05.png"] {
+    assert!(
+        !before.contains_key("feed.xml") && after.contains_key("feed.xml"),
+        "a feed needs to know what day it is"
+    );
+    assert_eq!(
+        (&*after["CNAME"], &*after["puzzle/mine.html"]),
+        (&b"example.org"[..], &b"mine"[..])
+    );
+    for gone in [
+        "sixfold.wasm",
+        "puzzle/2027-01-05.html",
+        "share/2027-01-05.png",
+    ] {
         assert!(!after.contains_key(gone), "{gone}");
     }
     let archive = String::from_utf8(after["archive.html"].clone()).unwrap();
-    assert!(archive.contains("2027-01-03") && !archive.contains("2027-01-04"), "{archive}");
+    assert!(
+        archive.contains("2027-01-03") && !archive.contains("2027-01-04"),
+        "{archive}"
+    );
 
     fs::write(out.join("puzzle/2027-01-05.html"), "also mine").unwrap();
     let done = build(&out, "3", &[]);
-    assert!(done.complaint(1).contains("2027-01-05.html holds something else already"), "{}", done.error);
+    assert!(
+        done.complaint(1)
+            .contains("2027-01-05.html holds something else already"),
+        "{}",
+        done.error
+    );
     assert!(!out.join("share/2027-01-05.png").exists());
 }
 
 #[test]
 fn a_folder_of_something_else_is_left_alone() {
-    for files_there in
-        [&[("notes.txt", "mine")][..], &[("sixfold-site.txt", "my list\nindex.html\n"), ("index.html", "mine")]]
-    {
+    for files_there in [
+        &[("notes.txt", "mine")][..],
+        &[
+            ("sixfold-site.txt", "my list\nindex.html\n"),
+            ("index.html", "mine"),
+        ],
+    ] {
         let out = folder("not-a-site", files_there);
         let before = files(&out);
         let done = build(&out, "1", &[]);
-        assert!(done.complaint(1).contains("not-a-site holds something else than a site"), "{}", done.error);
+        assert!(
+            done.complaint(1)
+                .contains("not-a-site holds something else than a site"),
+            "{}",
+            done.error
+        );
         assert_eq!(files(&out), before);
     }
 }
@@ -100,17 +153,33 @@ fn what_is_wrong_is_said_before_anything_is_written() {
     let out = folder("wrong-site", &[]);
     let notes = folder("no-engine", &[("notes.txt", "notes")]).join("notes.txt");
     for (more, told) in [
-        (["--today", "2027-02-01"], "today, 2027-02-01, is not among the days built: 2027-01-03 to 2027-01-05"),
+        (
+            ["--today", "2027-02-01"],
+            "today, 2027-02-01, is not among the days built: 2027-01-03 to 2027-01-05",
+        ),
         (["--today", "soon"], "`soon` is not a date"),
-        (["--base-url", "example.org"], "`example.org` is not the address of a site"),
-        (["--engine", "/nowhere.wasm"], "/nowhere.wasm cannot be read"),
-        (["--engine", notes.to_str().unwrap()], "notes.txt is not WebAssembly"),
+        (
+            ["--base-url", "example.org"],
+            "`example.org` is not the address of a site",
+        ),
+        (
+            ["--engine", "/nowhere.wasm"],
+            "/nowhere.wasm cannot be read",
+        ),
+        (
+            ["--engine", notes.to_str().unwrap()],
+            "notes.txt is not WebAssembly",
+        ),
     ] {
         let done = build(&out, "3", &more);
         assert!(done.complaint(1).contains(told), "{}", done.error);
         assert!(files(&out).is_empty());
     }
-    assert!(sixfold(&["serve", out.to_str().unwrap()]).complaint(1).contains("wrong-site holds no index.html"));
+    assert!(
+        sixfold(&["serve", out.to_str().unwrap()])
+            .complaint(1)
+            .contains("wrong-site holds no index.html")
+    );
 }
 
 /// A server that ends with the test.
@@ -126,11 +195,21 @@ impl Drop for Server {
 /// The head and the body of an answer.
 fn ask(address: &str, request: &str) -> (String, Vec<u8>) {
     let mut stream = TcpStream::connect(address).unwrap();
-    write!(stream, "{request} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
+    write!(
+        stream,
+        "{request} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"
+    )
+    .unwrap();
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).unwrap();
-    let end = answer.windows(4).position(|four| four == b"\r\n\r\n").unwrap();
-    (String::from_utf8(answer[..end].to_vec()).unwrap(), answer[end + 4..].to_vec())
+    let end = answer
+        .windows(4)
+        .position(|four| four == b"\r\n\r\n")
+        .unwrap();
+    (
+        String::from_utf8(answer[..end].to_vec()).unwrap(),
+        answer[end + 4..].to_vec(),
+    )
 }
 
 #[test]
@@ -139,14 +218,37 @@ fn a_served_site_is_seen_here_with_the_right_types_and_nothing_beside_it() {
     let out = home.join("site");
     fs::write(home.join("engine.wasm"), MODULE).unwrap();
     let engine = home.join("engine.wasm");
-    build(&out, "1", &["--today", "2027-01-03", "--engine", engine.to_str().unwrap()]).answer(0);
+    build(
+        &out,
+        "1",
+        &[
+            "--today",
+            "2027-01-03",
+            "--engine",
+            engine.to_str().unwrap(),
+        ],
+    )
+    .answer(0);
     #[cfg(unix)]
     std::os::unix::fs::symlink("../secret.txt", out.join("link.txt")).unwrap();
 
-    let mut server = Server(program(&["serve", out.to_str().unwrap(), "--port", "0"]).spawn().unwrap());
+    let mut server = Server(
+        program(&["serve", out.to_str().unwrap(), "--port", "0"])
+            .spawn()
+            .unwrap(),
+    );
     let mut said = String::new();
-    BufReader::new(server.0.stdout.take().unwrap()).read_line(&mut said).unwrap();
-    let address = said.split("http://").nth(1).unwrap().split('/').next().unwrap().to_owned();
+    BufReader::new(server.0.stdout.take().unwrap())
+        .read_line(&mut said)
+        .unwrap();
+    let address = said
+        .split("http://")
+        .nth(1)
+        .unwrap()
+        .split('/')
+        .next()
+        .unwrap()
+        .to_owned();
     assert!(address.starts_with("127.0.0.1:"), "{said}");
 
     for (path, status, kind) in [
@@ -169,17 +271,34 @@ fn a_served_site_is_seen_here_with_the_right_types_and_nothing_beside_it() {
         ("/link.txt", 404, "text/html"),
     ] {
         let (head, body) = ask(&address, &format!("GET {path}"));
-        assert!(head.starts_with(&format!("HTTP/1.1 {status} ")), "{path}: {head}");
-        assert!(head.contains(&format!("Content-Type: {kind}")), "{path}: {head}");
+        assert!(
+            head.starts_with(&format!("HTTP/1.1 {status} ")),
+            "{path}: {head}"
+        );
+        assert!(
+            head.contains(&format!("Content-Type: {kind}")),
+            "{path}: {head}"
+        );
         assert!(!body.is_empty() && body != b"secret", "{path}");
         let (head, body) = ask(&address, &format!("HEAD {path}"));
-        assert!(head.starts_with(&format!("HTTP/1.1 {status} ")) && body.is_empty(), "{path}: {head}");
+        assert!(
+            head.starts_with(&format!("HTTP/1.1 {status} ")) && body.is_empty(),
+            "{path}: {head}"
+        );
     }
     let served = ask(&address, "GET /index.html").1;
-    assert!(served == fs::read(out.join("index.html")).unwrap(), "it is served as it is");
+    assert!(
+        served == fs::read(out.join("index.html")).unwrap(),
+        "it is served as it is"
+    );
     assert!(ask(&address, "POST /").0.starts_with("HTTP/1.1 405 "));
 
     let (_, port) = address.split_once(':').unwrap();
     let done = sixfold(&["serve", out.to_str().unwrap(), "--port", port]);
-    assert!(done.complaint(1).contains(&format!("port {port} cannot be used")), "{}", done.error);
+    assert!(
+        done.complaint(1)
+            .contains(&format!("port {port} cannot be used")),
+        "{}",
+        done.error
+    );
 }

@@ -5,29 +5,57 @@ use crate::command::{SHEET, TABLE, sixfold, sixfold_reading, snapshot};
 #[test]
 fn text_shows_a_table_and_the_dead_cells() {
     snapshot("unseen-flex", &sixfold(&["unseen", TABLE]).answer(0));
-    snapshot("unseen-classic", &sixfold(&["unseen", "classic RcRsRdRfRt/4BtBx/5RxRs RxRxOc players=3"]).answer(0));
+    snapshot(
+        "unseen-classic",
+        &sixfold(&["unseen", "classic RcRsRdRfRt/4BtBx/5RxRs RxRxOc players=3"]).answer(0),
+    );
     let empty = sixfold(&["unseen", "classic - RcRs"]).answer(0);
-    assert!(empty.contains("106 tiles unseen") && !empty.contains("beside the table"), "{empty}");
-    assert_eq!(sixfold_reading(&["unseen", "-"], SHEET.as_bytes()).answer(0), sixfold(&["unseen", TABLE]).answer(0));
+    assert!(
+        empty.contains("106 tiles unseen") && !empty.contains("beside the table"),
+        "{empty}"
+    );
+    assert_eq!(
+        sixfold_reading(&["unseen", "-"], SHEET.as_bytes()).answer(0),
+        sixfold(&["unseen", TABLE]).answer(0)
+    );
 }
 
 #[test]
 fn json_and_yaml_tell_the_same() {
     let json = sixfold(&["unseen", TABLE, "--format", "json"]).json(0);
-    assert_eq!((&json["unseen_total"], &json["bag"], &json["in_hands"]), (&json!(90), &json!(84), &json!(6)));
+    assert_eq!(
+        (&json["unseen_total"], &json["bag"], &json["in_hands"]),
+        (&json!(90), &json!(84), &json!(6))
+    );
     assert_eq!(json["tiles"][1], json!({"tile": "Rcw", "left": 1}));
-    assert_eq!(json["backgrounds"], json!({"black": 29, "white": 28, "split": 33}));
-    assert_eq!(json["dead_cells"][0], json!({"cell": "m11", "fitting": [], "in_rack": []}));
+    assert_eq!(
+        json["backgrounds"],
+        json!({"black": 29, "white": 28, "split": 33})
+    );
+    assert_eq!(
+        json["dead_cells"][0],
+        json!({"cell": "m11", "fitting": [], "in_rack": []})
+    );
     assert_eq!(json["opponent"], json!(null));
-    let yaml: serde_json::Value = serde_yaml::from_str(&sixfold(&["unseen", TABLE, "--format", "yaml"]).answer(0)).unwrap();
+    let yaml: serde_json::Value =
+        serde_yaml::from_str(&sixfold(&["unseen", TABLE, "--format", "yaml"]).answer(0)).unwrap();
     assert_eq!(yaml, json);
 }
 
 #[test]
 fn too_many_tiles_for_the_hands_are_said_to_be_a_guess() {
     let text = sixfold(&["unseen", "classic Rc Rs bag=0"]).answer(0);
-    assert!(text.contains("106 tiles unseen: none in the bag, 106 in the opponent's hand, more than hands hold"), "{text}");
+    assert!(
+        text.contains(
+            "106 tiles unseen: none in the bag, 106 in the opponent's hand, more than hands hold"
+        ),
+        "{text}"
+    );
     assert!(!text.contains("The opponent holds"), "{text}");
     sixfold(&["unseen"]).complaint(2);
-    assert!(sixfold(&["unseen", "flex Rc -", "--format", "json"]).complaint(1).starts_with(r#"{"error":"#));
+    assert!(
+        sixfold(&["unseen", "flex Rc -", "--format", "json"])
+            .complaint(1)
+            .starts_with(r#"{"error":"#)
+    );
 }

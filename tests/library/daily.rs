@@ -13,14 +13,20 @@ use sixfold::puzzle::{Document, Kernel, Maker, Puzzle, daily, stars_of, write_pu
 use crate::snapshots;
 
 fn puzzles(days: &[Date]) -> Vec<Puzzle> {
-    days.par_iter().map_init(Maker::new, |maker, &day| daily(day, maker).unwrap()).collect()
+    days.par_iter()
+        .map_init(Maker::new, |maker, &day| daily(day, maker).unwrap())
+        .collect()
 }
 
 /// The days of ten years as they are published: date, solution, position.
 const PUBLISHED: &str = include_str!("../data/daily-2027-2036.txt");
 
 fn published() -> Vec<(Date, &'static str)> {
-    let day = |line: &'static str| line.split_once(' ').map(|(day, rest)| (day.parse().unwrap(), rest)).unwrap();
+    let day = |line: &'static str| {
+        line.split_once(' ')
+            .map(|(day, rest)| (day.parse().unwrap(), rest))
+            .unwrap()
+    };
     PUBLISHED.lines().map(day).collect()
 }
 
@@ -31,8 +37,14 @@ fn told(puzzle: &Puzzle) -> String {
 #[test]
 fn ten_years_hold_no_puzzle_twice() {
     let published = published();
-    let days: Vec<Date> = date(2027, 1, 1).series(1.day()).take_while(|day| day.year() <= 2036).collect();
-    assert_eq!(published.iter().map(|&(day, _)| day).collect::<Vec<_>>(), days);
+    let days: Vec<Date> = date(2027, 1, 1)
+        .series(1.day())
+        .take_while(|day| day.year() <= 2036)
+        .collect();
+    assert_eq!(
+        published.iter().map(|&(day, _)| day).collect::<Vec<_>>(),
+        days
+    );
     let mut known: HashMap<Kernel, Date> = HashMap::new();
     for (day, rest) in published {
         let position: Position = rest.split_once("; ").unwrap().1.parse().unwrap();
@@ -41,10 +53,15 @@ fn ten_years_hold_no_puzzle_twice() {
     }
 }
 
-/// Should this fail, a published puzzle has moved: the change needs a new label for the days that are not published yet.
+/// Should this fail, a published puzzle has moved: the change needs a new label for the days that
+/// are not published yet.
 fn are_as_published(is_looked_at: impl Fn(usize) -> bool) {
-    let looked_at: Vec<(Date, &str)> =
-        published().into_iter().enumerate().filter(|&(place, _)| is_looked_at(place)).map(|(_, day)| day).collect();
+    let looked_at: Vec<(Date, &str)> = published()
+        .into_iter()
+        .enumerate()
+        .filter(|&(place, _)| is_looked_at(place))
+        .map(|(_, day)| day)
+        .collect();
     let days: Vec<Date> = looked_at.iter().map(|&(day, _)| day).collect();
     for (puzzle, (day, rest)) in puzzles(&days).iter().zip(looked_at) {
         assert_eq!(told(puzzle), rest, "{day}");
@@ -65,13 +82,28 @@ fn no_puzzle_of_ten_years_moves() {
 
 #[test]
 fn the_files_of_2027_hold_the_daily_puzzles() {
-    let days: Vec<Date> = date(2027, 1, 1).series(1.day()).take_while(|day| day.year() == 2027).collect();
+    let days: Vec<Date> = date(2027, 1, 1)
+        .series(1.day())
+        .take_while(|day| day.year() == 2027)
+        .collect();
     let puzzles = puzzles(&days);
     for month in 1..=12 {
-        let path = format!("{}/puzzles/daily/2027-{month:02}.yaml", env!("CARGO_MANIFEST_DIR"));
-        let of_month = puzzles.iter().zip(&days).filter(|(_, day)| day.month() == month);
-        let made: String = of_month.map(|(puzzle, &day)| write_puzzles(&[Document::daily(puzzle, day)])).collect();
-        assert_eq!(fs::read_to_string(&path).unwrap().replace('\r', ""), made, "{path}");
+        let path = format!(
+            "{}/puzzles/daily/2027-{month:02}.yaml",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let of_month = puzzles
+            .iter()
+            .zip(&days)
+            .filter(|(_, day)| day.month() == month);
+        let made: String = of_month
+            .map(|(puzzle, &day)| write_puzzles(&[Document::daily(puzzle, day)]))
+            .collect();
+        assert_eq!(
+            fs::read_to_string(&path).unwrap().replace('\r', ""),
+            made,
+            "{path}"
+        );
     }
 }
 
@@ -94,7 +126,14 @@ fn a_dozen_days_are_as_they_were() {
     let told: String = puzzles(&days)
         .iter()
         .zip(days)
-        .map(|(puzzle, day)| format!("{day} {} {}\n  {}\n", puzzle.stars(), puzzle.solution, puzzle.position))
+        .map(|(puzzle, day)| {
+            format!(
+                "{day} {} {}\n  {}\n",
+                puzzle.stars(),
+                puzzle.solution,
+                puzzle.position
+            )
+        })
         .collect();
     snapshots::settings().bind(|| assert_snapshot!("daily-dozen", told));
 }
@@ -102,6 +141,10 @@ fn a_dozen_days_are_as_they_were() {
 #[test]
 fn the_week_grows_harder() {
     let monday = date(2027, 1, 4);
-    let week: Vec<u8> = monday.series(1.day()).take(7).map(|day| stars_of(day.weekday()).count()).collect();
+    let week: Vec<u8> = monday
+        .series(1.day())
+        .take(7)
+        .map(|day| stars_of(day.weekday()).count())
+        .collect();
     assert!(week.is_sorted() && week[0] == 1 && week[6] == 5, "{week:?}");
 }

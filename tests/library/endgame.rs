@@ -7,7 +7,8 @@ use sixfold::strategy::Engine;
 
 use crate::plain;
 
-/// The first position of a game, between players who take the most points, with an empty bag and few tiles in hand.
+/// The first position of a game, between players who take the most points, with an empty bag and
+/// few tiles in hand.
 fn ending(rules: Rules, number: u64, most: usize) -> Option<Position> {
     let mut chance = Chance::new("endings", number);
     let mut game = Game::deal(rules, 2, &mut chance);
@@ -18,7 +19,13 @@ fn ending(rules: Rules, number: u64, most: usize) -> Option<Position> {
             return Some(position);
         }
         let best = searcher.best_play(&position);
-        let swap = || Turn::swap(position.rack()[..position.rack().len().min(position.bag())].iter().copied());
+        let swap = || {
+            Turn::swap(
+                position.rack()[..position.rack().len().min(position.bag())]
+                    .iter()
+                    .copied(),
+            )
+        };
         let turn = match best {
             Some(best) => Turn::Lay(best.play),
             None if position.can_swap() => swap(),
@@ -40,13 +47,22 @@ fn after(position: &Position, play: &plain::PlainPlay) -> Position {
 /// What the player to move gains over the other from a play on, where both then play their best.
 fn margin_of(position: &Position, play: &plain::PlainPlay, score: u32) -> i32 {
     let goes_out = play.len() == position.rack().len();
-    score as i32 - if goes_out { 0 } else { minimax(&after(position, play), false) }
+    score as i32
+        - if goes_out {
+            0
+        } else {
+            minimax(&after(position, play), false)
+        }
 }
 
 /// The same where the player to move plays the best.
 fn minimax(position: &Position, passed: bool) -> i32 {
     let plays = plain::every_play(position);
-    match plays.iter().map(|(play, &score)| margin_of(position, play, score)).max() {
+    match plays
+        .iter()
+        .map(|(play, &score)| margin_of(position, play, score))
+        .max()
+    {
         Some(best) => best,
         None if passed => 0,
         None => -minimax(&after(position, &Vec::new()), true),
@@ -56,7 +72,10 @@ fn minimax(position: &Position, passed: bool) -> i32 {
 /// The same for a turn that the search chose.
 fn margin_of_turn(position: &Position, turn: &Turn) -> i32 {
     let plays = plain::every_play(position);
-    match plays.iter().find(|(play, _)| Turn::Lay(plain::to_play(play)) == *turn) {
+    match plays
+        .iter()
+        .find(|(play, _)| Turn::Lay(plain::to_play(play)) == *turn)
+    {
         Some((play, &score)) => margin_of(position, play, score),
         None => -minimax(&after(position, &Vec::new()), true),
     }
@@ -65,11 +84,20 @@ fn margin_of_turn(position: &Position, turn: &Turn) -> i32 {
 #[test]
 fn endings_are_those_of_plain_minimax() {
     let small = Rules::ALL.map(|rules| (rules, 4, 220));
-    let larger = [(Rules::Classic, 5, 20), (Rules::Flex, 5, 12), (Rules::Intro, 5, 8), (Rules::Classic, 6, 2)];
+    let larger = [
+        (Rules::Classic, 5, 20),
+        (Rules::Flex, 5, 12),
+        (Rules::Intro, 5, 8),
+        (Rules::Classic, 6, 2),
+    ];
     let cases: Vec<(Rules, usize, u64)> = small.into_iter().chain(larger).collect();
     let endings: Vec<Position> = cases
         .into_par_iter()
-        .flat_map(|(rules, tiles, count)| (0..count).into_par_iter().filter_map(move |number| ending(rules, number, tiles)))
+        .flat_map(|(rules, tiles, count)| {
+            (0..count)
+                .into_par_iter()
+                .filter_map(move |number| ending(rules, number, tiles))
+        })
         .collect();
     println!("{} endings", endings.len());
     assert!(endings.len() >= 500, "{} endings", endings.len());
@@ -77,15 +105,31 @@ fn endings_are_those_of_plain_minimax() {
         let mut engine = Engine::new(position.rules());
         let found = engine.ending(&position, u64::MAX, None).unwrap();
         assert!(found.proved, "{position}");
-        assert!(breaches(&position, &found.turn).is_empty(), "{position}: {:?}", found.turn);
+        assert!(
+            breaches(&position, &found.turn).is_empty(),
+            "{position}: {:?}",
+            found.turn
+        );
         let margin = minimax(&position, false);
         assert_eq!(found.margin, margin, "{position}");
-        assert_eq!(margin_of_turn(&position, &found.turn), margin, "{position}: {:?}", found.turn);
+        assert_eq!(
+            margin_of_turn(&position, &found.turn),
+            margin,
+            "{position}: {:?}",
+            found.turn
+        );
         // However few tables may be looked at: what is proved is so.
         for nodes in [1, 5, 20, 100, 400] {
             let hasty = engine.ending(&position, nodes, None).unwrap();
-            assert!(!hasty.proved || hasty.margin == margin, "{position} with {nodes} nodes");
-            assert!(breaches(&position, &hasty.turn).is_empty(), "{position}: {:?}", hasty.turn);
+            assert!(
+                !hasty.proved || hasty.margin == margin,
+                "{position} with {nodes} nodes"
+            );
+            assert!(
+                breaches(&position, &hasty.turn).is_empty(),
+                "{position}: {:?}",
+                hasty.turn
+            );
         }
     });
 }
@@ -93,7 +137,15 @@ fn endings_are_those_of_plain_minimax() {
 #[test]
 fn only_known_hands_are_searched() {
     let mut engine = Engine::new(Rules::Classic);
-    for unknown in ["classic RcRd RfRs bag=1", "classic RcRd RfRs bag=0", "classic RcRd RfRs players=3 bag=0"] {
-        assert_eq!(engine.ending(&unknown.parse().unwrap(), 100, None), None, "{unknown}");
+    for unknown in [
+        "classic RcRd RfRs bag=1",
+        "classic RcRd RfRs bag=0",
+        "classic RcRd RfRs players=3 bag=0",
+    ] {
+        assert_eq!(
+            engine.ending(&unknown.parse().unwrap(), 100, None),
+            None,
+            "{unknown}"
+        );
     }
 }

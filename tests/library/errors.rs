@@ -18,7 +18,10 @@ const POSITIONS: &[(&str, &str)] = &[
     ("look-alike-dash", "flex – Psb"),
     ("look-alike-space", "flex RcbRtw\u{a0}Psb"),
     ("look-alike-full-width", "classic - ＲｃOc"),
-    ("look-alike-ellipsis", "rules: flex\nboard:\n  Rcb Rtw\n  … Btw\nrack: -"),
+    (
+        "look-alike-ellipsis",
+        "rules: flex\nboard:\n  Rcb Rtw\n  … Btw\nrack: -",
+    ),
     ("invisible", "\u{feff}flex - -"),
     ("not-ascii", "flex RcbRté Psb"),
     ("not-a-colour", "flex RcbKtw Psb"),
@@ -94,52 +97,133 @@ const POSITIONS: &[(&str, &str)] = &[
     ("mixed-column", "classic RcRs/Bd -"),
     ("face-twice", "flex RcbRtwRcs -"),
     ("line-too-long", "classic RcRsRdRfRtRxRc -"),
-    ("long-diagonal", "flex RcbRsw/1OsbOdw/2YdbYfw/3GfbGtw/4BtbBxw/5PxbPcw/6Ocb -"),
+    (
+        "long-diagonal",
+        "flex RcbRsw/1OsbOdw/2YdbYfw/3GfbGtw/4BtbBxw/5PxbPcw/6Ocb -",
+    ),
     ("players", "flex Rcb - players=5"),
     ("players-one", "flex Rcb - players=1"),
     ("large-bag", "flex RcbRtw Psb bag=106"),
     ("score-count", "flex Rcb - scores=1-2-3"),
     ("score-count-one", "flex Rcb - scores=1"),
     ("score-count-players", "flex Rcb - players=2 scores=1-2-3"),
-    ("several-at-once", "classic RcRs/3YcYd RcOcRcRc bag=200 players=5"),
+    (
+        "several-at-once",
+        "classic RcRs/3YcYd RcOcRcRc bag=200 players=5",
+    ),
     ("sheet-unknown-key", "rule: flex\nboard: -\nrack: -"),
-    ("sheet-key-unlike", "rules: flex\nwinner: me\nboard: -\nrack: -"),
-    ("sheet-key-twice", "rules: flex\nboard: -\nrack: -\nrules: intro\n"),
+    (
+        "sheet-key-unlike",
+        "rules: flex\nwinner: me\nboard: -\nrack: -",
+    ),
+    (
+        "sheet-key-twice",
+        "rules: flex\nboard: -\nrack: -\nrules: intro\n",
+    ),
     ("sheet-no-value", "rules: flex\nboard: -\nrack:\n"),
-    ("sheet-no-value-scores", "rules: flex\nboard: -\nrack: -\nscores:\n"),
-    ("sheet-no-value-bag", "rules: intro\nboard: -\nrack: -\nbag:\n"),
-    ("sheet-extra-word", "rules: flex\nboard: -\nrack: -\nplayers: 2 3"),
-    ("sheet-scores", "rules: flex\nboard: -\nrack: -\nscores: 23-31"),
-    ("sheet-score-count", "rules: flex\nboard: -\nrack: -\nscores: 23 31 40"),
+    (
+        "sheet-no-value-scores",
+        "rules: flex\nboard: -\nrack: -\nscores:\n",
+    ),
+    (
+        "sheet-no-value-bag",
+        "rules: intro\nboard: -\nrack: -\nbag:\n",
+    ),
+    (
+        "sheet-extra-word",
+        "rules: flex\nboard: -\nrack: -\nplayers: 2 3",
+    ),
+    (
+        "sheet-scores",
+        "rules: flex\nboard: -\nrack: -\nscores: 23-31",
+    ),
+    (
+        "sheet-score-count",
+        "rules: flex\nboard: -\nrack: -\nscores: 23 31 40",
+    ),
     ("sheet-missing-rules", "board: -\nrack: -\n"),
     ("sheet-missing-board", "rules: flex\nrack: -\n"),
     ("sheet-missing-rack", "rules: flex\nboard: -\n"),
     ("sheet-no-colon", "rules flex\nboard: -\nrack: -"),
     ("sheet-equals", "rules: flex\nboard: -\nrack: -\nplayers=3"),
-    ("sheet-no-key", "rules: flex\nhello there\nboard: -\nrack: -"),
-    ("sheet-indented-key", "rules: flex\nboard:\n  Rcb Rtw\n  rack: -"),
-    ("sheet-stray-row", "rules: flex\n  Rcb Rtw\nboard: -\nrack: -"),
-    ("sheet-row-not-indented", "rules: flex\nboard:\nRcb Rtw\nrack: -"),
-    ("sheet-blank-row", "rules: flex\nboard:\n  Rcb Rtw\n\n  Rsb\nrack: -"),
+    (
+        "sheet-no-key",
+        "rules: flex\nhello there\nboard: -\nrack: -",
+    ),
+    (
+        "sheet-indented-key",
+        "rules: flex\nboard:\n  Rcb Rtw\n  rack: -",
+    ),
+    (
+        "sheet-stray-row",
+        "rules: flex\n  Rcb Rtw\nboard: -\nrack: -",
+    ),
+    (
+        "sheet-row-not-indented",
+        "rules: flex\nboard:\nRcb Rtw\nrack: -",
+    ),
+    (
+        "sheet-blank-row",
+        "rules: flex\nboard:\n  Rcb Rtw\n\n  Rsb\nrack: -",
+    ),
     ("sheet-no-rows", "rules: flex\nboard:\nrack: -"),
-    ("sheet-row-on-key-line", "rules: flex\nboard: Rcb Rtw\nrack: -"),
-    ("sheet-rows-below-dash", "rules: flex\nboard: -\n  Rcb Rtw\nrack: -"),
-    ("sheet-glued-dots", "rules: flex\nboard:\n  Rcb...Rtw\nrack: -"),
-    ("sheet-glued-run", "rules: classic\nboard:\n  Rc Rd Rf\n  ....Gf\nrack: -"),
-    ("sheet-long-run", "rules: classic\nboard:\n  Rc Rd Rf\n  .... Gf\nrack: -"),
-    ("sheet-mixed-runs", "rules: classic\nboard:\n  Rc Rd Rf\n  . .. Gf\nrack: -"),
-    ("sheet-two-commas", "rules: classic\nboard:\n  Rc,,Rf\nrack: -"),
+    (
+        "sheet-row-on-key-line",
+        "rules: flex\nboard: Rcb Rtw\nrack: -",
+    ),
+    (
+        "sheet-rows-below-dash",
+        "rules: flex\nboard: -\n  Rcb Rtw\nrack: -",
+    ),
+    (
+        "sheet-glued-dots",
+        "rules: flex\nboard:\n  Rcb...Rtw\nrack: -",
+    ),
+    (
+        "sheet-glued-run",
+        "rules: classic\nboard:\n  Rc Rd Rf\n  ....Gf\nrack: -",
+    ),
+    (
+        "sheet-long-run",
+        "rules: classic\nboard:\n  Rc Rd Rf\n  .... Gf\nrack: -",
+    ),
+    (
+        "sheet-mixed-runs",
+        "rules: classic\nboard:\n  Rc Rd Rf\n  . .. Gf\nrack: -",
+    ),
+    (
+        "sheet-two-commas",
+        "rules: classic\nboard:\n  Rc,,Rf\nrack: -",
+    ),
     ("sheet-dash-row", "rules: flex\nboard:\n  -\nrack: -"),
-    ("sheet-number", "rules: flex\nboard:\n  Rcb Rtw\n  1 Btw\nrack: -"),
-    ("sheet-not-a-tile", "rules: flex\nboard:\n  Rcb Rtw *\nrack: -"),
-    ("sheet-near-edge", "rules: flex\norigin: a1\nboard:\n  Rcb Rtw\nrack: -"),
-    ("sheet-mixed-column", "rules: flex\nboard:\n  ... Rcb # one\n  Rtw Bsw # two\nrack: -"),
-    ("sheet-tabs-crlf", "rules: flex\r\nboard:\r\n\tRcb\tRzw\r\nrack: -\r\n"),
+    (
+        "sheet-number",
+        "rules: flex\nboard:\n  Rcb Rtw\n  1 Btw\nrack: -",
+    ),
+    (
+        "sheet-not-a-tile",
+        "rules: flex\nboard:\n  Rcb Rtw *\nrack: -",
+    ),
+    (
+        "sheet-near-edge",
+        "rules: flex\norigin: a1\nboard:\n  Rcb Rtw\nrack: -",
+    ),
+    (
+        "sheet-mixed-column",
+        "rules: flex\nboard:\n  ... Rcb # one\n  Rtw Bsw # two\nrack: -",
+    ),
+    (
+        "sheet-tabs-crlf",
+        "rules: flex\r\nboard:\r\n\tRcb\tRzw\r\nrack: -\r\n",
+    ),
 ];
 
 /// Errors of a line of a batch.
-const LINES: &[(&str, &str)] =
-    &[("batch-blank", ""), ("batch-comment", "# Chris to play"), ("batch-two-lines", "flex - -\nflex - -")];
+const LINES: &[(&str, &str)] = &[
+    ("batch-blank", ""),
+    ("batch-comment", "# Chris to play"),
+    ("batch-two-lines", "flex - -\nflex - -"),
+];
 
 /// Errors of a turn in Flex.
 const TURNS: &[(&str, &str)] = &[
@@ -162,12 +246,19 @@ const TURNS: &[(&str, &str)] = &[
 
 /// Both ways in which an error is told.
 fn told(error: &NotationError, text: &str) -> String {
-    let report = serde_json::to_string(&ErrorReport::new(error, text)).expect("a report is plain data");
-    format!("{}\n\n{report}", diagnostics::draw(error, text, "table.txt", false))
+    let report =
+        serde_json::to_string(&ErrorReport::new(error, text)).expect("a report is plain data");
+    format!(
+        "{}\n\n{report}",
+        diagnostics::draw(error, text, "table.txt", false)
+    )
 }
 
 /// Shows every error, and follows every suggestion; returns how many of these there are.
-fn snapshots(cases: &[(&str, &str)], read: impl Fn(&str) -> Result<String, NotationError>) -> usize {
+fn snapshots(
+    cases: &[(&str, &str)],
+    read: impl Fn(&str) -> Result<String, NotationError>,
+) -> usize {
     let mut settings = snapshots::settings();
     let mut suggestions = 0;
     for (name, text) in cases {
@@ -186,23 +277,35 @@ fn snapshots(cases: &[(&str, &str)], read: impl Fn(&str) -> Result<String, Notat
 
 #[test]
 fn positions() {
-    let suggestions = snapshots(POSITIONS, |text| parse_position(text).map(|position| position.to_string()));
+    let suggestions = snapshots(POSITIONS, |text| {
+        parse_position(text).map(|position| position.to_string())
+    });
     assert!(suggestions > 50, "{suggestions}");
 }
 
 /// What was suggested once, and was wrong.
 #[test]
 fn no_suggestion_is_made_that_would_not_do() {
-    let help = |text: &str| ErrorReport::new(&parse_position(text).expect_err(text), text).help.unwrap_or_default();
-    let sheet = |row: &str, rack: &str| format!("rules: classic\nboard:\n  Rc Rd Rf\n  {row}\nrack: {rack}");
+    let help = |text: &str| {
+        ErrorReport::new(&parse_position(text).expect_err(text), text)
+            .help
+            .unwrap_or_default()
+    };
+    let sheet = |row: &str, rack: &str| {
+        format!("rules: classic\nboard:\n  Rc Rd Rf\n  {row}\nrack: {rack}")
+    };
     assert!(!help(&sheet(".. Gd", "red cross")).contains("write"));
     assert_eq!(help("classic rcrdrf Rs"), "write `RcRdRf`");
     assert_eq!(help("flex rcbrtw Psb"), "write `RcbRtw`");
     assert_eq!(help("intro - - bag="), "write for example `bag=36`");
-    assert_eq!(help("flex - - players=3 scores="), "write for example `scores=23-31-18`");
+    assert_eq!(
+        help("flex - - players=3 scores="),
+        "write for example `scores=23-31-18`"
+    );
     assert_eq!(help("flex RcRtw Rcb"), "write `Rcw` or `Rcs`");
     assert!(!help("classic RcW -").contains("write"));
-    // Four dots are one cell, two or four. That only with two the table keeps the rules does not settle what was meant.
+    // Four dots are one cell, two or four. That only with two the table keeps the rules does not
+    // settle what was meant.
     assert_eq!(
         help(&sheet("....Gf", "-")),
         "the dots are unclear: write `.. Gf` for 1 empty cell, `.. .. Gf` for 2 empty cells or `. . . . Gf` for 4 empty cells"
@@ -215,14 +318,19 @@ fn no_suggestion_is_made_that_would_not_do() {
     assert!(!help("rules: flex\nboard:\n  Rcb Btb Bssrack: Psb").contains("write"));
     // Without its slash this row would be none.
     assert_eq!(help("flex / -"), "write `1` for a row of empty cells");
-    assert_eq!(help("classic - Rc,,Rd"), "leave it out: one comma is enough between tiles");
+    assert_eq!(
+        help("classic - Rc,,Rd"),
+        "leave it out: one comma is enough between tiles"
+    );
 }
 
 /// Without `@`, a placement is parted where the rules leave no doubt.
 #[test]
 fn a_missing_at_is_put_where_the_rules_allow_it() {
     let help = |text: &str, rules: Rules| {
-        ErrorReport::new(&parse_turn(text, rules).expect_err(text), text).help.unwrap_or_default()
+        ErrorReport::new(&parse_turn(text, rules).expect_err(text), text)
+            .help
+            .unwrap_or_default()
     };
     assert_eq!(help("Rsbj7", Rules::Flex), "write `Rsb@j7`");
     assert_eq!(help("Rsbj7 Bsb8", Rules::Flex), "write `Rsb@j7`");
@@ -240,10 +348,20 @@ fn long_words_are_cut_in_messages() {
     for text in [
         format!("classic {long} -"),
         format!("classic {} -", long.to_ascii_uppercase()),
-        format!("rules: classic\nboard:\n  Rc{}Gd\nrack: -", ".".repeat(100_000)),
+        format!(
+            "rules: classic\nboard:\n  Rc{}Gd\nrack: -",
+            ".".repeat(100_000)
+        ),
     ] {
-        let report = ErrorReport::new(&parse_position(&text).expect_err("it is no position"), &text);
-        assert!(report.message.contains('…') && report.message.len() < 200, "{}", report.message);
+        let report = ErrorReport::new(
+            &parse_position(&text).expect_err("it is no position"),
+            &text,
+        );
+        assert!(
+            report.message.contains('…') && report.message.len() < 200,
+            "{}",
+            report.message
+        );
         assert!(report.help.unwrap_or_default().len() < 200);
     }
 }
@@ -260,13 +378,21 @@ fn no_tile_of_other_rules_is_suggested() {
         "classic RcRdRf/1Rs RsB#sOxGtYfPc",
         "rules: classic # mine\nboard:\n  rcb\nrack: rs",
     ] {
-        let help = ErrorReport::new(&parse_position(text).expect_err(text), text).help.unwrap_or_default();
+        let help = ErrorReport::new(&parse_position(text).expect_err(text), text)
+            .help
+            .unwrap_or_default();
         assert!(!help.contains("write"), "{text}: {help}");
     }
-    let help = |text: &str| ErrorReport::new(&parse_position(text).expect_err(text), text).help.unwrap_or_default();
+    let help = |text: &str| {
+        ErrorReport::new(&parse_position(text).expect_err(text), text)
+            .help
+            .unwrap_or_default()
+    };
     assert_eq!(help("classic rc rs"), "write `Rc`");
     assert_eq!(help("flex RCB RS"), "write `Rcb`");
-    let turn = |text: &str| ErrorReport::new(&parse_turn(text, Rules::Classic).expect_err(text), text).help;
+    let turn = |text: &str| {
+        ErrorReport::new(&parse_turn(text, Rules::Classic).expect_err(text), text).help
+    };
     assert!(!turn("swap rcb rs").unwrap_or_default().contains("write"));
 }
 
@@ -275,13 +401,24 @@ fn no_tile_of_other_rules_is_suggested() {
 fn runs_of_dots_have_one_length() {
     let read = |rules: &str, row: &str| {
         let tile = if rules == "classic" { "Rc" } else { "Rcb" };
-        parse_position(&format!("rules: {rules}\nboard:\n  {row} {tile}\nrack: -")).map(|position| position.origin())
+        parse_position(&format!("rules: {rules}\nboard:\n  {row} {tile}\nrack: -"))
+            .map(|position| position.origin())
     };
-    for (rules, rows) in [("classic", [". .", ".. .."]), ("flex", [". .", "... ..."]), ("intro", [".,.", "...,..."])] {
+    for (rules, rows) in [
+        ("classic", [". .", ".. .."]),
+        ("flex", [". .", "... ..."]),
+        ("intro", [".,.", "...,..."]),
+    ] {
         for row in rows {
-            assert_eq!(read(rules, row).ok(), Some(Cell::new(9, 7)), "{rules}: {row}");
+            assert_eq!(
+                read(rules, row).ok(),
+                Some(Cell::new(9, 7)),
+                "{rules}: {row}"
+            );
         }
-        for row in ["....", ". ..", ".. .", "... .", ".. ...", ". ....", "......"] {
+        for row in [
+            "....", ". ..", ".. .", "... .", ".. ...", ". ....", "......",
+        ] {
             assert!(read(rules, row).is_err(), "{rules}: {row}");
         }
     }
@@ -291,12 +428,16 @@ fn runs_of_dots_have_one_length() {
 
 #[test]
 fn lines_of_a_batch() {
-    snapshots(LINES, |text| parse_line(text).map(|position| position.to_string()));
+    snapshots(LINES, |text| {
+        parse_line(text).map(|position| position.to_string())
+    });
 }
 
 #[test]
 fn turns() {
-    let suggestions = snapshots(TURNS, |text| parse_turn(text, Rules::Flex).map(|turn| turn.to_string()));
+    let suggestions = snapshots(TURNS, |text| {
+        parse_turn(text, Rules::Flex).map(|turn| turn.to_string())
+    });
     assert!(suggestions > 8, "{suggestions}");
 }
 
@@ -305,7 +446,9 @@ fn turns() {
 fn complaints() {
     let path = || "table.txt".into();
     let error = || io::Error::from(io::ErrorKind::PermissionDenied);
-    let neither = |given: &str| Complaint::NeitherLineNorFile { given: given.to_owned() };
+    let neither = |given: &str| Complaint::NeitherLineNorFile {
+        given: given.to_owned(),
+    };
     let unknown_puzzle = |id: &str, known: &[&str]| Complaint::UnknownPuzzle {
         name: "mine.yaml".to_owned(),
         id: id.to_owned(),
@@ -316,100 +459,255 @@ fn complaints() {
         neither("flx Rcb Psb"),
         neither("flex"),
         neither("flx Rcb Pzb"),
-        Complaint::WordAfterFile { file: "table.txt".to_owned(), word: "players=3".to_owned() },
-        Complaint::NeitherGridNorFile { given: "grid.txt".to_owned() },
-        Complaint::Unreadable { path: path(), error: error() },
-        Complaint::Unwritable { path: path(), error: error() },
+        Complaint::WordAfterFile {
+            file: "table.txt".to_owned(),
+            word: "players=3".to_owned(),
+        },
+        Complaint::NeitherGridNorFile {
+            given: "grid.txt".to_owned(),
+        },
+        Complaint::Unreadable {
+            path: path(),
+            error: error(),
+        },
+        Complaint::Unwritable {
+            path: path(),
+            error: error(),
+        },
         Complaint::System(error()),
-        Complaint::NotText { name: "standard input".to_owned(), byte: 9 },
+        Complaint::NotText {
+            name: "standard input".to_owned(),
+            byte: 9,
+        },
         Complaint::BatchFormat,
         Complaint::LineNotText { byte: 9 },
         Complaint::LongLine { most: 65536 },
-        Complaint::NoThreads { reason: "too many".to_owned() },
-        Complaint::NotADate { given: "2027-02-29".to_owned() },
-        Complaint::NoPuzzle { date: "2027-02-28".to_owned() },
+        Complaint::NoThreads {
+            reason: "too many".to_owned(),
+        },
+        Complaint::NotADate {
+            given: "2027-02-29".to_owned(),
+        },
+        Complaint::NoPuzzle {
+            date: "2027-02-28".to_owned(),
+        },
         Complaint::WouldReplace { path: path() },
-        Complaint::FewPuzzles { found: 7, wanted: 10, tried: "1000 games".to_owned() },
-        Complaint::FewPuzzles { found: 0, wanted: 1, tried: "200 games".to_owned() },
-        Complaint::Stopped { found: 7, wanted: 10 },
-        Complaint::Stopped { found: 0, wanted: 10 },
-        Complaint::RarePuzzles { found: 0, tries: 1280, unit: "game" },
-        Complaint::RarePuzzles { found: 3, tries: 1280, unit: "game" },
-        Complaint::ImpossiblePuzzles(Impossible::NoDiagonals { theme: Theme::Diagonals, rules: Rules::Classic }),
-        Complaint::ImpossiblePuzzles(Impossible::LowTarget { theme: Some(Theme::Double), least: 24 }),
-        Complaint::ImpossiblePuzzles(Impossible::HighTarget { theme: None, rules: Rules::Flex, most: 234 }),
-        Complaint::ImpossiblePuzzles(Impossible::LargeMargin { target: 18, margin: 20 }),
-        Complaint::FewWords { path: "words.txt".into(), found: 3, needed: 10, language: Language::French },
+        Complaint::FewPuzzles {
+            found: 7,
+            wanted: 10,
+            tried: "1000 games".to_owned(),
+        },
+        Complaint::FewPuzzles {
+            found: 0,
+            wanted: 1,
+            tried: "200 games".to_owned(),
+        },
+        Complaint::Stopped {
+            found: 7,
+            wanted: 10,
+        },
+        Complaint::Stopped {
+            found: 0,
+            wanted: 10,
+        },
+        Complaint::RarePuzzles {
+            found: 0,
+            tries: 1280,
+            unit: "game",
+        },
+        Complaint::RarePuzzles {
+            found: 3,
+            tries: 1280,
+            unit: "game",
+        },
+        Complaint::ImpossiblePuzzles(Impossible::NoDiagonals {
+            theme: Theme::Diagonals,
+            rules: Rules::Classic,
+        }),
+        Complaint::ImpossiblePuzzles(Impossible::LowTarget {
+            theme: Some(Theme::Double),
+            least: 24,
+        }),
+        Complaint::ImpossiblePuzzles(Impossible::HighTarget {
+            theme: None,
+            rules: Rules::Flex,
+            most: 234,
+        }),
+        Complaint::ImpossiblePuzzles(Impossible::LargeMargin {
+            target: 18,
+            margin: 20,
+        }),
+        Complaint::FewWords {
+            path: "words.txt".into(),
+            found: 3,
+            needed: 10,
+            language: Language::French,
+        },
         Complaint::OnePicture,
-        Complaint::NoPuzzles { name: "mine.yaml".to_owned() },
+        Complaint::NoPuzzles {
+            name: "mine.yaml".to_owned(),
+        },
         Complaint::WrongPuzzle {
             name: "mine.yaml".to_owned(),
             id: "mine-1".to_owned(),
             flaws: vec![
-                Flaw::Differs { key: "target", stored: "17".to_owned(), found: "18".to_owned() },
-                Flaw::Differs { key: "stars", stored: "9".to_owned(), found: "2".to_owned() },
+                Flaw::Differs {
+                    key: "target",
+                    stored: "17".to_owned(),
+                    found: "18".to_owned(),
+                },
+                Flaw::Differs {
+                    key: "stars",
+                    stored: "9".to_owned(),
+                    found: "2".to_owned(),
+                },
             ],
         },
         unknown_puzzle("mine-12", &["mine-1", "mine-2"]),
         unknown_puzzle("x", &["mine-1", "mine-2"]),
-        unknown_puzzle("x", &["mine-1", "mine-2", "mine-3", "mine-4", "mine-5", "mine-6", "mine-7"]),
-        Complaint::NoRecord { path: "puzzles.json".into(), error: RecordError::Version(2) },
-        Complaint::NoRecord { path: "puzzles.json".into(), error: RecordError::Broken("EOF at line 1".to_owned()) },
+        unknown_puzzle(
+            "x",
+            &[
+                "mine-1", "mine-2", "mine-3", "mine-4", "mine-5", "mine-6", "mine-7",
+            ],
+        ),
+        Complaint::NoRecord {
+            path: "puzzles.json".into(),
+            error: RecordError::Version(2),
+        },
+        Complaint::NoRecord {
+            path: "puzzles.json".into(),
+            error: RecordError::Broken("EOF at line 1".to_owned()),
+        },
         Complaint::NoDataFolder,
-        Complaint::NotKept(Box::new(Complaint::Unwritable { path: "puzzles.lock".into(), error: error() })),
-        Complaint::NotResumable { name: "game.txt".to_owned(), reason: Unkept::Missing("seed") },
-        Complaint::NotResumable { name: "game.txt".to_owned(), reason: Unkept::OtherTiles(3) },
+        Complaint::NotKept(Box::new(Complaint::Unwritable {
+            path: "puzzles.lock".into(),
+            error: error(),
+        })),
         Complaint::NotResumable {
             name: "game.txt".to_owned(),
-            reason: Unkept::Wrong { note: "seats", value: "you, you".to_owned() },
+            reason: Unkept::Missing("seed"),
+        },
+        Complaint::NotResumable {
+            name: "game.txt".to_owned(),
+            reason: Unkept::OtherTiles(3),
+        },
+        Complaint::NotResumable {
+            name: "game.txt".to_owned(),
+            reason: Unkept::Wrong {
+                note: "seats",
+                value: "you, you".to_owned(),
+            },
         },
         Complaint::NoGameKept,
-        Complaint::GameNotKept(Box::new(Complaint::GameChanged { path: "game.txt".into() })),
-        Complaint::GameChanged { path: "game.txt".into() },
-        Complaint::FileThere { path: "game.txt".into() },
+        Complaint::GameNotKept(Box::new(Complaint::GameChanged {
+            path: "game.txt".into(),
+        })),
+        Complaint::GameChanged {
+            path: "game.txt".into(),
+        },
+        Complaint::FileThere {
+            path: "game.txt".into(),
+        },
         Complaint::NoCompany(sixfold::record::Problem::PlayerCount(5)),
         Complaint::NoCompany(sixfold::record::Problem::NameOfWords("Big Bob".to_owned())),
         Complaint::NoCompany(sixfold::record::Problem::NameOfWords("Big @Bob".to_owned())),
-        Complaint::NoSeat { seat: 3, players: 2 },
-        Complaint::WordAlone { word: "save".to_owned() },
-        Complaint::NotASite { path: "public".into() },
+        Complaint::NoSeat {
+            seat: 3,
+            players: 2,
+        },
+        Complaint::WordAlone {
+            word: "save".to_owned(),
+        },
+        Complaint::NotASite {
+            path: "public".into(),
+        },
         Complaint::TodayNotBuilt {
             today: "2027-02-01".to_owned(),
             first: "2027-01-01".to_owned(),
             last: "2027-01-31".to_owned(),
         },
-        Complaint::NotAnAddress { given: "example.org".to_owned() },
-        Complaint::NotAnEngine { path: "engine.txt".into() },
-        Complaint::NoIndex { path: "public".into() },
-        Complaint::PortRefused { port: 8026, error: io::Error::from(io::ErrorKind::AddrInUse) },
-        Complaint::OriginNearEdge { instead: Cell::new(7, 7) },
-        Complaint::OriginBeyondEdge { instead: Cell::new(507, 508) },
+        Complaint::NotAnAddress {
+            given: "example.org".to_owned(),
+        },
+        Complaint::NotAnEngine {
+            path: "engine.txt".into(),
+        },
+        Complaint::NoIndex {
+            path: "public".into(),
+        },
+        Complaint::PortRefused {
+            port: 8026,
+            error: io::Error::from(io::ErrorKind::AddrInUse),
+        },
+        Complaint::OriginNearEdge {
+            instead: Cell::new(7, 7),
+        },
+        Complaint::OriginBeyondEdge {
+            instead: Cell::new(507, 508),
+        },
         Complaint::OverPosition { path: path() },
         Complaint::OverGame { path: path() },
         Complaint::QuizFromInput,
         Complaint::LaysNothing,
-        Complaint::NoPdf { reason: "page 3 cannot be read: it is empty".to_owned() },
+        Complaint::NoPdf {
+            reason: "page 3 cannot be read: it is empty".to_owned(),
+        },
         Complaint::WithoutPdf,
         Complaint::PngToTerminal,
-        Complaint::NoPng { reason: "the picture is too large".to_owned() },
+        Complaint::NoPng {
+            reason: "the picture is too large".to_owned(),
+        },
         Complaint::WithoutPng,
-        Complaint::UnknownEnding { path: "table.jpg".into(), known: &["svg", "png", "txt"] },
+        Complaint::UnknownEnding {
+            path: "table.jpg".into(),
+            known: &["svg", "png", "txt"],
+        },
         Complaint::ScaleWithoutPng,
         Complaint::LettersOfText,
-        Complaint::EmptyFolder { path: "examples".into() },
-        Complaint::NoExamples { name: "mine.yaml".to_owned() },
+        Complaint::EmptyFolder {
+            path: "examples".into(),
+        },
+        Complaint::NoExamples {
+            name: "mine.yaml".to_owned(),
+        },
         Complaint::BrokenCorpus(parse_line("flex Rzb -").expect_err("z is no shape")),
-        Complaint::UnknownCommand { name: "solve".to_owned(), known: vec!["analyse".to_owned(), "score".to_owned()] },
-        Complaint::UnknownCommand { name: "analyze".to_owned(), known: vec!["analyse".to_owned(), "score".to_owned()] },
-        Complaint::UnknownWords { given: "it".to_owned(), or_file: true },
-        Complaint::UnknownWords { given: "it".to_owned(), or_file: false },
-        Complaint::NoWord { pattern: "ZUT".to_owned(), list: "French words".to_owned(), is_name: false },
-        Complaint::NoWord { pattern: "P.RIS".to_owned(), list: "the words of mine.txt".to_owned(), is_name: true },
+        Complaint::UnknownCommand {
+            name: "solve".to_owned(),
+            known: vec!["analyse".to_owned(), "score".to_owned()],
+        },
+        Complaint::UnknownCommand {
+            name: "analyze".to_owned(),
+            known: vec!["analyse".to_owned(), "score".to_owned()],
+        },
+        Complaint::UnknownWords {
+            given: "it".to_owned(),
+            or_file: true,
+        },
+        Complaint::UnknownWords {
+            given: "it".to_owned(),
+            or_file: false,
+        },
+        Complaint::NoWord {
+            pattern: "ZUT".to_owned(),
+            list: "French words".to_owned(),
+            is_name: false,
+        },
+        Complaint::NoWord {
+            pattern: "P.RIS".to_owned(),
+            list: "the words of mine.txt".to_owned(),
+            is_name: true,
+        },
     ];
     let told = complaints.iter().map(|complaint| {
-        format!("{}\n{}\n", diagnostics::draw_complaint(complaint, false), ErrorReport::from(complaint).to_json())
+        format!(
+            "{}\n{}\n",
+            diagnostics::draw_complaint(complaint, false),
+            ErrorReport::from(complaint).to_json()
+        )
     });
-    snapshots::settings().bind(|| assert_snapshot!("error-complaints", told.collect::<Vec<_>>().join("\n")));
+    snapshots::settings()
+        .bind(|| assert_snapshot!("error-complaints", told.collect::<Vec<_>>().join("\n")));
 }
 
 /// A table of 108 tiles can be wrong at its far end; the drawing shows that end.
@@ -417,7 +715,9 @@ fn complaints() {
 fn long_lines_stay_readable() {
     let row: Vec<_> = Rules::Flex.tiles().take(60).collect();
     let text = format!("flex {}/{}?{} -", Tiles(&row), Tiles(&row), Tiles(&row));
-    snapshots(&[("long-line", &text)], |text| parse_position(text).map(|position| position.to_string()));
+    snapshots(&[("long-line", &text)], |text| {
+        parse_position(text).map(|position| position.to_string())
+    });
 }
 
 #[test]

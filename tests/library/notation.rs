@@ -1,9 +1,14 @@
-//! The notation: what is written is read back, what is wrong is refused, and nothing makes it panic.
+//! The notation: what is written is read back, what is wrong is refused, and nothing makes it
+//! panic.
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use sixfold::game::{Cell, EDGE, FAR_EDGE, Placement, Play, Position, RACK_SIZE, Rules, Setup, Tile, Turn};
-use sixfold::notation::{NotationError, Sheet, Tiles, parse_line, parse_position, parse_tiles, parse_turn};
+use sixfold::game::{
+    Cell, EDGE, FAR_EDGE, Placement, Play, Position, RACK_SIZE, Rules, Setup, Tile, Turn,
+};
+use sixfold::notation::{
+    NotationError, Sheet, Tiles, parse_line, parse_position, parse_tiles, parse_turn,
+};
 use sixfold::report::{ErrorReport, diagnostics};
 
 use crate::suggestions;
@@ -11,12 +16,24 @@ use crate::suggestions;
 /// Lays tiles one by one wherever the table stays sound, as far as the choices go.
 fn table(rules: Rules, origin: Cell, choices: &[(Index, Index)]) -> Setup {
     let mut set: Vec<Tile> = rules.tiles().collect();
-    let mut setup = Setup { rules, tiles: Vec::new(), origin, rack: Vec::new(), players: 2, bag: None, scores: None };
+    let mut setup = Setup {
+        rules,
+        tiles: Vec::new(),
+        origin,
+        rack: Vec::new(),
+        players: 2,
+        bag: None,
+        scores: None,
+    };
     for (which, place) in choices {
         let cell = match setup.tiles.is_empty() {
             true => origin,
             false => {
-                let beside: Vec<Cell> = setup.tiles.iter().flat_map(|laid| laid.cell.neighbours()).collect();
+                let beside: Vec<Cell> = setup
+                    .tiles
+                    .iter()
+                    .flat_map(|laid| laid.cell.neighbours())
+                    .collect();
                 *place.get(&beside)
             }
         };
@@ -24,7 +41,10 @@ fn table(rules: Rules, origin: Cell, choices: &[(Index, Index)]) -> Setup {
             continue;
         }
         let tile = which.index(set.len());
-        setup.tiles.push(Placement { cell, tile: set[tile] });
+        setup.tiles.push(Placement {
+            cell,
+            tile: set[tile],
+        });
         if Position::new(setup.clone()).is_ok() {
             set.swap_remove(tile);
         } else {
@@ -44,18 +64,23 @@ fn positions() -> impl Strategy<Value = Position> {
         prop::option::of(any::<Index>()),
         prop::option::of([0..2000u32, 0..2000, 0..2000, 0..2000]),
     );
-    parts.prop_map(|(rules, (column, row), choices, rack, players, bag, scores)| {
-        let mut setup = table(rules, Cell::new(column, row), &choices);
-        let mut unseen: Vec<Tile> = rules.tiles().collect();
-        for laid in &setup.tiles {
-            unseen.swap_remove(unseen.iter().position(|&tile| tile == laid.tile).unwrap());
-        }
-        setup.rack = rack.iter().map(|which| unseen.swap_remove(which.index(unseen.len()))).collect();
-        setup.players = players;
-        setup.bag = bag.map(|bag| bag.index(unseen.len() + 1));
-        setup.scores = scores.map(|scores| scores[..players].to_vec());
-        Position::new(setup).unwrap()
-    })
+    parts.prop_map(
+        |(rules, (column, row), choices, rack, players, bag, scores)| {
+            let mut setup = table(rules, Cell::new(column, row), &choices);
+            let mut unseen: Vec<Tile> = rules.tiles().collect();
+            for laid in &setup.tiles {
+                unseen.swap_remove(unseen.iter().position(|&tile| tile == laid.tile).unwrap());
+            }
+            setup.rack = rack
+                .iter()
+                .map(|which| unseen.swap_remove(which.index(unseen.len())))
+                .collect();
+            setup.players = players;
+            setup.bag = bag.map(|bag| bag.index(unseen.len() + 1));
+            setup.scores = scores.map(|scores| scores[..players].to_vec());
+            Position::new(setup).unwrap()
+        },
+    )
 }
 
 fn tiles(rules: Rules) -> impl Strategy<Value = Tile> {
@@ -67,7 +92,8 @@ fn turns() -> impl Strategy<Value = (Rules, Turn)> {
         let cells = (1..=18278i16, 1..=9999i16).prop_map(|(column, row)| Cell::new(column, row));
         let placements = (tiles(rules), cells).prop_map(|(tile, cell)| Placement { cell, tile });
         let turn = prop_oneof![
-            prop::collection::vec(placements, 1..9).prop_map(|placements| Turn::Lay(Play::new(placements))),
+            prop::collection::vec(placements, 1..9)
+                .prop_map(|placements| Turn::Lay(Play::new(placements))),
             prop::collection::vec(tiles(rules), 1..=6).prop_map(Turn::swap),
             Just(Turn::Pass),
         ];
@@ -100,7 +126,11 @@ fn read(text: &str) {
         assert!(!error.problems().is_empty());
         for located in error.problems() {
             let spans = std::iter::once(&located.span).chain(&located.also);
-            assert!(spans.into_iter().all(|span| text.get(span.clone()).is_some()));
+            assert!(
+                spans
+                    .into_iter()
+                    .all(|span| text.get(span.clone()).is_some())
+            );
         }
         diagnostics::draw(&error, text, "text", true);
         ErrorReport::new(&error, text);
@@ -174,7 +204,8 @@ proptest! {
         }
     }
 
-    /// A space that is lost between two cells of a sheet changes nothing, or is an error that offers the same table.
+    /// A space that is lost between two cells of a sheet changes nothing, or is an error that
+    /// offers the same table.
     #[test]
     fn a_lost_space_never_moves_a_tile(position in positions(), which: Index) {
         let sheet = Sheet(&position).to_string();
@@ -258,18 +289,45 @@ fn lines_that_are_read() {
             "flex RcbRtwRsb/1BtbBss/2GsbRssBsw RdbOcwYswGcbBfbPsb origin=g7 players=2 bag=88 scores=23-31",
         ),
         ("classic - -", "classic - - origin=g7 players=2 bag=102"),
-        ("classic - - origin=a1", "classic - - origin=a1 players=2 bag=102"),
-        ("intro - - players=4", "intro - - origin=g7 players=4 bag=54"),
+        (
+            "classic - - origin=a1",
+            "classic - - origin=a1 players=2 bag=102",
+        ),
+        (
+            "intro - - players=4",
+            "intro - - origin=g7 players=4 bag=54",
+        ),
         ("flex - - bag=0", "flex - - origin=g7 players=2 bag=0"),
         ("flex - - bag=108", "flex - - origin=g7 players=2 bag=108"),
         ("flex 2Rcb3/1 -", "flex Rcb - origin=i7 players=2 bag=101"),
-        ("flex 1/1RcbRtw/2Rsw1 -", "flex RcbRtw/1Rsw - origin=h8 players=2 bag=99"),
-        ("flex 1Rcb/RtwRsw - origin=g7", "flex 1Rcb/RtwRsw - origin=g7 players=2 bag=99"),
-        ("  flex\tRcb   Psb  bag=3 \r\n", "flex Rcb Psb origin=g7 players=2 bag=3"),
-        ("\n# a comment\n\nflex Rcb Psb bag=3\n\n", "flex Rcb Psb origin=g7 players=2 bag=3"),
-        ("flex Rcb Psb,Ysw bag=3", "flex Rcb YswPsb origin=g7 players=2 bag=3"),
-        ("flex 1Rcb - origin=f7", "flex Rcb - origin=g7 players=2 bag=101"),
-        ("classic Rc - scores=0-0-0 players=3 origin=sr512", "classic Rc - origin=sr512 players=3 bag=95 scores=0-0-0"),
+        (
+            "flex 1/1RcbRtw/2Rsw1 -",
+            "flex RcbRtw/1Rsw - origin=h8 players=2 bag=99",
+        ),
+        (
+            "flex 1Rcb/RtwRsw - origin=g7",
+            "flex 1Rcb/RtwRsw - origin=g7 players=2 bag=99",
+        ),
+        (
+            "  flex\tRcb   Psb  bag=3 \r\n",
+            "flex Rcb Psb origin=g7 players=2 bag=3",
+        ),
+        (
+            "\n# a comment\n\nflex Rcb Psb bag=3\n\n",
+            "flex Rcb Psb origin=g7 players=2 bag=3",
+        ),
+        (
+            "flex Rcb Psb,Ysw bag=3",
+            "flex Rcb YswPsb origin=g7 players=2 bag=3",
+        ),
+        (
+            "flex 1Rcb - origin=f7",
+            "flex Rcb - origin=g7 players=2 bag=101",
+        ),
+        (
+            "classic Rc - scores=0-0-0 players=3 origin=sr512",
+            "classic Rc - origin=sr512 players=3 bag=95 scores=0-0-0",
+        ),
     ];
     for (text, canonical) in cases {
         let position = parse_position(text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -295,14 +353,26 @@ fn the_example_is_written_in_tile_order() {
 fn sheets_that_are_read() {
     let cases = [
         ("rules: classic\nboard: -\nrack: -", "classic - -"),
-        ("# Chris\nrack: RcOc # six\nboard:\n  Rc Rs\n # more\n  . Os # here\n\nrules:classic\n", "classic RcRs/1Os RcOc"),
-        ("board:\n\n\tRc\t.\t.\n\nrules: classic\nrack: Rc Oc\nscores: 3 4", "classic Rc RcOc scores=3-4"),
-        ("rules: classic\nboard:\n  Rc, Rs,.. ,..\n  ..,Os\nrack: Rc, Oc,Yf", "classic RcRs/1Os RcOcYf"),
+        (
+            "# Chris\nrack: RcOc # six\nboard:\n  Rc Rs\n # more\n  . Os # here\n\nrules:classic\n",
+            "classic RcRs/1Os RcOc",
+        ),
+        (
+            "board:\n\n\tRc\t.\t.\n\nrules: classic\nrack: Rc Oc\nscores: 3 4",
+            "classic Rc RcOc scores=3-4",
+        ),
+        (
+            "rules: classic\nboard:\n  Rc, Rs,.. ,..\n  ..,Os\nrack: Rc, Oc,Yf",
+            "classic RcRs/1Os RcOcYf",
+        ),
         (
             "rules: classic\nboard:\n  RcRs\n  .. Os\nrack: -\norigin: h9\nplayers: 3\nbag: 5",
             "classic RcRs/1Os - origin=h9 players=3 bag=5",
         ),
-        ("rules: classic\nboard:\n  ..\n  .. Os\nrack: -", "classic Os - origin=h8"),
+        (
+            "rules: classic\nboard:\n  ..\n  .. Os\nrack: -",
+            "classic Os - origin=h8",
+        ),
     ];
     for (sheet, line) in cases {
         let position = parse_position(sheet).unwrap_or_else(|error| panic!("{sheet}: {error}"));
@@ -332,17 +402,27 @@ fn turns_that_are_read() {
 
 #[test]
 fn cells_and_tiles_by_name() {
-    for (name, column, row) in
-        [("a1", 1, 1), ("z9", 26, 9), ("aa10", 27, 10), ("sr512", 512, 512), ("zzz9999", 18278, 9999)]
-    {
+    for (name, column, row) in [
+        ("a1", 1, 1),
+        ("z9", 26, 9),
+        ("aa10", 27, 10),
+        ("sr512", 512, 512),
+        ("zzz9999", 18278, 9999),
+    ] {
         assert_eq!(name.parse(), Ok(Cell::new(column, row)));
         assert_eq!(Cell::new(column, row).to_string(), name);
     }
     for rules in Rules::ALL {
         assert_eq!(rules.to_string().parse(), Ok(rules));
-        assert!(rules.kinds().all(|tile| tile.to_string().parse() == Ok(tile)));
+        assert!(
+            rules
+                .kinds()
+                .all(|tile| tile.to_string().parse() == Ok(tile))
+        );
     }
-    for word in ["", "g", "7", "g0", "g07", "G7", "g7 ", "g10000", "aaaa1", "g-7"] {
+    for word in [
+        "", "g", "7", "g0", "g07", "G7", "g7 ", "g10000", "aaaa1", "g-7",
+    ] {
         assert!(word.parse::<Cell>().is_err(), "{word}");
     }
     for word in ["", "R", "Rcbb", "Rc ", "rc", "RcRs", "Rk"] {

@@ -2,16 +2,26 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sixfold::game::{Background, Cell, Chance, Colour, Placement, Play, Position, Rules, Shape, Tile};
-use sixfold::puzzle::{Document, Kernel, Maker, Puzzle, Stars, Stored, Theme, Wish, load_puzzles, write_puzzles};
+use sixfold::game::{
+    Background, Cell, Chance, Colour, Placement, Play, Position, Rules, Shape, Tile,
+};
+use sixfold::puzzle::{
+    Document, Kernel, Maker, Puzzle, Stars, Stored, Theme, Wish, load_puzzles, write_puzzles,
+};
 use sixfold::search::Searcher;
 
 /// Puzzles of many games, with any target and any margin.
 fn many(rules: Rules, games: u64) -> Vec<Puzzle> {
-    let wish = Wish { target: 1..=99, margin: 1, ..Wish::default() };
+    let wish = Wish {
+        target: 1..=99,
+        margin: 1,
+        ..Wish::default()
+    };
     let mut maker = Maker::new();
     let chance = |number| Chance::new("tests/puzzles", number);
-    (0..games).flat_map(|number| maker.puzzles_of_a_game(rules, &wish, &mut chance(number))).collect()
+    (0..games)
+        .flat_map(|number| maker.puzzles_of_a_game(rules, &wish, &mut chance(number)))
+        .collect()
 }
 
 /// A position turned, mirrored and renamed at random.
@@ -26,11 +36,17 @@ fn disguised(position: &Position, chance: &mut Chance) -> Position {
     let renamed = |tile: Tile| Tile {
         colour: colours[tile.colour.index()],
         shape: shapes[tile.shape.index()],
-        background: tile.background.map(|background| backgrounds[background.index()]),
+        background: tile
+            .background
+            .map(|background| backgrounds[background.index()]),
     };
     let view = chance.below(8);
     let turned = |Cell { row, column }: Cell| {
-        let (row, column) = if view & 1 != 0 { (column, row) } else { (row, column) };
+        let (row, column) = if view & 1 != 0 {
+            (column, row)
+        } else {
+            (row, column)
+        };
         let row = if view & 2 != 0 { 100 - row } else { row };
         let column = if view & 4 != 0 { 100 - column } else { column };
         Cell { row, column }
@@ -39,7 +55,10 @@ fn disguised(position: &Position, chance: &mut Chance) -> Position {
     for Placement { cell, tile } in &mut setup.tiles {
         (*cell, *tile) = (turned(*cell), renamed(*tile));
     }
-    setup.rack.iter_mut().for_each(|tile| *tile = renamed(*tile));
+    setup
+        .rack
+        .iter_mut()
+        .for_each(|tile| *tile = renamed(*tile));
     Position::new(setup).unwrap()
 }
 
@@ -48,12 +67,24 @@ fn a_kernel_outlasts_any_disguise_and_tells_others_apart() {
     let mut chance = Chance::new("disguise", 0);
     for rules in Rules::ALL {
         let puzzles = many(rules, 4);
-        let kernels: BTreeSet<Kernel> = puzzles.iter().map(|puzzle| Kernel::of(&puzzle.position)).collect();
-        assert_eq!(kernels.len(), puzzles.len(), "no two tables of these games are twins");
+        let kernels: BTreeSet<Kernel> = puzzles
+            .iter()
+            .map(|puzzle| Kernel::of(&puzzle.position))
+            .collect();
+        assert_eq!(
+            kernels.len(),
+            puzzles.len(),
+            "no two tables of these games are twins"
+        );
         for puzzle in &puzzles {
             for _ in 0..4 {
                 let twin = disguised(&puzzle.position, &mut chance);
-                assert_eq!(Kernel::of(&twin), Kernel::of(&puzzle.position), "{} {twin}", puzzle.position);
+                assert_eq!(
+                    Kernel::of(&twin),
+                    Kernel::of(&puzzle.position),
+                    "{} {twin}",
+                    puzzle.position
+                );
             }
         }
     }
@@ -66,7 +97,8 @@ fn a_puzzle_is_as_wished() {
     let mut searcher = Searcher::new();
     let mut count = 0;
     for number in 0..150 {
-        for puzzle in maker.puzzles_of_a_game(Rules::Flex, &wish, &mut Chance::new("wish", number)) {
+        for puzzle in maker.puzzles_of_a_game(Rules::Flex, &wish, &mut Chance::new("wish", number))
+        {
             count += 1;
             let plays = searcher.ranking(&puzzle.position, usize::MAX).plays;
             let endgame = puzzle.themes.contains(&Theme::GoingOut);
@@ -83,15 +115,29 @@ fn a_puzzle_is_as_wished() {
     assert!(count >= 20, "only {count} puzzles");
 }
 
-/// Whatever a game gives was not refused: the bounds hold for every puzzle of many games, alone and with each of its themes.
+/// Whatever a game gives was not refused: the bounds hold for every puzzle of many games, alone and
+/// with each of its themes.
 #[test]
 fn no_puzzle_that_there_is_counts_as_impossible() {
     for rules in Rules::ALL {
         for puzzle in many(rules, 60) {
             let target = puzzle.target()..=puzzle.target();
-            let wish = Wish { target, margin: puzzle.target() - puzzle.second_best, ..Wish::default() };
+            let wish = Wish {
+                target,
+                margin: puzzle.target() - puzzle.second_best,
+                ..Wish::default()
+            };
             for theme in puzzle.themes.iter().copied().map(Some).chain([None]) {
-                assert_eq!(Wish { theme, ..wish.clone() }.impossible(rules), None, "{} {theme:?}", puzzle.position);
+                assert_eq!(
+                    Wish {
+                        theme,
+                        ..wish.clone()
+                    }
+                    .impossible(rules),
+                    None,
+                    "{} {theme:?}",
+                    puzzle.position
+                );
             }
         }
     }
@@ -101,16 +147,28 @@ fn no_puzzle_that_there_is_counts_as_impossible() {
 fn stars_follow_the_looks_and_every_class_is_well_filled() {
     let mut by_stars: BTreeMap<Stars, Vec<usize>> = BTreeMap::new();
     let mut maker = Maker::new();
-    let wish = Wish { endgames: false, ..Wish::default() };
+    let wish = Wish {
+        endgames: false,
+        ..Wish::default()
+    };
     for number in 0..2000 {
-        for puzzle in maker.puzzles_of_a_game(Rules::Flex, &wish, &mut Chance::new("stars", number)) {
-            by_stars.entry(puzzle.stars()).or_default().push(puzzle.looks);
+        for puzzle in maker.puzzles_of_a_game(Rules::Flex, &wish, &mut Chance::new("stars", number))
+        {
+            by_stars
+                .entry(puzzle.stars())
+                .or_default()
+                .push(puzzle.looks);
         }
     }
     let total: usize = by_stars.values().map(Vec::len).sum();
     for stars in Stars::ALL {
         let looks = &by_stars[&stars];
-        assert!(looks.len() * 10 >= total, "{} of {total} have {} stars", looks.len(), stars.count());
+        assert!(
+            looks.len() * 10 >= total,
+            "{} of {total} have {} stars",
+            looks.len(),
+            stars.count()
+        );
         if let Some(harder) = by_stars.range(stars..).nth(1) {
             assert!(looks.iter().max() < harder.1.iter().min());
         }
@@ -120,22 +178,50 @@ fn stars_follow_the_looks_and_every_class_is_well_filled() {
 #[test]
 fn themes_are_what_they_say() {
     let cases = [
-        ("flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbPcw origin=j10", "Ycb@i9 Pcw@j9", "qwirkle flex, diagonals"),
-        ("flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw Ysb origin=j10", "Ysb@n14", "single tile, diagonals, quiet"),
+        (
+            "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbPcw origin=j10",
+            "Ycb@i9 Pcw@j9",
+            "qwirkle flex, diagonals",
+        ),
+        (
+            "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw Ysb origin=j10",
+            "Ysb@n14",
+            "single tile, diagonals, quiet",
+        ),
         (
             "classic RsOs/1Ps/1BsBc/1RsRcRdRfRt/2GcGdGfGt/2YcYd1Yt/3OdOxOt RxOxBx origin=h8",
             "Bx@h10 Rx@h11 Ox@h12",
             "qwirkle, crossing",
         ),
-        ("flex GdbBdsYdb RdwOdw origin=j10", "Odw@i10 Rdw@m10", "both ends, quiet"),
-        ("classic Rc1Rs/GcGdGs Rd", "Rd@h7", "bridge, single tile, quiet"),
+        (
+            "flex GdbBdsYdb RdwOdw origin=j10",
+            "Odw@i10 Rdw@m10",
+            "both ends, quiet",
+        ),
+        (
+            "classic Rc1Rs/GcGdGs Rd",
+            "Rd@h7",
+            "bridge, single tile, quiet",
+        ),
         ("classic RcRs RdRf bag=0", "Rd@i7 Rf@j7", "going out"),
-        ("classic Rc RsRdRfRtRxOc bag=0", "Rs@h7 Rd@i7 Rf@j7 Rt@k7 Rx@l7", "qwirkle"),
+        (
+            "classic Rc RsRdRfRtRxOc bag=0",
+            "Rs@h7 Rd@i7 Rf@j7 Rt@k7 Rx@l7",
+            "qwirkle",
+        ),
     ];
     for (position, play, themes) in cases {
         let (position, play): (Position, Play) = (position.parse().unwrap(), play.parse().unwrap());
         let found = Theme::of(&position, &play, &position.breakdown(&play));
-        assert_eq!(found.iter().map(|theme| theme.name()).collect::<Vec<_>>().join(", "), themes, "{position} {play}");
+        assert_eq!(
+            found
+                .iter()
+                .map(|theme| theme.name())
+                .collect::<Vec<_>>()
+                .join(", "),
+            themes,
+            "{position} {play}"
+        );
     }
 }
 
@@ -148,11 +234,23 @@ fn a_document_comes_back_as_it_was_written_and_is_proved() {
         .map(|(number, puzzle)| Document::new(puzzle, format!("{number}"), "a test"))
         .collect();
     let text = write_puzzles(&documents);
-    let stored: Vec<Document> = load_puzzles(&text).unwrap().into_iter().filter_map(Stored::tiles).collect();
+    let stored: Vec<Document> = load_puzzles(&text)
+        .unwrap()
+        .into_iter()
+        .filter_map(Stored::tiles)
+        .collect();
     assert_eq!(stored, documents);
-    assert!(documents.iter().all(|document| document.prove(&mut searcher).flaws.is_empty()));
+    assert!(
+        documents
+            .iter()
+            .all(|document| document.prove(&mut searcher).flaws.is_empty())
+    );
 
-    let spoilt = Document { target: documents[0].target + 1, stars: 9, ..documents[0].clone() };
+    let spoilt = Document {
+        target: documents[0].target + 1,
+        stars: 9,
+        ..documents[0].clone()
+    };
     assert_eq!(spoilt.prove(&mut searcher).flaws.len(), 2);
     assert!(load_puzzles(&text.replace("made_by", "maker")).is_err());
 }

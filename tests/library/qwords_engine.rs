@@ -1,12 +1,12 @@
-//! The engine of Qwords: exact answers against a plain expectimax written on its own, sampled ones against exact ones, and how well
-//! the policies play.
+//! The engine of Qwords: exact answers against a plain expectimax written on its own, sampled ones
+//! against exact ones, and how well the policies play.
 
 use std::collections::HashMap;
 
 use sixfold::game::Chance;
 use sixfold::qwords::{
-    Action, Breach, Cell, Deal, Dice, Effort, Engine, Grid, Language, Letter, Policy, Position, ROLLS, Side, Solo, Variant,
-    Words, parse_action, parse_position, score,
+    Action, Breach, Cell, Deal, Dice, Effort, Engine, Grid, Language, Letter, Policy, Position,
+    ROLLS, Side, Solo, Variant, Words, parse_action, parse_position, score,
 };
 use sixfold::report::RankingReport;
 use sixfold::report::text::{Format, Page, render};
@@ -15,8 +15,14 @@ fn rank(engine: &Engine, position: &Position) -> sixfold::qwords::Ranking {
     engine.rank(position, Effort::default(), &mut |_, _| {})
 }
 
-/// The expected final score before a roll, straight from the rules: every roll, every letter, every cell.
-fn plain_value(position: &Position, words: &Words, dice: &Dice, known: &mut HashMap<(Grid, bool), f64>) -> f64 {
+/// The expected final score before a roll, straight from the rules: every roll, every letter, every
+/// cell.
+fn plain_value(
+    position: &Position,
+    words: &Words,
+    dice: &Dice,
+    known: &mut HashMap<(Grid, bool), f64>,
+) -> f64 {
     if let Some(&value) = known.get(&(position.grid, position.variant.joker())) {
         return value;
     }
@@ -27,22 +33,48 @@ fn plain_value(position: &Position, words: &Words, dice: &Dice, known: &mut Hash
     }
     let mut sum = 0.0;
     for number in 0..ROLLS {
-        let rolled = Position { roll: Some(dice.roll(number)), ..*position };
-        let values = rolled.actions().map(|action| plain_value(&rolled.after(action), words, dice, known));
+        let rolled = Position {
+            roll: Some(dice.roll(number)),
+            ..*position
+        };
+        let values = rolled
+            .actions()
+            .map(|action| plain_value(&rolled.after(action), words, dice, known));
         sum += values.fold(0.0, f64::max);
     }
-    known.insert((position.grid, position.variant.joker()), sum / f64::from(ROLLS));
+    known.insert(
+        (position.grid, position.variant.joker()),
+        sum / f64::from(ROLLS),
+    );
     sum / f64::from(ROLLS)
 }
 
 /// A grid that a game came to, with so many cells free, and a roll.
-fn random_position(engine: &Engine, dice: &Dice, chance: &mut Chance, variant: Variant, free: usize) -> Position {
+fn random_position(
+    engine: &Engine,
+    dice: &Dice,
+    chance: &mut Chance,
+    variant: Variant,
+    free: usize,
+) -> Position {
     let deal = Deal::new(dice, 77, u64::from(chance.below(1 << 30)));
-    let policy = if chance.below(3) == 0 { Policy::Random } else { Policy::Greedy };
+    let policy = if chance.below(3) == 0 {
+        Policy::Random
+    } else {
+        Policy::Greedy
+    };
     let turns = engine.play(policy, &deal, variant);
     let after = turns[Cell::COUNT - free - 1].after;
-    let variant = if chance.below(2) == 0 { variant } else { variant.without_joker() };
-    Position { roll: Some(dice.roll(chance.below(ROLLS))), variant, ..after }
+    let variant = if chance.below(2) == 0 {
+        variant
+    } else {
+        variant.without_joker()
+    };
+    Position {
+        roll: Some(dice.roll(chance.below(ROLLS))),
+        variant,
+        ..after
+    }
 }
 
 #[test]
@@ -59,14 +91,24 @@ fn exact_answers_equal_a_plain_expectimax() {
             let engine = Engine::new(words.clone(), &dice);
             for number in 0..44 {
                 let free = if number % 4 == 0 { 2 } else { 1 };
-                let side = if number % 3 == round % 3 { Side::B } else { Side::A };
-                let position = random_position(&engine, &dice, &mut chance, Variant::new(side), free);
+                let side = if number % 3 == round % 3 {
+                    Side::B
+                } else {
+                    Side::A
+                };
+                let position =
+                    random_position(&engine, &dice, &mut chance, Variant::new(side), free);
                 let ranking = rank(&engine, &position);
                 assert!(ranking.exact);
-                assert_eq!(ranking.actions.len(), position.actions().count(), "{position}");
+                assert_eq!(
+                    ranking.actions.len(),
+                    position.actions().count(),
+                    "{position}"
+                );
                 let mut known = HashMap::new();
                 for ranked in &ranking.actions {
-                    let plain = plain_value(&position.after(ranked.action), &words, &dice, &mut known);
+                    let plain =
+                        plain_value(&position.after(ranked.action), &words, &dice, &mut known);
                     assert!(
                         (plain - ranked.expected).abs() < 1e-9,
                         "{position} {}: {} not {plain}",
@@ -75,12 +117,20 @@ fn exact_answers_equal_a_plain_expectimax() {
                     );
                     assert_eq!(ranked.standard_error, 0.0);
                 }
-                assert!(ranking.actions.is_sorted_by(|one, other| one.expected >= other.expected), "{position}");
+                assert!(
+                    ranking
+                        .actions
+                        .is_sorted_by(|one, other| one.expected >= other.expected),
+                    "{position}"
+                );
                 joker_answers += usize::from(ranking.actions[0].action.joker);
             }
         }
     }
-    assert!(joker_answers > 5, "the joker was best {joker_answers} times");
+    assert!(
+        joker_answers > 5,
+        "the joker was best {joker_answers} times"
+    );
 }
 
 #[test]
@@ -89,7 +139,13 @@ fn merged_letters_change_nothing_with_more_free_cells() {
     let engine = Engine::new(words.clone(), &dice);
     let mut chance = Chance::new("qwords-exact", 2);
     for side in Side::ALL {
-        let position = random_position(&engine, &dice, &mut chance, Variant::new(side).without_joker(), 3);
+        let position = random_position(
+            &engine,
+            &dice,
+            &mut chance,
+            Variant::new(side).without_joker(),
+            3,
+        );
         let (mut known, ranking) = (HashMap::new(), rank(&engine, &position));
         for ranked in ranking.actions.iter().take(1) {
             let plain = plain_value(&position.after(ranked.action), &words, &dice, &mut known);
@@ -107,35 +163,72 @@ fn merged_letters_change_nothing_with_more_free_cells() {
 fn five_free_cells_are_exact_and_more_are_not() {
     let engine = Engine::new(Words::new(Language::French), &Dice::default());
     for (free, exact) in [(5, true), (6, false)] {
-        let position =
-            random_position(&engine, &Dice::default(), &mut Chance::new("qwords-free", 3), Variant::default(), free);
+        let position = random_position(
+            &engine,
+            &Dice::default(),
+            &mut Chance::new("qwords-free", 3),
+            Variant::default(),
+            free,
+        );
         let ranking = rank(&engine, &position);
-        assert_eq!((ranking.exact, ranking.actions.len()), (exact, position.actions().count()));
-        assert_eq!(ranking.actions.iter().all(|ranked| ranked.standard_error > 0.0), !exact);
+        assert_eq!(
+            (ranking.exact, ranking.actions.len()),
+            (exact, position.actions().count())
+        );
+        assert_eq!(
+            ranking
+                .actions
+                .iter()
+                .all(|ranked| ranked.standard_error > 0.0),
+            !exact
+        );
     }
 }
 
 #[test]
 fn samples_agree_with_exact_answers() {
-    // With six free cells the exact value of an action is that of the five cells after it, over all rolls.
+    // With six free cells the exact value of an action is that of the five cells after it, over all
+    // rolls.
     let dice = Dice::default();
     let engine = Engine::new(Words::new(Language::French), &dice);
     let position = parse_position("qwords DUOPO/SSAUT/KIWI./INE../SE... U/T").unwrap();
     let ranking = rank(&engine, &position);
     for ranked in ranking.actions.iter().take(2) {
         let after = position.after(ranked.action);
-        let best = |number| rank(&engine, &Position { roll: Some(dice.roll(number)), ..after }).actions[0].expected;
+        let best = |number| {
+            rank(
+                &engine,
+                &Position {
+                    roll: Some(dice.roll(number)),
+                    ..after
+                },
+            )
+            .actions[0]
+                .expected
+        };
         let exact: f64 = (0..ROLLS).step_by(12).map(best).sum::<f64>() / f64::from(ROLLS / 12);
-        // Rolls 12 apart are not all rolls, and the play-outs choose by tables: near is enough, and none is far above.
-        assert!((exact - ranked.expected).abs() < 2.0, "{}: {} not {exact}", ranked.action, ranked.expected);
+        // Rolls 12 apart are not all rolls, and the play-outs choose by tables: near is enough, and
+        // none is far above.
+        assert!(
+            (exact - ranked.expected).abs() < 2.0,
+            "{}: {} not {exact}",
+            ranked.action,
+            ranked.expected
+        );
     }
 }
 
 #[test]
 fn the_same_seed_gives_the_same_answer_with_any_number_of_threads() {
     let engine = Engine::new(Words::new(Language::English), &Dice::default());
-    let position = parse_position("qwords ...../.A.../..E../...S./..... A/T side=b words=en").unwrap();
-    let threads = |count: usize| rayon::ThreadPoolBuilder::new().num_threads(count).build().unwrap();
+    let position =
+        parse_position("qwords ...../.A.../..E../...S./..... A/T side=b words=en").unwrap();
+    let threads = |count: usize| {
+        rayon::ThreadPoolBuilder::new()
+            .num_threads(count)
+            .build()
+            .unwrap()
+    };
     let answer = |seed: u64| engine.rank(&position, Effort { samples: 200, seed }, &mut |_, _| {});
     let [one, three] = [1, 3].map(|count| threads(count).install(|| answer(5)));
     assert_eq!(one, three);
@@ -148,13 +241,25 @@ fn policies_play_as_well_as_is_said() {
     let engine = Engine::new(Words::new(Language::French), &dice);
     let mean = |policy: Policy, games: u64| {
         use rayon::prelude::*;
-        let play =
-            |game| engine.score(&engine.play(policy, &Deal::new(&dice, 1, game), Variant::default()).last().unwrap().after);
+        let play = |game| {
+            engine.score(
+                &engine
+                    .play(policy, &Deal::new(&dice, 1, game), Variant::default())
+                    .last()
+                    .unwrap()
+                    .after,
+            )
+        };
         f64::from((0..games).into_par_iter().map(play).sum::<u32>()) / games as f64
     };
-    let means =
-        [(Policy::Random, 400), (Policy::Greedy, 400), (Policy::Table, 1000), (Policy::LookAhead, 400), (Policy::Full, 12)]
-            .map(|(policy, games)| mean(policy, games));
+    let means = [
+        (Policy::Random, 400),
+        (Policy::Greedy, 400),
+        (Policy::Table, 1000),
+        (Policy::LookAhead, 400),
+        (Policy::Full, 12),
+    ]
+    .map(|(policy, games)| mean(policy, games));
     let asked = [6.0..10.0, 40.0..48.0, 70.0..75.0, 73.0..78.0, 73.0..86.0];
     for ((policy, mean), asked) in Policy::ALL.into_iter().zip(means).zip(asked) {
         assert!(asked.contains(&mean), "{}: {mean}", policy.name());
@@ -170,7 +275,13 @@ fn games_obey_the_rules() {
             let deal = Deal::new(&dice, 3, number as u64);
             let mut solo = Solo::new(deal.clone(), Variant::new(side));
             for turn in engine.play(policy, &deal, Variant::new(side)) {
-                assert_eq!(solo.take(turn.action), Ok(()), "{} {}", policy.name(), solo.position());
+                assert_eq!(
+                    solo.take(turn.action),
+                    Ok(()),
+                    "{} {}",
+                    policy.name(),
+                    solo.position()
+                );
             }
             assert!(solo.is_over());
         }
@@ -189,15 +300,22 @@ fn hints_are_the_engines_own_game() {
             let hint = engine.advise(&deal, solo.position()).actions[0].action;
             if solo.turns() == 9 {
                 // A turn taken back changes no hint.
-                solo.take(solo.position().actions().last().unwrap()).unwrap();
+                solo.take(solo.position().actions().last().unwrap())
+                    .unwrap();
                 assert!(solo.undo());
-                assert_eq!(engine.advise(&deal, solo.position()).actions[0].action, hint);
+                assert_eq!(
+                    engine.advise(&deal, solo.position()).actions[0].action,
+                    hint
+                );
             }
             solo.take(hint).unwrap();
             hints.push(hint);
         }
-        let own: Vec<Action> =
-            engine.play(Policy::Full, &deal, Variant::new(side)).iter().map(|turn| turn.action).collect();
+        let own: Vec<Action> = engine
+            .play(Policy::Full, &deal, Variant::new(side))
+            .iter()
+            .map(|turn| turn.action)
+            .collect();
         assert_eq!(hints, own, "game {game}");
     }
 }
@@ -210,27 +328,57 @@ fn actions_within_sampling_error_are_marked() {
     let (mut within, mut outside) = (0, 0);
     for _ in 0..6 {
         let position = random_position(&engine, &dice, &mut chance, Variant::default(), 9);
-        let ranked = |samples, seed| engine.rank(&position, Effort { samples, seed }, &mut |_, _| {}).actions;
+        let ranked = |samples, seed| {
+            engine
+                .rank(&position, Effort { samples, seed }, &mut |_, _| {})
+                .actions
+        };
         let (few, many) = (ranked(128, 1), ranked(8192, 2));
         assert!(few[0].within_error);
-        let expected = |action: Action| many.iter().find(|ranked| ranked.action == action).unwrap().expected;
+        let expected = |action: Action| {
+            many.iter()
+                .find(|ranked| ranked.action == action)
+                .unwrap()
+                .expected
+        };
         for other in &few[1..] {
             let behind = few[0].expected - other.expected;
             // What is marked is close, and what is far is not.
-            assert!(!other.within_error || behind < 5.0, "{position} {} is {behind} behind", other.action);
-            assert!(other.within_error || behind > 0.0, "{position} {}", other.action);
+            assert!(
+                !other.within_error || behind < 5.0,
+                "{position} {} is {behind} behind",
+                other.action
+            );
+            assert!(
+                other.within_error || behind > 0.0,
+                "{position} {}",
+                other.action
+            );
             within += usize::from(other.within_error);
             outside += usize::from(!other.within_error);
         }
         // Whatever many more samples find to be the best was within error, or nearly so.
-        let best = few.iter().find(|ranked| ranked.action == many[0].action).unwrap();
-        assert!(best.within_error || many[0].expected - expected(few[0].action) < 0.5, "{position}");
+        let best = few
+            .iter()
+            .find(|ranked| ranked.action == many[0].action)
+            .unwrap();
+        assert!(
+            best.within_error || many[0].expected - expected(few[0].action) < 0.5,
+            "{position}"
+        );
     }
-    assert!(within > 2 && outside > 60, "{within} within, {outside} outside");
+    assert!(
+        within > 2 && outside > 60,
+        "{within} within, {outside} outside"
+    );
 
     let exact = random_position(&engine, &dice, &mut chance, Variant::default(), 3);
     let actions = rank(&engine, &exact).actions;
-    assert!(actions.iter().all(|ranked| ranked.within_error == (ranked.expected == actions[0].expected)));
+    assert!(
+        actions
+            .iter()
+            .all(|ranked| ranked.within_error == (ranked.expected == actions[0].expected))
+    );
 }
 
 #[test]
@@ -243,21 +391,43 @@ fn a_best_action_is_never_explained_by_lines_that_get_worse() {
         let variant = Variant::new(if number % 4 == 0 { Side::B } else { Side::A });
         let free = if number % 8 == 0 { 4 } else { 1 + number % 14 };
         let position = random_position(&engine, &dice, &mut chance, variant, free);
-        let ranking = engine.rank(&position, Effort { samples: 64, seed: 0 }, &mut |_, _| {});
+        let ranking = engine.rank(
+            &position,
+            Effort {
+                samples: 64,
+                seed: 0,
+            },
+            &mut |_, _| {},
+        );
         let explanation = engine.explain(&position, &ranking).unwrap();
         assert_eq!(explanation.action, ranking.actions[0].action);
-        let text =
-            render(&RankingReport::new(position, ranking, "words").explained(&engine), Format::Text, &Page::default());
-        let compares =
-            text.contains(" lose ") && (text.contains("the next best action, ") || text.contains("no other action"));
-        let some_gain = explanation.lines.iter().any(|line| line.points[1] > line.points[0] + 0.1);
-        let all_fall = explanation.lines.iter().all(|line| line.points[1] <= line.points[0]);
-        assert!(!all_fall || (compares && !text.contains(" instead of ")), "{text}");
+        let text = render(
+            &RankingReport::new(position, ranking, "words").explained(&engine),
+            Format::Text,
+            &Page::default(),
+        );
+        let compares = text.contains(" lose ")
+            && (text.contains("the next best action, ") || text.contains("no other action"));
+        let some_gain = explanation
+            .lines
+            .iter()
+            .any(|line| line.points[1] > line.points[0] + 0.1);
+        let all_fall = explanation
+            .lines
+            .iter()
+            .all(|line| line.points[1] <= line.points[0]);
+        assert!(
+            !all_fall || (compares && !text.contains(" instead of ")),
+            "{text}"
+        );
         assert!(!some_gain || !compares, "{text}");
         by_lines += usize::from(some_gain);
         by_comparison += usize::from(all_fall);
     }
-    assert!(by_lines > 20 && by_comparison > 5, "{by_lines} by lines, {by_comparison} by comparison");
+    assert!(
+        by_lines > 20 && by_comparison > 5,
+        "{by_lines} by lines, {by_comparison} by comparison"
+    );
 }
 
 #[test]
@@ -278,15 +448,37 @@ fn a_solo_game_is_judged_and_taken_back() {
     assert!(!solo.undo());
     let first = *solo.position();
     let letter = first.letters().iter().next().unwrap();
-    let wrong = Letter::all().find(|&letter| !first.letters().contains(letter)).unwrap();
+    let wrong = Letter::all()
+        .find(|&letter| !first.letters().contains(letter))
+        .unwrap();
     let [dot, other] = first.grid.dots().collect::<Vec<_>>().try_into().unwrap();
-    let free = first.grid.free().find(|&cell| cell != dot && cell != other).unwrap();
-    let act = |letter, cell| Action { joker: false, letter, cell };
-    assert!(matches!(solo.take(act(wrong, dot)).unwrap_err()[..], [Breach::NotRolled { .. }]));
-    assert!(matches!(solo.take(act(letter, free)).unwrap_err()[..], [Breach::DotsFirst { .. }]));
-    assert_eq!(solo.take(parse_action(&format!("joker {letter}@{dot}")).unwrap()), Err(vec![Breach::NoJoker]));
+    let free = first
+        .grid
+        .free()
+        .find(|&cell| cell != dot && cell != other)
+        .unwrap();
+    let act = |letter, cell| Action {
+        joker: false,
+        letter,
+        cell,
+    };
+    assert!(matches!(
+        solo.take(act(wrong, dot)).unwrap_err()[..],
+        [Breach::NotRolled { .. }]
+    ));
+    assert!(matches!(
+        solo.take(act(letter, free)).unwrap_err()[..],
+        [Breach::DotsFirst { .. }]
+    ));
+    assert_eq!(
+        solo.take(parse_action(&format!("joker {letter}@{dot}")).unwrap()),
+        Err(vec![Breach::NoJoker])
+    );
     solo.take(act(letter, dot)).unwrap();
-    assert_eq!((solo.turns(), solo.position().roll), (1, solo.deal().rolls.get(1).copied()));
+    assert_eq!(
+        (solo.turns(), solo.position().roll),
+        (1, solo.deal().rolls.get(1).copied())
+    );
     assert!(solo.undo());
     assert_eq!(*solo.position(), first);
 }

@@ -5,8 +5,9 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixfold::notation::NotationError;
 use sixfold::qwords::{
-    Action, Cell, Claims, Face, Grid, Language, Letter, Pattern, Position, PositionSheet, Roll, Side, Square, Variant,
-    Words, parse_action, parse_actions, parse_claims, parse_letters, parse_position,
+    Action, Cell, Claims, Face, Grid, Language, Letter, Pattern, Position, PositionSheet, Roll,
+    Side, Square, Variant, Words, parse_action, parse_actions, parse_claims, parse_letters,
+    parse_position,
 };
 use sixfold::report::{ErrorReport, diagnostics};
 
@@ -19,17 +20,22 @@ fn letters() -> impl Strategy<Value = Letter> {
 /// Grids as they come about: empty with two dots, one dot filled, or letters anywhere.
 fn grids() -> impl Strategy<Value = Grid> {
     let squares = prop_oneof![Just(Square::Free), letters().prop_map(Square::Letter)];
-    let filled =
-        prop::collection::vec(squares, Cell::COUNT).prop_map(|squares| Grid::new(squares.try_into().unwrap()).unwrap());
-    let dotted = (any::<Index>(), any::<Index>(), prop::option::of(letters())).prop_map(|(one, other, letter)| {
-        let cells: Vec<Cell> = Cell::all().collect();
-        let one = *one.get(&cells);
-        let far: Vec<Cell> = cells.into_iter().filter(|&cell| cell != one && !cell.in_line_with(one)).collect();
-        let mut squares = [Square::Free; Cell::COUNT];
-        squares[one.index()] = letter.map_or(Square::Dotted, Square::Letter);
-        squares[other.get(&far).index()] = Square::Dotted;
-        Grid::new(squares).unwrap()
-    });
+    let filled = prop::collection::vec(squares, Cell::COUNT)
+        .prop_map(|squares| Grid::new(squares.try_into().unwrap()).unwrap());
+    let dotted = (any::<Index>(), any::<Index>(), prop::option::of(letters())).prop_map(
+        |(one, other, letter)| {
+            let cells: Vec<Cell> = Cell::all().collect();
+            let one = *one.get(&cells);
+            let far: Vec<Cell> = cells
+                .into_iter()
+                .filter(|&cell| cell != one && !cell.in_line_with(one))
+                .collect();
+            let mut squares = [Square::Free; Cell::COUNT];
+            squares[one.index()] = letter.map_or(Square::Dotted, Square::Letter);
+            squares[other.get(&far).index()] = Square::Dotted;
+            Grid::new(squares).unwrap()
+        },
+    );
     prop_oneof![3 => filled, 1 => dotted]
 }
 
@@ -42,11 +48,19 @@ fn positions() -> impl Strategy<Value = Position> {
     let variants = prop_oneof![
         Just(Variant::new(Side::A)),
         any::<(bool, bool)>().prop_map(|(joker, double)| {
-            Variant::new(Side::B).with_joker(joker).and_then(|variant| variant.with_double(double)).unwrap()
+            Variant::new(Side::B)
+                .with_joker(joker)
+                .and_then(|variant| variant.with_double(double))
+                .unwrap()
         }),
     ];
     let parts = (grids(), rolls, variants, select(&Language::ALL[..]));
-    parts.prop_map(|(grid, roll, variant, language)| Position { grid, roll, variant, language })
+    parts.prop_map(|(grid, roll, variant, language)| Position {
+        grid,
+        roll,
+        variant,
+        language,
+    })
 }
 
 proptest! {
@@ -89,13 +103,18 @@ proptest! {
 fn what_is_left_out_has_a_default() {
     let empty = "...../...../...../...../.....";
     let read = |text: &str| parse_position(text).unwrap().to_string();
-    assert_eq!(read(&format!("qwords {empty} U/T")), format!("qwords {empty} U/T side=a words=fr"));
+    assert_eq!(
+        read(&format!("qwords {empty} U/T")),
+        format!("qwords {empty} U/T side=a words=fr")
+    );
     assert_eq!(
         read(&format!("qwords {empty} ?/@ side=b")),
         format!("qwords {empty} ?/@ side=b joker=yes double=yes words=fr")
     );
     assert_eq!(
-        read(&format!("  qwords\t{empty} - words=de joker=no side=b \r\n")),
+        read(&format!(
+            "  qwords\t{empty} - words=de joker=no side=b \r\n"
+        )),
         format!("qwords {empty} - side=b joker=no double=yes words=de")
     );
     assert_eq!(read(empty), format!("qwords {empty} - side=a words=fr"));
@@ -103,10 +122,12 @@ fn what_is_left_out_has_a_default() {
 
 #[test]
 fn a_sheet_is_for_people() {
-    let sheet =
-        "# Sara\nrules: qwords\ngrid:\n  DUOPO\n  S S A U T # second\n\n  KIWIS\n  I N É S T\n  SEPH.\nroll: A/T\r\n";
+    let sheet = "# Sara\nrules: qwords\ngrid:\n  DUOPO\n  S S A U T # second\n\n  KIWIS\n  I N É S T\n  SEPH.\nroll: A/T\r\n";
     let position = parse_position(sheet).unwrap();
-    assert_eq!(position.to_string(), "qwords DUOPO/SSAUT/KIWIS/INEST/SEPH. A/T side=a words=fr");
+    assert_eq!(
+        position.to_string(),
+        "qwords DUOPO/SSAUT/KIWIS/INEST/SEPH. A/T side=a words=fr"
+    );
     let lines = "rules: qwords\ngrid:\n  D U O P O\n  S S A U T\n  K I W I S\n  I N E S T\n  S E P H .\nroll: A/T\nside: a\nwords: fr";
     assert_eq!(PositionSheet(&position).to_string(), lines);
 }
@@ -121,7 +142,12 @@ fn accents_are_folded() {
 #[test]
 fn dots_come_first() {
     let open = |text: &str| {
-        let cells: Vec<String> = text.parse::<Grid>().unwrap().open().map(|cell| cell.to_string()).collect();
+        let cells: Vec<String> = text
+            .parse::<Grid>()
+            .unwrap()
+            .open()
+            .map(|cell| cell.to_string())
+            .collect();
         cells.join(" ")
     };
     assert_eq!(open("...../.o.../...../...o./....."), "b2 d4");
@@ -132,30 +158,64 @@ fn dots_come_first() {
 
 #[test]
 fn actions_follow_the_roll_and_the_dots() {
-    let actions = |text: &str| parse_position(text).unwrap().actions().map(|action| action.to_string()).collect::<Vec<_>>();
-    assert_eq!(actions("qwords ...../.o.../...../...o./..... U/T"), ["T@b2", "T@d4", "U@b2", "U@d4"]);
+    let actions = |text: &str| {
+        parse_position(text)
+            .unwrap()
+            .actions()
+            .map(|action| action.to_string())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        actions("qwords ...../.o.../...../...o./..... U/T"),
+        ["T@b2", "T@d4", "U@b2", "U@d4"]
+    );
     assert_eq!(actions("qwords DUOPO/SSAUT/KI.IS/INEST/SEPHA W/@").len(), 6);
-    assert_eq!(actions("qwords DUOPO/SSAUT/KI.IS/INEST/SEPHA ?/Z").len(), 26);
+    assert_eq!(
+        actions("qwords DUOPO/SSAUT/KI.IS/INEST/SEPHA ?/Z").len(),
+        26
+    );
     assert_eq!(actions("qwords DUOPO/SSAUT/KI.IS/INEST/SEPHA -"), [""; 0]);
     let by_joker = actions("qwords DUOPO/SSAUT/KI.IS/INEST/SEPHA U/T side=b");
     assert_eq!((by_joker.len(), &*by_joker[27]), (28, "joker Z@c3"));
     let position = parse_position("qwords DUOPO/SSAUT/KI.IS/INEST/SEPHA U/T side=b").unwrap();
     let after = position.after(parse_action("joker W@c3").unwrap());
-    assert_eq!(after.to_string(), "qwords DUOPO/SSAUT/KIWIS/INEST/SEPHA - side=b joker=no double=yes words=fr");
-    assert!(position.actions().all(|action| position.breaches(action).is_empty()));
+    assert_eq!(
+        after.to_string(),
+        "qwords DUOPO/SSAUT/KIWIS/INEST/SEPHA - side=b joker=no double=yes words=fr"
+    );
+    assert!(
+        position
+            .actions()
+            .all(|action| position.breaches(action).is_empty())
+    );
 }
 
 #[test]
 fn every_broken_rule_of_an_action_is_told() {
     let breaches = |position: &str, action: &str| {
-        let breaches = parse_position(position).unwrap().breaches(parse_action(action).unwrap());
-        breaches.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+        let breaches = parse_position(position)
+            .unwrap()
+            .breaches(parse_action(action).unwrap());
+        breaches
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join("; ")
     };
     let dotted = "qwords ...../.o.../...../...o./..... U/T";
     assert_eq!(breaches(dotted, "U@b2"), "");
-    assert_eq!(breaches(dotted, "A@a1"), "a dotted cell is filled first: b2 or d4; A was not rolled, but U/T");
-    assert_eq!(breaches("qwords DUOPO/SSAUT/KI.IS/INEST/SEPHA -", "U@a1"), "a1 holds D already; nothing was rolled");
-    assert_eq!(breaches(dotted, "joker Q@b2"), "there is no joker, or it was used");
+    assert_eq!(
+        breaches(dotted, "A@a1"),
+        "a dotted cell is filled first: b2 or d4; A was not rolled, but U/T"
+    );
+    assert_eq!(
+        breaches("qwords DUOPO/SSAUT/KI.IS/INEST/SEPHA -", "U@a1"),
+        "a1 holds D already; nothing was rolled"
+    );
+    assert_eq!(
+        breaches(dotted, "joker Q@b2"),
+        "there is no joker, or it was used"
+    );
 }
 
 const GRID: &str = "DUOPO/SSAUT/KIWIS/INEST/SEPHA";
@@ -177,7 +237,10 @@ const POSITIONS: &[(&str, &str)] = &[
     ("spaces-in-grid", "qwords DUOPO SSAUT KIWIS INEST SEPHA"),
     ("three-dots", "qwords o..../.o.../..o../...../..... U/T"),
     ("dots-in-a-row", "qwords o..o./...../...../...../..... U/T"),
-    ("dot-in-line-with-letter", "qwords U..../...../...../o..../..... U/T"),
+    (
+        "dot-in-line-with-letter",
+        "qwords U..../...../...../o..../..... U/T",
+    ),
     ("dot-left", "qwords DUO../.o.../...../...../..... U/T"),
     ("two-dots-left", "qwords D..../.o.../..o../...../..... U/T"),
     ("one-dot-alone", "qwords ...../.o.../...../...../..... U/T"),
@@ -200,14 +263,26 @@ const POSITIONS: &[(&str, &str)] = &[
     ("joker-on-side-a", "qwords GRID U/T joker=yes"),
     ("double-on-side-a", "qwords GRID U/T double=yes side=a"),
     ("second-line", "GRID\nGRID\n"),
-    ("sheet-missing-rules", "grid:\n  DUOPO\n  SSAUT\n  KIWIS\n  INEST\n  SEPHA\nroll: -\n"),
-    ("sheet-missing-roll", "rules: qwords\ngrid:\n  DUOPO\n  SSAUT\n  KIWIS\n  INEST\n  SEPHA\n"),
+    (
+        "sheet-missing-rules",
+        "grid:\n  DUOPO\n  SSAUT\n  KIWIS\n  INEST\n  SEPHA\nroll: -\n",
+    ),
+    (
+        "sheet-missing-roll",
+        "rules: qwords\ngrid:\n  DUOPO\n  SSAUT\n  KIWIS\n  INEST\n  SEPHA\n",
+    ),
     ("sheet-missing-grid", "rules: qwords\nroll: -\n"),
     ("sheet-other-rules", "rules: scrabble\nroll: -\n"),
     ("sheet-no-rows", "rules: qwords\ngrid:\nroll: -\n"),
     ("sheet-grid-in-line", "rules: qwords\ngrid: GRID\nroll: -\n"),
-    ("sheet-few-rows", "rules: qwords\ngrid:\n  DUOPO\n  SSAUT\nroll: -\n"),
-    ("sheet-stray-row", "rules: qwords\n  DUOPO\ngrid:\nroll: -\n"),
+    (
+        "sheet-few-rows",
+        "rules: qwords\ngrid:\n  DUOPO\n  SSAUT\nroll: -\n",
+    ),
+    (
+        "sheet-stray-row",
+        "rules: qwords\n  DUOPO\ngrid:\nroll: -\n",
+    ),
     ("sheet-no-key", "rules: qwords\nDUOPO\n"),
     ("sheet-no-value", "rules: qwords\nroll:\n"),
     ("sheet-unknown-key", "rules: qwords\nrack: ABC\n"),
@@ -247,16 +322,26 @@ const LISTS: &[(&str, &str)] = &[
     ("words-none", "# all too long\nordinateur\n"),
 ];
 
-const PATTERNS: &[(&str, &str)] = &[("pattern-short", "K"), ("pattern-long", "K.W..."), ("pattern-star", "K*")];
+const PATTERNS: &[(&str, &str)] = &[
+    ("pattern-short", "K"),
+    ("pattern-long", "K.W..."),
+    ("pattern-star", "K*"),
+];
 
-fn snapshots<T: std::fmt::Debug>(cases: &[(&str, &str)], read: impl Fn(&str) -> Result<T, NotationError>) {
+fn snapshots<T: std::fmt::Debug>(
+    cases: &[(&str, &str)],
+    read: impl Fn(&str) -> Result<T, NotationError>,
+) {
     let mut settings = snapshots::settings();
     for (name, text) in cases {
         let text = &*text.replace("GRID", GRID);
         let error = read(text).expect_err(name);
         suggestions::check(&error, text, &read);
         let report = serde_json::to_string(&ErrorReport::new(&error, text)).unwrap();
-        let told = format!("{}\n\n{report}", diagnostics::draw(&error, text, "grid.txt", false));
+        let told = format!(
+            "{}\n\n{report}",
+            diagnostics::draw(&error, text, "grid.txt", false)
+        );
         settings.set_description(text);
         settings.bind(|| assert_snapshot!(format!("error-qwords-{name}"), told));
     }
@@ -277,11 +362,22 @@ fn rolls_actions_in_a_row_and_letters_stand_alone_too() {
     assert_eq!("?/@".parse::<Roll>().unwrap().to_string(), "?/@");
     assert_eq!(at("-".parse::<Roll>().unwrap_err()), 0..1);
     assert_eq!(at("U/t".parse::<Roll>().unwrap_err()), 2..3);
-    let actions: Vec<String> = parse_actions("U@c3  joker Q@d4 A@a1 ").unwrap().iter().map(Action::to_string).collect();
+    let actions: Vec<String> = parse_actions("U@c3  joker Q@d4 A@a1 ")
+        .unwrap()
+        .iter()
+        .map(Action::to_string)
+        .collect();
     assert_eq!(actions, ["U@c3", "joker Q@d4", "A@a1"]);
     assert_eq!(at(parse_actions("U@c3 joker").unwrap_err()), 10..10);
     assert_eq!(at(parse_actions("U@c3 A@z1").unwrap_err()), 7..9);
     assert!(parse_actions(" ").is_err());
-    assert_eq!(parse_letters("éAœ").unwrap().iter().map(|letter| letter.to_char()).collect::<String>(), "EAOE");
+    assert_eq!(
+        parse_letters("éAœ")
+            .unwrap()
+            .iter()
+            .map(|letter| letter.to_char())
+            .collect::<String>(),
+        "EAOE"
+    );
     assert_eq!(at(parse_letters("AB?").unwrap_err()), 2..3);
 }

@@ -7,10 +7,13 @@ use std::path::{Path, PathBuf};
 
 use sixfold::game::Chance;
 use sixfold::puzzle::qwords::{
-    Collection, Document, Fault, Hint, Kind, Lists, Puzzle, Question, Recipe, Solution, Task, Unfit, Unproved,
+    Collection, Document, Fault, Hint, Kind, Lists, Puzzle, Question, Recipe, Solution, Task,
+    Unfit, Unproved,
 };
 use sixfold::puzzle::{Flaw, Kernel, Reply, Riddle, Solving, Stored, load_puzzles, write_puzzles};
-use sixfold::qwords::{Cell, Dice, Grid, Language, Letter, Position, ROLLS, Roll, Side, Variant, parse_actions};
+use sixfold::qwords::{
+    Cell, Dice, Grid, Language, Letter, Position, ROLLS, Roll, Side, Variant, parse_actions,
+};
 
 /// A word list as plain text, with or without the names.
 fn plain_list(language: Language, names: bool) -> HashSet<&'static [u8]> {
@@ -19,8 +22,14 @@ fn plain_list(language: Language, names: bool) -> HashSet<&'static [u8]> {
         Language::English => include_str!("../../assets/words/en.txt"),
         Language::German => include_str!("../../assets/words/de.txt"),
     };
-    let names = if names { include_str!("../../assets/words/names.txt") } else { "" };
-    let names = names.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    let names = if names {
+        include_str!("../../assets/words/names.txt")
+    } else {
+        ""
+    };
+    let names = names
+        .lines()
+        .filter(|line| !line.starts_with('#') && !line.is_empty());
     list.lines().chain(names).map(str::as_bytes).collect()
 }
 
@@ -28,23 +37,40 @@ fn plain_list(language: Language, names: bool) -> HashSet<&'static [u8]> {
 type Plain = [u8; 25];
 
 fn plain(grid: &Grid) -> Plain {
-    let text: Vec<u8> = grid.to_string().bytes().filter(|&letter| letter != b'/').collect();
+    let text: Vec<u8> = grid
+        .to_string()
+        .bytes()
+        .filter(|&letter| letter != b'/')
+        .collect();
     text.try_into().unwrap()
 }
 
 fn plain_lines(grid: &Plain) -> [[u8; 5]; 10] {
     std::array::from_fn(|line| {
-        std::array::from_fn(|step| if line < 5 { grid[line * 5 + step] } else { grid[step * 5 + line - 5] })
+        std::array::from_fn(|step| {
+            if line < 5 {
+                grid[line * 5 + step]
+            } else {
+                grid[step * 5 + line - 5]
+            }
+        })
     })
 }
 
 fn plain_total(grid: &Plain, words: &HashSet<&[u8]>, double: bool) -> u32 {
     let points = plain_lines(grid).map(|line| {
         let parts = (0..5).flat_map(|start| (start + 2..=5).map(move |end| start..end));
-        let longest = parts.filter(|part| words.contains(&line[part.clone()])).map(|part| part.len()).max();
+        let longest = parts
+            .filter(|part| words.contains(&line[part.clone()]))
+            .map(|part| part.len())
+            .max();
         longest.map_or(0, |len| [1, 3, 6, 10][len - 2])
     });
-    let bonus = if points.iter().all(|&points| points > 0) { 10 } else { 0 };
+    let bonus = if points.iter().all(|&points| points > 0) {
+        10
+    } else {
+        0
+    };
     let twice = if double { points[2] + points[7] } else { 0 };
     points.iter().sum::<u32>() + twice + bonus
 }
@@ -69,10 +95,17 @@ fn plain_ways(
     ways: &mut Vec<(u32, String)>,
 ) {
     let Some((roll, later)) = rolls.split_first() else {
-        ways.push((plain_total(grid, words, double), before.trim_start().to_owned()));
+        ways.push((
+            plain_total(grid, words, double),
+            before.trim_start().to_owned(),
+        ));
         return;
     };
-    let faces: Vec<char> = roll.to_string().chars().filter(|face| *face != '/').collect();
+    let faces: Vec<char> = roll
+        .to_string()
+        .chars()
+        .filter(|face| *face != '/')
+        .collect();
     let mut rolled: Vec<u8> = faces.into_iter().flat_map(plain_face).collect();
     rolled.sort();
     rolled.dedup();
@@ -92,10 +125,15 @@ fn plain_ways(
     }
 }
 
-/// Every way to fill the free cells with all these letters so that each row is a word, of which those stay where each column is.
+/// Every way to fill the free cells with all these letters so that each row is a word, of which
+/// those stay where each column is.
 fn plain_completions(grid: &Plain, letters: &[u8], words: &HashSet<&[u8]>, found: &mut Vec<Plain>) {
     let Some(row) = (0..5).find(|row| grid[row * 5..row * 5 + 5].contains(&b'.')) else {
-        if letters.is_empty() && plain_lines(grid).iter().all(|line| words.contains(&line[..])) {
+        if letters.is_empty()
+            && plain_lines(grid)
+                .iter()
+                .all(|line| words.contains(&line[..]))
+        {
             found.push(*grid);
         }
         return;
@@ -105,7 +143,10 @@ fn plain_completions(grid: &Plain, letters: &[u8], words: &HashSet<&[u8]>, found
         let fits = (0..5).all(|step| match grid[row * 5 + step] {
             b'.' => {
                 next[row * 5 + step] = word[step];
-                left.iter().position(|&letter| letter == word[step]).map(|place| left.remove(place)).is_some()
+                left.iter()
+                    .position(|&letter| letter == word[step])
+                    .map(|place| left.remove(place))
+                    .is_some()
             }
             there => there == word[step],
         });
@@ -115,20 +156,39 @@ fn plain_completions(grid: &Plain, letters: &[u8], words: &HashSet<&[u8]>, found
     }
 }
 
-/// What a plain search makes of a question with one list: the only answer, what it scores, and the next best score.
+/// What a plain search makes of a question with one list: the only answer, what it scores, and the
+/// next best score.
 fn plain_answer(question: &Question, names: bool) -> Option<(String, u32, Option<u32>)> {
     let words = plain_list(question.position.language, names);
     let (grid, variant) = (plain(&question.position.grid), question.position.variant);
     if let Task::Supernatural(letters) = &question.task {
-        let letters: Vec<u8> = letters.iter().map(|letter| letter.to_char() as u8).collect();
+        let letters: Vec<u8> = letters
+            .iter()
+            .map(|letter| letter.to_char() as u8)
+            .collect();
         let mut found = Vec::new();
         plain_completions(&grid, &letters, &words, &mut found);
         let [one] = found[..] else { return None };
-        let rows: Vec<String> = one.chunks(5).map(|row| String::from_utf8(row.to_vec()).unwrap()).collect();
-        return Some((rows.join("/"), plain_total(&one, &words, variant.double()), None));
+        let rows: Vec<String> = one
+            .chunks(5)
+            .map(|row| String::from_utf8(row.to_vec()).unwrap())
+            .collect();
+        return Some((
+            rows.join("/"),
+            plain_total(&one, &words, variant.double()),
+            None,
+        ));
     }
     let mut ways = Vec::new();
-    plain_ways(&grid, question.rolls(), variant.joker(), &words, variant.double(), "", &mut ways);
+    plain_ways(
+        &grid,
+        question.rolls(),
+        variant.joker(),
+        &words,
+        variant.double(),
+        "",
+        &mut ways,
+    );
     assert_eq!(ways.len() as u64, question.ways());
     ways.sort_by(|one, other| other.cmp(one));
     let second = ways.get(1).map(|(total, _)| *total);
@@ -151,31 +211,68 @@ fn compare(question: &Question, lists: &Lists) -> Result<(), Unproved> {
     let text = format!("{} {:?}", question.position, question.task);
     let before = |names| {
         let words = plain_list(question.position.language, names);
-        plain_total(&plain(&question.position.grid), &words, question.position.variant.double())
+        plain_total(
+            &plain(&question.position.grid),
+            &words,
+            question.position.variant.double(),
+        )
     };
     match (&without, &with) {
         (None, _) => assert_eq!(found.as_ref().unwrap_err(), &Unproved::NotOne, "{text}"),
-        (_, None) => assert_eq!(found.as_ref().unwrap_err(), &Unproved::NotOneWithNames, "{text}"),
+        (_, None) => assert_eq!(
+            found.as_ref().unwrap_err(),
+            &Unproved::NotOneWithNames,
+            "{text}"
+        ),
         (Some((line, total, _)), Some((named, named_total, _)))
             if (line, total) != (named, named_total) || before(false) != before(true) =>
         {
-            assert_eq!(found.as_ref().unwrap_err(), &Unproved::OtherWithNames, "{text}");
+            assert_eq!(
+                found.as_ref().unwrap_err(),
+                &Unproved::OtherWithNames,
+                "{text}"
+            );
         }
         (Some((line, total, second)), Some((_, _, named_second))) => {
             let puzzle = found.as_ref().unwrap();
-            let gained = if question.kind() == Kind::Letter { before(false) } else { 0 };
+            let gained = if question.kind() == Kind::Letter {
+                before(false)
+            } else {
+                0
+            };
             let less = |total: &u32| total - gained;
-            assert_eq!((&puzzle.solution.to_string(), puzzle.target()), (line, less(total)), "{text}");
-            let seconds = second.iter().zip(named_second).map(|(one, other)| [less(one), less(other)]).next();
+            assert_eq!(
+                (&puzzle.solution.to_string(), puzzle.target()),
+                (line, less(total)),
+                "{text}"
+            );
+            let seconds = second
+                .iter()
+                .zip(named_second)
+                .map(|(one, other)| [less(one), less(other)])
+                .next();
             assert_eq!(puzzle.second_best, seconds, "{text}");
         }
     }
     found.map(drop)
 }
 
-fn made(kind: Kind, language: Language, side: Side, seed: u32, count: usize, lists: &Lists) -> Vec<Puzzle> {
+fn made(
+    kind: Kind,
+    language: Language,
+    side: Side,
+    seed: u32,
+    count: usize,
+    lists: &Lists,
+) -> Vec<Puzzle> {
     let recipe = Recipe::new(kind, language, side, &Dice::default(), None, lists);
-    Collection { recipe, count, seed, tries: 100_000 }.make(|_| ControlFlow::Continue(()))
+    Collection {
+        recipe,
+        count,
+        seed,
+        tries: 100_000,
+    }
+    .make(|_| ControlFlow::Continue(()))
 }
 
 #[test]
@@ -199,7 +296,10 @@ fn what_is_made_is_the_only_answer_of_a_plain_search() {
         }
     }
     assert!(compared[&Kind::Letter] >= 90, "{compared:?}");
-    assert!(compared[&Kind::Rolls] >= 10 && compared[&Kind::Supernatural] >= 5, "{compared:?}");
+    assert!(
+        compared[&Kind::Rolls] >= 10 && compared[&Kind::Supernatural] >= 5,
+        "{compared:?}"
+    );
 }
 
 /// Grids and rolls by chance, most of which are no puzzles.
@@ -227,16 +327,37 @@ fn what_is_no_puzzle_is_found_out_as_a_plain_search_does() {
             grid = grid.without(Cell::from_index(chance.below(25) as usize).unwrap());
         }
         let side = Side::ALL[chance.below(2) as usize];
-        let variant = if chance.below(3) == 0 { Variant::new(side) } else { Variant::new(side).without_joker() };
+        let variant = if chance.below(3) == 0 {
+            Variant::new(side)
+        } else {
+            Variant::new(side).without_joker()
+        };
         let mut roll = || dice.roll(chance.below(ROLLS));
-        let task = if number % 3 == 0 { Task::Letter(roll()) } else { Task::Rolls(vec![roll(), roll()]) };
-        let Ok(question) = Question::new(Position { grid, roll: None, variant, language }, task) else { continue };
+        let task = if number % 3 == 0 {
+            Task::Letter(roll())
+        } else {
+            Task::Rolls(vec![roll(), roll()])
+        };
+        let Ok(question) = Question::new(
+            Position {
+                grid,
+                roll: None,
+                variant,
+                language,
+            },
+            task,
+        ) else {
+            continue;
+        };
         if is_small(&question) {
             let outcome = compare(&question, &lists).map_err(|reason| reason.to_string());
             *outcomes.entry(outcome).or_insert(0) += 1;
         }
     }
-    assert!(outcomes.len() == 4 && outcomes.values().all(|&count| count >= 2), "{outcomes:?}");
+    assert!(
+        outcomes.len() == 4 && outcomes.values().all(|&count| count >= 2),
+        "{outcomes:?}"
+    );
 }
 
 #[test]
@@ -244,11 +365,13 @@ fn fewer_given_letters_leave_more_answers() {
     let lists = Lists::default();
     let (mut one, mut several) = (0, 0);
     for puzzle in made(Kind::Supernatural, Language::English, Side::A, 9, 6, &lists) {
-        let (mut grid, Task::Supernatural(mut letters)) = (puzzle.question.position.grid, puzzle.question.task.clone())
+        let (mut grid, Task::Supernatural(mut letters)) =
+            (puzzle.question.position.grid, puzzle.question.task.clone())
         else {
             panic!("{puzzle:?}")
         };
-        // Whole rows are put back, so that few cells stay free and the plain search is fast; then one cell after another is freed.
+        // Whole rows are put back, so that few cells stay free and the plain search is fast; then
+        // one cell after another is freed.
         for cell in Cell::all().filter(|cell| cell.row() < 3) {
             let letter = puzzle.grid.letter(cell).unwrap();
             if grid.letter(cell).is_none() {
@@ -264,7 +387,10 @@ fn fewer_given_letters_leave_more_answers() {
                 letters.push(letter);
                 grid = grid.without(cell);
             }
-            let position = Position { grid, ..puzzle.question.position };
+            let position = Position {
+                grid,
+                ..puzzle.question.position
+            };
             let question = Question::new(position, Task::Supernatural(letters.clone())).unwrap();
             match compare(&question, &lists) {
                 Ok(()) => one += 1,
@@ -277,14 +403,22 @@ fn fewer_given_letters_leave_more_answers() {
 
 fn stored_files() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles/qwords");
-    let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
     files.sort();
     files
 }
 
 fn stored() -> Vec<Document> {
-    let texts = stored_files().into_iter().map(|file| fs::read_to_string(file).unwrap());
-    texts.flat_map(|text| load_puzzles(&text).unwrap()).map(|stored| stored.qwords().unwrap()).collect()
+    let texts = stored_files()
+        .into_iter()
+        .map(|file| fs::read_to_string(file).unwrap());
+    texts
+        .flat_map(|text| load_puzzles(&text).unwrap())
+        .map(|stored| stored.qwords().unwrap())
+        .collect()
 }
 
 #[test]
@@ -293,11 +427,17 @@ fn the_stored_puzzles_are_proved_and_of_all_kinds() {
     let mut counts = BTreeMap::new();
     let mut kernels = HashSet::new();
     for document in stored() {
-        let puzzle = document.puzzle(&lists).unwrap_or_else(|flaws| panic!("{}: {flaws:?}", document.id));
+        let puzzle = document
+            .puzzle(&lists)
+            .unwrap_or_else(|flaws| panic!("{}: {flaws:?}", document.id));
         if is_small(&puzzle.question) {
             compare(&puzzle.question, &lists).unwrap();
         }
-        assert!(kernels.insert(Kernel::of_grid(&puzzle.question)), "{}", document.id);
+        assert!(
+            kernels.insert(Kernel::of_grid(&puzzle.question)),
+            "{}",
+            document.id
+        );
         *counts
             .entry((
                 document.kind,
@@ -307,20 +447,37 @@ fn the_stored_puzzles_are_proved_and_of_all_kinds() {
             .or_insert(0) += 1;
     }
     for kind in Kind::ALL {
-        let of_kind: Vec<_> = counts.iter().filter(|((found, ..), _)| *found == kind).collect();
-        assert!(of_kind.iter().map(|(_, count)| **count).sum::<i32>() >= 12, "{counts:?}");
+        let of_kind: Vec<_> = counts
+            .iter()
+            .filter(|((found, ..), _)| *found == kind)
+            .collect();
+        assert!(
+            of_kind.iter().map(|(_, count)| **count).sum::<i32>() >= 12,
+            "{counts:?}"
+        );
         let has = |language: &str, side: &str| counts.contains_key(&(kind, language, side));
-        assert!(has("fr", "a") && has("fr", "b") && has("en", "a") && has("de", "a"), "{counts:?}");
+        assert!(
+            has("fr", "a") && has("fr", "b") && has("en", "a") && has("de", "a"),
+            "{counts:?}"
+        );
     }
 }
 
 /// A document of a kind that is stored.
 fn of_kind(kind: Kind) -> Document {
-    stored().into_iter().find(|document| document.kind == kind).unwrap()
+    stored()
+        .into_iter()
+        .find(|document| document.kind == kind)
+        .unwrap()
 }
 
 fn flaws(document: &Document) -> Vec<String> {
-    document.prove(&Lists::default()).flaws.iter().map(Flaw::to_string).collect()
+    document
+        .prove(&Lists::default())
+        .flaws
+        .iter()
+        .map(Flaw::to_string)
+        .collect()
 }
 
 #[test]
@@ -329,48 +486,131 @@ fn whatever_differs_from_what_is_stored_is_told() {
         let right = of_kind(kind);
         assert_eq!(flaws(&right), [""; 0]);
         let (target, solution) = (right.target, right.solution.clone());
-        let wrong = Document { target: target + 1, ..right.clone() };
-        assert_eq!(flaws(&wrong), [format!("target: stored {}, found {target}", target + 1)]);
-        let other = if kind == Kind::Supernatural { "KIWIS/KIWIS/KIWIS/KIWIS/KIWIS" } else { "K@a1" };
-        let wrong = Document { solution: other.to_owned(), ..right.clone() };
-        assert_eq!(flaws(&wrong), [format!("solution: stored {other}, found {solution}")]);
-        let wrong = Document { solution: "nonsense".to_owned(), ..right.clone() };
-        assert_eq!(flaws(&wrong).len(), 2, "it cannot be read, and it is another");
-        let wrong = Document { breakdown: right.breakdown[1..].to_vec(), ..right.clone() };
-        assert!(flaws(&wrong)[0].starts_with("breakdown: stored "), "{:?}", flaws(&wrong));
-        let wrong =
-            Document { second_best: Some(0), second_best_with_names: Some(0), ways_total: Some(0), ..right.clone() };
+        let wrong = Document {
+            target: target + 1,
+            ..right.clone()
+        };
+        assert_eq!(
+            flaws(&wrong),
+            [format!("target: stored {}, found {target}", target + 1)]
+        );
+        let other = if kind == Kind::Supernatural {
+            "KIWIS/KIWIS/KIWIS/KIWIS/KIWIS"
+        } else {
+            "K@a1"
+        };
+        let wrong = Document {
+            solution: other.to_owned(),
+            ..right.clone()
+        };
+        assert_eq!(
+            flaws(&wrong),
+            [format!("solution: stored {other}, found {solution}")]
+        );
+        let wrong = Document {
+            solution: "nonsense".to_owned(),
+            ..right.clone()
+        };
+        assert_eq!(
+            flaws(&wrong).len(),
+            2,
+            "it cannot be read, and it is another"
+        );
+        let wrong = Document {
+            breakdown: right.breakdown[1..].to_vec(),
+            ..right.clone()
+        };
+        assert!(
+            flaws(&wrong)[0].starts_with("breakdown: stored "),
+            "{:?}",
+            flaws(&wrong)
+        );
+        let wrong = Document {
+            second_best: Some(0),
+            second_best_with_names: Some(0),
+            ways_total: Some(0),
+            ..right.clone()
+        };
         assert_eq!(flaws(&wrong).len(), 3);
-        let wrong = Document { position: right.position.replace("words:", "wrods:"), ..right.clone() };
-        assert!(flaws(&wrong)[0].starts_with("position: "), "{:?}", flaws(&wrong));
+        let wrong = Document {
+            position: right.position.replace("words:", "wrods:"),
+            ..right.clone()
+        };
+        assert!(
+            flaws(&wrong)[0].starts_with("position: "),
+            "{:?}",
+            flaws(&wrong)
+        );
     }
 }
 
 #[test]
 fn a_question_that_is_none_is_told() {
     let letter = of_kind(Kind::Letter);
-    let wrong = Document { rolls: Some(vec!["U/T".to_owned()]), ..letter.clone() };
+    let wrong = Document {
+        rolls: Some(vec!["U/T".to_owned()]),
+        ..letter.clone()
+    };
     assert_eq!(flaws(&wrong), ["rolls does not go with such a puzzle"]);
-    let wrong = Document { kind: Kind::Rolls, position: letter.position.replace("roll: ", "roll: - #"), ..letter.clone() };
+    let wrong = Document {
+        kind: Kind::Rolls,
+        position: letter.position.replace("roll: ", "roll: - #"),
+        ..letter.clone()
+    };
     assert_eq!(flaws(&wrong), ["rolls is missing"]);
-    let wrong = Document { kind: Kind::Letter, ..wrong };
+    let wrong = Document {
+        kind: Kind::Letter,
+        ..wrong
+    };
     assert_eq!(flaws(&wrong), ["position: roll is missing"]);
     let rolls = of_kind(Kind::Rolls);
-    let wrong = Document { rolls: Some(vec!["U/T".to_owned(); 6]), ..rolls.clone() };
-    assert!(flaws(&wrong)[0].starts_with("there are 6 rolls for "), "{:?}", flaws(&wrong));
-    let wrong = Document { rolls: Some(vec!["U/t".to_owned()]), ..rolls };
-    assert_eq!(flaws(&wrong), ["rolls: `t` is a small letter; letters are capitals"]);
+    let wrong = Document {
+        rolls: Some(vec!["U/T".to_owned(); 6]),
+        ..rolls.clone()
+    };
+    assert!(
+        flaws(&wrong)[0].starts_with("there are 6 rolls for "),
+        "{:?}",
+        flaws(&wrong)
+    );
+    let wrong = Document {
+        rolls: Some(vec!["U/t".to_owned()]),
+        ..rolls
+    };
+    assert_eq!(
+        flaws(&wrong),
+        ["rolls: `t` is a small letter; letters are capitals"]
+    );
     let whole = of_kind(Kind::Supernatural);
-    let wrong = Document { letters: Some("AB".to_owned()), ..whole.clone() };
-    assert!(flaws(&wrong)[0].starts_with("there are 2 letters for "), "{:?}", flaws(&wrong));
-    let wrong = Document { letters: Some("A?".to_owned()), ..whole };
+    let wrong = Document {
+        letters: Some("AB".to_owned()),
+        ..whole.clone()
+    };
+    assert!(
+        flaws(&wrong)[0].starts_with("there are 2 letters for "),
+        "{:?}",
+        flaws(&wrong)
+    );
+    let wrong = Document {
+        letters: Some("A?".to_owned()),
+        ..whole
+    };
     assert_eq!(flaws(&wrong), ["letters: `?` is no letter of a word"]);
     let dotted: Position = "qwords o..../.o.../...../...../..... -".parse().unwrap();
     let roll: Roll = "U/T".parse().unwrap();
-    assert_eq!(Question::new(dotted, Task::Letter(roll)).unwrap_err(), Unfit::Dots);
+    assert_eq!(
+        Question::new(dotted, Task::Letter(roll)).unwrap_err(),
+        Unfit::Dots
+    );
     let full: Position = "qwords DUOPO/SSAUT/KIWIS/INEST/SEPHA -".parse().unwrap();
-    assert_eq!(Question::new(full, Task::Letter(roll)).unwrap_err(), Unfit::Rolls(1, 0));
-    assert_eq!(Question::new(full, Task::Supernatural(Vec::new())).unwrap_err(), Unfit::Letters(0, 0));
+    assert_eq!(
+        Question::new(full, Task::Letter(roll)).unwrap_err(),
+        Unfit::Rolls(1, 0)
+    );
+    assert_eq!(
+        Question::new(full, Task::Supernatural(Vec::new())).unwrap_err(),
+        Unfit::Letters(0, 0)
+    );
 }
 
 #[test]
@@ -379,7 +619,18 @@ fn what_is_written_is_read_back_beside_puzzles_with_tiles() {
     let tiles = include_str!("../../puzzles/best/01-down-the-stairs.yaml");
     let text = write_puzzles(&documents[..1]) + tiles + &write_puzzles(&documents[1..]);
     let read = load_puzzles(&text).unwrap();
-    assert!(matches!(&read[..], [Stored::Qwords(_), Stored::Tiles(_), Stored::Qwords(_), Stored::Qwords(_)]), "{read:?}");
+    assert!(
+        matches!(
+            &read[..],
+            [
+                Stored::Qwords(_),
+                Stored::Tiles(_),
+                Stored::Qwords(_),
+                Stored::Qwords(_)
+            ]
+        ),
+        "{read:?}"
+    );
     let read: Vec<Document> = read.into_iter().filter_map(Stored::qwords).collect();
     assert_eq!(read, documents);
     for broken in [
@@ -394,7 +645,9 @@ fn what_is_written_is_read_back_beside_puzzles_with_tiles() {
 #[test]
 fn the_joker_is_never_spent_on_a_rolled_letter() {
     // With the joker left, `joker U@c1` would do as well as `U@c1`.
-    let position: Position = "qwords DU.../SSAUT/KIWIS/INEST/SEPHA O/T side=b".parse().unwrap();
+    let position: Position = "qwords DU.../SSAUT/KIWIS/INEST/SEPHA O/T side=b"
+        .parse()
+        .unwrap();
     let question = Question::new(position, Task::Letter(position.roll.unwrap())).unwrap();
     assert_eq!(question.ways(), 3 * 26);
     compare(&question, &Lists::default()).ok();
@@ -407,14 +660,24 @@ fn answers_are_judged_and_hints_lead_to_the_solution() {
         let puzzle = of_kind(kind).puzzle(&lists).unwrap();
         let mut solving = Solving::new(puzzle.clone(), "");
         let hints: Vec<Hint> = std::iter::from_fn(|| solving.hint().cloned()).collect();
-        assert_eq!((hints.len(), &hints[3]), (4, &Hint::Solution(puzzle.solution.clone())));
+        assert_eq!(
+            (hints.len(), &hints[3]),
+            (4, &Hint::Solution(puzzle.solution.clone()))
+        );
         let (illegal, other) = match &puzzle.solution {
             Solution::Line(line) => {
-                let filled = Cell::all().find(|&cell| puzzle.question.position.grid.letter(cell).is_some()).unwrap();
+                let filled = Cell::all()
+                    .find(|&cell| puzzle.question.position.grid.letter(cell).is_some())
+                    .unwrap();
                 let mut wrong = line.clone();
                 wrong[0].cell = filled;
                 let mut swapped = line.clone();
-                let cell = puzzle.question.position.grid.free().find(|&cell| line.iter().all(|action| action.cell != cell));
+                let cell = puzzle
+                    .question
+                    .position
+                    .grid
+                    .free()
+                    .find(|&cell| line.iter().all(|action| action.cell != cell));
                 match (cell, line.len()) {
                     (Some(cell), _) => swapped[0].cell = cell,
                     (None, _) => (swapped[0].cell, swapped[1].cell) = (line[1].cell, line[0].cell),
@@ -428,14 +691,25 @@ fn answers_are_judged_and_hints_lead_to_the_solution() {
                     .flat_map(|&one| free.iter().map(move |&two| (one, two)))
                     .find(|&(one, two)| grid.letter(one) != grid.letter(two))
                     .unwrap();
-                let swapped = grid.with(grid.letter(two).unwrap(), one).with(grid.letter(one).unwrap(), two);
-                (Solution::Grid(grid.with(Letter::from_char('Q').unwrap(), free[0])), Solution::Grid(swapped))
+                let swapped = grid
+                    .with(grid.letter(two).unwrap(), one)
+                    .with(grid.letter(one).unwrap(), two);
+                (
+                    Solution::Grid(grid.with(Letter::from_char('Q').unwrap(), free[0])),
+                    Solution::Grid(swapped),
+                )
             }
         };
-        assert!(matches!(solving.answer(&illegal), Reply::Illegal(faults) if !faults.is_empty()), "{kind:?}");
+        assert!(
+            matches!(solving.answer(&illegal), Reply::Illegal(faults) if !faults.is_empty()),
+            "{kind:?}"
+        );
         assert_eq!(solving.attempts(), 0);
         match solving.answer(&other) {
-            Reply::Short { breakdown, by } => assert!(by > 0 && breakdown.worth + by == puzzle.target(), "{kind:?}"),
+            Reply::Short { breakdown, by } => assert!(
+                by > 0 && breakdown.worth + by == puzzle.target(),
+                "{kind:?}"
+            ),
             reply => panic!("{reply:?}"),
         }
         assert!(matches!(solving.answer(&puzzle.solution), Reply::Solved) && solving.is_over());
@@ -444,5 +718,7 @@ fn answers_are_judged_and_hints_lead_to_the_solution() {
     }
     let letter = of_kind(Kind::Letter).puzzle(&lists).unwrap();
     let two = Solution::Line(parse_actions("A@a1 B@b1").unwrap());
-    assert!(matches!(letter.judge(&two), Reply::Illegal(faults) if faults == [Fault::Actions(1, 2)]));
+    assert!(
+        matches!(letter.judge(&two), Reply::Illegal(faults) if faults == [Fault::Actions(1, 2)])
+    );
 }

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use sixfold::game::Chance;
 use sixfold::qwords::{
-    BONUS, Cell, Claims, Grid, Language, Letter, Line, Rating, Side, Square, Words, parse_claims, score,
+    BONUS, Cell, Claims, Grid, Language, Letter, Line, Rating, Side, Square, Words, parse_claims,
+    score,
 };
 
 /// A list as a set of texts, read without the library.
@@ -23,7 +24,11 @@ fn plain_line(line: &str, words: &BTreeSet<&str>) -> (Option<(usize, String)>, u
     for start in 0..5 {
         for end in start + 2..=5 {
             let part = &line[start..end];
-            if words.contains(part) && best.as_ref().is_none_or(|(_, word)| part.len() > word.len()) {
+            if words.contains(part)
+                && best
+                    .as_ref()
+                    .is_none_or(|(_, word)| part.len() > word.len())
+            {
                 best = Some((start, part.to_owned()));
             }
         }
@@ -41,8 +46,15 @@ fn plain_line(line: &str, words: &BTreeSet<&str>) -> (Option<(usize, String)>, u
 /// Rows and columns as text.
 fn plain_lines(grid: &str) -> Vec<String> {
     let rows: Vec<&str> = grid.split('/').collect();
-    let column = |place: usize| rows.iter().map(|row| &row[place..place + 1]).collect::<String>();
-    rows.iter().map(|row| (*row).to_owned()).chain((0..5).map(column)).collect()
+    let column = |place: usize| {
+        rows.iter()
+            .map(|row| &row[place..place + 1])
+            .collect::<String>()
+    };
+    rows.iter()
+        .map(|row| (*row).to_owned())
+        .chain((0..5).map(column))
+        .collect()
 }
 
 /// A grid with letters as words have them, or even ones; one in five with free cells.
@@ -53,7 +65,11 @@ fn random_grid(chance: &mut Chance, words: &[&str]) -> Grid {
     let mut squares = [Square::Free; Cell::COUNT];
     for square in &mut squares {
         let word = words[chance.below(words.len() as u32) as usize].as_bytes();
-        let letter = if even { chance.below(26) as u8 } else { word[chance.below(word.len() as u32) as usize] - b'A' };
+        let letter = if even {
+            chance.below(26) as u8
+        } else {
+            word[chance.below(word.len() as u32) as usize] - b'A'
+        };
         if chance.below(10) >= density {
             *square = Square::Letter(Letter::from_index(letter.into()).unwrap());
         }
@@ -76,27 +92,54 @@ fn scores_as_a_plain_scorer_does() {
         let (mut with_bonus, mut lengths) = (0, [0; 6]);
         for _ in 0..5_000 {
             let grid = random_grid(&mut chance, &list);
-            let plain: Vec<_> = plain_lines(&grid.to_string()).iter().map(|line| plain_line(line, &set)).collect();
-            let bonus = if plain.iter().all(|(word, _)| word.is_some()) { 10 } else { 0 };
+            let plain: Vec<_> = plain_lines(&grid.to_string())
+                .iter()
+                .map(|line| plain_line(line, &set))
+                .collect();
+            let bonus = if plain.iter().all(|(word, _)| word.is_some()) {
+                10
+            } else {
+                0
+            };
             with_bonus += usize::from(bonus > 0);
             for double in [false, true] {
                 let breakdown = score(&grid, &words, double);
                 let mut total = bonus;
                 for (line, (found, points)) in breakdown.lines.iter().zip(&plain) {
-                    let points = if double && [2, 7].contains(&line.line.index()) { 2 * points } else { *points };
+                    let points = if double && [2, 7].contains(&line.line.index()) {
+                        2 * points
+                    } else {
+                        *points
+                    };
                     total += points;
                     assert_eq!(line.points, points, "{grid} {}", line.line);
                     let here = line.word.as_ref().map(|word| {
-                        let start = line.line.cells().iter().position(|cell| *cell == word.cells[0]).unwrap();
+                        let start = line
+                            .line
+                            .cells()
+                            .iter()
+                            .position(|cell| *cell == word.cells[0])
+                            .unwrap();
                         (start, word.text())
                     });
                     assert_eq!(&here, found, "{grid} {}", line.line);
                     lengths[found.as_ref().map_or(0, |(_, word)| word.len())] += 1;
                 }
-                assert_eq!((breakdown.bonus, breakdown.total()), (bonus, total), "{grid}");
+                assert_eq!(
+                    (breakdown.bonus, breakdown.total()),
+                    (bonus, total),
+                    "{grid}"
+                );
             }
         }
-        assert!(with_bonus > 0 && lengths.iter().enumerate().all(|(len, &lines)| len == 1 || lines > 0), "{lengths:?}");
+        assert!(
+            with_bonus > 0
+                && lengths
+                    .iter()
+                    .enumerate()
+                    .all(|(len, &lines)| len == 1 || lines > 0),
+            "{lengths:?}"
+        );
     }
 }
 
@@ -105,9 +148,23 @@ fn the_first_of_words_as_long_counts() {
     let words: Words = "SE\nEN\nNE\nET".parse().unwrap();
     let grid: Grid = "SENET/E..../N..../E..../T....".parse().unwrap();
     let breakdown = score(&grid, &words, false);
-    let cells =
-        |line: usize| breakdown.lines[line].word.as_ref().unwrap().cells.iter().map(Cell::to_string).collect::<Vec<_>>();
-    assert_eq!((cells(0), cells(5)), (vec!["a1".to_owned(), "b1".to_owned()], vec!["a1".to_owned(), "a2".to_owned()]));
+    let cells = |line: usize| {
+        breakdown.lines[line]
+            .word
+            .as_ref()
+            .unwrap()
+            .cells
+            .iter()
+            .map(Cell::to_string)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        (cells(0), cells(5)),
+        (
+            vec!["a1".to_owned(), "b1".to_owned()],
+            vec!["a1".to_owned(), "a2".to_owned()]
+        )
+    );
 }
 
 #[test]
@@ -115,10 +172,16 @@ fn lines_have_names_and_cells() {
     let names: Vec<String> = Line::all().map(|line| line.to_string()).collect();
     assert_eq!(names[..2], ["row 1", "row 2"]);
     assert_eq!(names[8..], ["column d", "column e"]);
-    let central: Vec<String> = Line::all().filter(|line| line.is_central()).map(|line| line.to_string()).collect();
+    let central: Vec<String> = Line::all()
+        .filter(|line| line.is_central())
+        .map(|line| line.to_string())
+        .collect();
     assert_eq!(central, ["row 3", "column c"]);
     for cell in Cell::all() {
-        assert!(Line::all().all(|line| line.cells().contains(&cell) == Line::through(cell).contains(&line)));
+        assert!(
+            Line::all()
+                .all(|line| line.cells().contains(&cell) == Line::through(cell).contains(&line))
+        );
     }
 }
 
@@ -151,7 +214,11 @@ fn ratings_begin_where_the_rulebook_says() {
     ];
     for (total, name) in table {
         assert_eq!(Rating::of(total, Side::A).to_string(), name, "{total}");
-        assert_eq!(Rating::of(total + 10, Side::B).to_string(), name, "{total} on side B");
+        assert_eq!(
+            Rating::of(total + 10, Side::B).to_string(),
+            name,
+            "{total} on side B"
+        );
     }
     assert_eq!(Rating::of(3, Side::B), Rating::Beginner);
     assert_eq!(Rating::of(119, Side::B), Rating::Unimaginable);
@@ -166,12 +233,25 @@ fn claims_are_held_against_the_grid() {
         let judged = parse_claims(text).unwrap().judge(&grid, &words, double);
         let faults: Vec<String> = judged
             .iter()
-            .filter_map(|judged| Some(format!("{} {} {}", judged.score.line, judged.text()?, judged.fault?)))
+            .filter_map(|judged| {
+                Some(format!(
+                    "{} {} {}",
+                    judged.score.line,
+                    judged.text()?,
+                    judged.fault?
+                ))
+            })
             .collect();
         (Claims::breakdown(&judged).total(), faults.join("; "))
     };
-    assert_eq!(judge("row 1: DUO\nrow 2: ut\ncolumn b: usine\n", false), (3 + 1 + 10, String::new()));
-    assert_eq!(judge("row 3: KIWIS\ncolumn c: -\n", true), (20, String::new()));
+    assert_eq!(
+        judge("row 1: DUO\nrow 2: ut\ncolumn b: usine\n", false),
+        (3 + 1 + 10, String::new())
+    );
+    assert_eq!(
+        judge("row 3: KIWIS\ncolumn c: -\n", true),
+        (20, String::new())
+    );
     assert_eq!(
         judge("row 1: DUOPO\nrow 2: SKIS\nrow 5: SP\ncolumn a: SKIS\n", false),
         (6, "row 1 DUOPO is not in the list; row 2 SKIS does not stand there; row 5 SP does not stand there".to_owned())

@@ -1,22 +1,38 @@
 //! The word lists and the dice of Qwords.
 
 use insta::assert_snapshot;
-use sixfold::qwords::{Dice, DieColour, Face, Language, Letter, Letters, Pattern, ROLLS, Roll, Words};
+use sixfold::qwords::{
+    Dice, DieColour, Face, Language, Letter, Letters, Pattern, ROLLS, Roll, Words,
+};
 use sixfold::report::diagnostics;
 use sixfold::yaml;
 
 use crate::snapshots;
 
 const LISTS: [(Language, &str, usize); 3] = [
-    (Language::French, include_str!("../../assets/words/fr.txt"), 8126),
-    (Language::English, include_str!("../../assets/words/en.txt"), 8415),
-    (Language::German, include_str!("../../assets/words/de.txt"), 12604),
+    (
+        Language::French,
+        include_str!("../../assets/words/fr.txt"),
+        8126,
+    ),
+    (
+        Language::English,
+        include_str!("../../assets/words/en.txt"),
+        8415,
+    ),
+    (
+        Language::German,
+        include_str!("../../assets/words/de.txt"),
+        12604,
+    ),
 ];
 const NAMES: &str = include_str!("../../assets/words/names.txt");
 const LEFT_OUT: &str = include_str!("../../assets/words/left-out.txt");
 
 fn letters(word: &str) -> Vec<Letter> {
-    word.chars().map(|letter| Letter::from_char(letter).unwrap()).collect()
+    word.chars()
+        .map(|letter| Letter::from_char(letter).unwrap())
+        .collect()
 }
 
 fn is_word(word: &str) -> bool {
@@ -31,7 +47,10 @@ fn the_lists_are_folded_and_in_order() {
         assert!(list.is_sorted_by(|one, next| one < next), "{language}");
         let words = Words::new(language);
         assert_eq!((list.len(), words.len()), (count, count), "{language}");
-        assert!(list.iter().all(|word| words.contains(&letters(word))), "{language}");
+        assert!(
+            list.iter().all(|word| words.contains(&letters(word))),
+            "{language}"
+        );
         let told: usize = (0..8).map(|len| words.of_length(len).count()).sum();
         assert_eq!(told, count, "{language}");
     }
@@ -40,7 +59,10 @@ fn the_lists_are_folded_and_in_order() {
 #[test]
 fn the_lists_know_their_language() {
     let knows = |language, word: &str| Words::new(language).contains(&letters(word));
-    for word in ["DUO", "SAUT", "KIWIS", "NES", "SE", "SEP", "SKIS", "USINE", "PUIS", "TA", "COEUR", "ETE", "HELAS"] {
+    for word in [
+        "DUO", "SAUT", "KIWIS", "NES", "SE", "SEP", "SKIS", "USINE", "PUIS", "TA", "COEUR", "ETE",
+        "HELAS",
+    ] {
         assert!(knows(Language::French, word), "{word}");
     }
     for word in ["BAH", "BOUH", "OH", "ZUT", "OUAIS", "OAWEP", "TGV", "PEROU"] {
@@ -58,10 +80,19 @@ fn the_lists_know_their_language() {
 #[test]
 fn the_lists_leave_out_interjections_and_abbreviations() {
     let (mut language, mut names, mut counts) = (None, false, [0; 3]);
-    for line in LEFT_OUT.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        if let Some(heading) = line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
+    for line in LEFT_OUT
+        .lines()
+        .filter(|line| !line.is_empty() && !line.starts_with('#'))
+    {
+        if let Some(heading) = line
+            .strip_prefix('[')
+            .and_then(|line| line.strip_suffix(']'))
+        {
             let (code, what) = heading.split_once(' ').unwrap();
-            assert!(["interjections", "abbreviations", "letters"].contains(&what), "{heading}");
+            assert!(
+                ["interjections", "abbreviations", "letters"].contains(&what),
+                "{heading}"
+            );
             (language, names) = (Language::from_code(code), what == "abbreviations");
             continue;
         }
@@ -69,8 +100,14 @@ fn the_lists_leave_out_interjections_and_abbreviations() {
         let words = Words::new(language);
         let listed_names: Vec<&str> = NAMES.lines().collect();
         for word in line.split(' ') {
-            assert!(is_word(word) && !words.contains(&letters(word)), "{language} {word}");
-            assert!(!names || listed_names.contains(&word), "{language} {word} is not among the names");
+            assert!(
+                is_word(word) && !words.contains(&letters(word)),
+                "{language} {word}"
+            );
+            assert!(
+                !names || listed_names.contains(&word),
+                "{language} {word} is not among the names"
+            );
             counts[language as usize] += 1;
         }
     }
@@ -83,8 +120,18 @@ fn the_lists_leave_out_interjections_and_abbreviations() {
         words.contains(&letters(word))
     };
     let cases = [
-        (Language::French, "CC CF CG DG DL KG KM MG PH ETC JANV", "CHUT OUF HUE SEP HELAS ALLO OVNI OHM", "BYE ZUT AH EME"),
-        (Language::English, "DB KW KHZ MS PH", "BOO TUT WOW ALAS HELLO OHM RADAR OK", "CS GS KS LS RS TS ES AH UGH HMM"),
+        (
+            Language::French,
+            "CC CF CG DG DL KG KM MG PH ETC JANV",
+            "CHUT OUF HUE SEP HELAS ALLO OVNI OHM",
+            "BYE ZUT AH EME",
+        ),
+        (
+            Language::English,
+            "DB KW KHZ MS PH",
+            "BOO TUT WOW ALAS HELLO OHM RADAR OK",
+            "CS GS KS LS RS TS ES AH UGH HMM",
+        ),
         (
             Language::German,
             "PKW DVD SMS EDV CPU",
@@ -93,31 +140,56 @@ fn the_lists_leave_out_interjections_and_abbreviations() {
         ),
     ];
     for (language, abbreviations, kept, never) in cases {
-        let counted = |list: &str, names| list.split(' ').filter(|word| counts_as_word(language, word, names)).count();
+        let counted = |list: &str, names| {
+            list.split(' ')
+                .filter(|word| counts_as_word(language, word, names))
+                .count()
+        };
         let all = |list: &str| list.split(' ').count();
-        assert_eq!([counted(abbreviations, false), counted(abbreviations, true)], [0, all(abbreviations)], "{language}");
-        assert_eq!((counted(kept, false), counted(never, true)), (all(kept), 0), "{language}");
+        assert_eq!(
+            [counted(abbreviations, false), counted(abbreviations, true)],
+            [0, all(abbreviations)],
+            "{language}"
+        );
+        assert_eq!(
+            (counted(kept, false), counted(never, true)),
+            (all(kept), 0),
+            "{language}"
+        );
     }
 }
 
 #[test]
 fn names_are_added() {
-    let list: Vec<&str> = NAMES.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
+    let list: Vec<&str> = NAMES
+        .lines()
+        .filter(|line| !line.is_empty() && !line.starts_with('#'))
+        .collect();
     assert!(list.len() >= 300 && list.iter().all(|word| is_word(word)));
     let mut words = Words::new(Language::French);
     words.add_names();
-    for word in "PEROU RHIN JURA RE ABBA OASIS LEA MAX SECU TGV FANTA EDF PARIS".split(' ').chain(list.iter().copied()) {
+    for word in "PEROU RHIN JURA RE ABBA OASIS LEA MAX SECU TGV FANTA EDF PARIS"
+        .split(' ')
+        .chain(list.iter().copied())
+    {
         assert!(words.contains(&letters(word)), "{word}");
     }
-    let new = list.iter().filter(|word| !Words::new(Language::French).contains(&letters(word))).count();
+    let new = list
+        .iter()
+        .filter(|word| !Words::new(Language::French).contains(&letters(word)))
+        .count();
     assert_eq!(words.len(), LISTS[0].2 + new);
 }
 
 #[test]
 fn a_list_of_ones_own_is_folded_and_cut() {
-    let words: Words = "# mine\r\nÉté\r\n\r\ncœurs\nordinateur\nà\n nés \nÉTÉ".parse().unwrap();
-    let all: Vec<String> =
-        (2..=5).flat_map(|len| words.of_length(len)).map(|word| word.iter().map(|l| l.to_char()).collect()).collect();
+    let words: Words = "# mine\r\nÉté\r\n\r\ncœurs\nordinateur\nà\n nés \nÉTÉ"
+        .parse()
+        .unwrap();
+    let all: Vec<String> = (2..=5)
+        .flat_map(|len| words.of_length(len))
+        .map(|word| word.iter().map(|l| l.to_char()).collect())
+        .collect();
     assert_eq!(all, ["ETE", "NES"]);
 }
 
@@ -126,12 +198,24 @@ fn patterns_find_every_match() {
     let words = Words::new(Language::French);
     let found = |text: &str| -> Vec<String> {
         let pattern: Pattern = text.parse().unwrap();
-        words.matching(&pattern).map(|word| word.iter().map(|letter| letter.to_char()).collect()).collect()
+        words
+            .matching(&pattern)
+            .map(|word| word.iter().map(|letter| letter.to_char()).collect())
+            .collect()
     };
     for pattern in ["..", "A.", ".E.", "..S.", "K....", "....."] {
-        let fits =
-            |word: &&str| word.len() == pattern.len() && word.chars().zip(pattern.chars()).all(|(l, p)| p == '.' || p == l);
-        assert_eq!(found(pattern), LISTS[0].1.lines().filter(fits).collect::<Vec<_>>(), "{pattern}");
+        let fits = |word: &&str| {
+            word.len() == pattern.len()
+                && word
+                    .chars()
+                    .zip(pattern.chars())
+                    .all(|(l, p)| p == '.' || p == l)
+        };
+        assert_eq!(
+            found(pattern),
+            LISTS[0].1.lines().filter(fits).collect::<Vec<_>>(),
+            "{pattern}"
+        );
     }
     assert_eq!(found("k.w.."), ["KAWAS", "KIWIS"]);
     assert_eq!(found("XX"), [""; 0]);
@@ -141,14 +225,41 @@ fn patterns_find_every_match() {
 #[test]
 fn the_default_dice_hold_what_the_rulebook_shows() {
     let dice = Dice::default();
-    let faces: Vec<Face> = DieColour::ALL.into_iter().flat_map(|colour| dice.die(colour).0).collect();
-    let on_dice = |letter| faces.iter().filter(|face| **face == Face::Letter(letter)).count();
+    let faces: Vec<Face> = DieColour::ALL
+        .into_iter()
+        .flat_map(|colour| dice.die(colour).0)
+        .collect();
+    let on_dice = |letter| {
+        faces
+            .iter()
+            .filter(|face| **face == Face::Letter(letter))
+            .count()
+    };
     for letter in Letter::all() {
-        assert_eq!(on_dice(letter), usize::from(!"JQXY".contains(letter.to_char())), "{letter}");
+        assert_eq!(
+            on_dice(letter),
+            usize::from(!"JQXY".contains(letter.to_char())),
+            "{letter}"
+        );
     }
-    assert_eq!(faces.iter().filter(|face| matches!(face, Face::Any | Face::Vowel)).count(), 2);
-    let roll = |text: [char; 2]| Roll(Face::from_char(text[0]).unwrap(), Face::from_char(text[1]).unwrap());
-    assert!(dice.can_show(roll(['U', 'T'])) && dice.can_show(roll(['D', 'S'])) && dice.can_show(roll(['@', '?'])));
+    assert_eq!(
+        faces
+            .iter()
+            .filter(|face| matches!(face, Face::Any | Face::Vowel))
+            .count(),
+        2
+    );
+    let roll = |text: [char; 2]| {
+        Roll(
+            Face::from_char(text[0]).unwrap(),
+            Face::from_char(text[1]).unwrap(),
+        )
+    };
+    assert!(
+        dice.can_show(roll(['U', 'T']))
+            && dice.can_show(roll(['D', 'S']))
+            && dice.can_show(roll(['@', '?']))
+    );
     assert!(!dice.can_show(roll(['A', 'E'])) && !dice.can_show(roll(['J', 'A'])));
 }
 
@@ -157,16 +268,31 @@ fn chances_sum_to_one() {
     let crooked: Dice = yaml::from_str(OWN).unwrap();
     for dice in [Dice::default(), crooked] {
         let sum = |counts: Vec<u32>| counts.iter().sum::<u32>();
-        assert_eq!(sum(dice.rolls().iter().map(|(_, count)| *count).collect()), ROLLS);
-        assert_eq!(sum(dice.choices().iter().map(|(_, count)| *count).collect()), ROLLS);
+        assert_eq!(
+            sum(dice.rolls().iter().map(|(_, count)| *count).collect()),
+            ROLLS
+        );
+        assert_eq!(
+            sum(dice.choices().iter().map(|(_, count)| *count).collect()),
+            ROLLS
+        );
         assert!(dice.rolls().iter().all(|(roll, _)| dice.can_show(*roll)));
-        assert!(dice.choices().iter().all(|(letters, _)| (1..=26).contains(&letters.len())));
+        assert!(
+            dice.choices()
+                .iter()
+                .all(|(letters, _)| (1..=26).contains(&letters.len()))
+        );
     }
     // 24 faces, of which every two of different dice are shown by one roll.
     let dice = Dice::default();
     assert_eq!(dice.rolls().len(), 216);
     assert!(dice.rolls().iter().all(|(_, count)| *count == 1));
-    let any: u32 = dice.choices().iter().filter(|(letters, _)| *letters == Letters::ALL).map(|(_, count)| count).sum();
+    let any: u32 = dice
+        .choices()
+        .iter()
+        .filter(|(letters, _)| *letters == Letters::ALL)
+        .map(|(_, count)| count)
+        .sum();
     assert_eq!(any, 18, "`?` on half of the pairs, a sixth of the time");
 }
 
@@ -176,7 +302,11 @@ const OWN: &str = "white: \"A A A A A A\"\norange: BBBBBB\nblue: CCCCCC\nyellow:
 #[test]
 fn dice_of_ones_own() {
     let dice: Dice = yaml::from_str(OWN).unwrap();
-    let rolls: Vec<String> = dice.rolls().iter().map(|(roll, count)| format!("{roll} {count}")).collect();
+    let rolls: Vec<String> = dice
+        .rolls()
+        .iter()
+        .map(|(roll, count)| format!("{roll} {count}"))
+        .collect();
     assert_eq!(rolls, ["A/B 36", "A/C 108", "C/D 60", "C/@ 12"]);
 }
 
@@ -191,15 +321,26 @@ fn bad_dice_are_errors_with_their_place() {
         ("unknown", format!("{good}green: \"ABCDEF\"\n")),
         (
             "black-colour",
-            format!("{good}black: [white orange, white blue, white green, white blue, white blue, white blue]\n"),
+            format!(
+                "{good}black: [white orange, white blue, white green, white blue, white blue, white blue]\n"
+            ),
         ),
-        ("black-pair", format!("{good}black: [white white, white blue, white blue, white blue, white blue, white blue]\n")),
+        (
+            "black-pair",
+            format!(
+                "{good}black: [white white, white blue, white blue, white blue, white blue, white blue]\n"
+            ),
+        ),
         ("black-few", format!("{good}black: [white orange]\n")),
         ("broken", format!("{good}black: [\n")),
     ];
     let told = cases.iter().map(|(name, text)| {
         let error = yaml::from_str::<Dice>(text).expect_err(name);
-        format!("{name}\n{}\n", diagnostics::draw_yaml(&error, text, "dice.yaml", false))
+        format!(
+            "{name}\n{}\n",
+            diagnostics::draw_yaml(&error, text, "dice.yaml", false)
+        )
     });
-    snapshots::settings().bind(|| assert_snapshot!("error-qwords-dice", told.collect::<Vec<_>>().join("\n")));
+    snapshots::settings()
+        .bind(|| assert_snapshot!("error-qwords-dice", told.collect::<Vec<_>>().join("\n")));
 }

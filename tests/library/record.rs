@@ -3,9 +3,14 @@
 use insta::assert_snapshot;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use sixfold::game::{Breach, Breakdown, Cell, Direction, Line, Placement, Play, Position, Rules, Tile, Turn, breaches};
+use sixfold::game::{
+    Breach, Breakdown, Cell, Direction, Line, Placement, Play, Position, Rules, Tile, Turn,
+    breaches,
+};
 use sixfold::puzzle::{RULEBOOKS, load_examples};
-use sixfold::record::{BadTurn, Ending, Entry, Fault, Moment, Part, Record, Slip, Transcript, parse_transcript};
+use sixfold::record::{
+    BadTurn, Ending, Entry, Fault, Moment, Part, Record, Slip, Transcript, parse_transcript,
+};
 use sixfold::report::{ErrorReport, diagnostics};
 
 use crate::games::greedy;
@@ -33,12 +38,20 @@ fn played(rules: Rules, players: usize, number: u64) -> Played {
             Turn::Lay(play) => position.breakdown(play).total(),
             Turn::Swap(_) | Turn::Pass => 0,
         };
-        transcript.push(Entry { hand: Some(game.hand().to_vec()), turn: turn.clone(), points: Some(points) });
+        transcript.push(Entry {
+            hand: Some(game.hand().to_vec()),
+            turn: turn.clone(),
+            points: Some(points),
+        });
         positions.push(position);
     });
     let mut scores = game.scores().to_vec();
     scores.rotate_left(first.unwrap());
-    Played { transcript, positions, scores }
+    Played {
+        transcript,
+        positions,
+        scores,
+    }
 }
 
 /// The same game with its turns changed.
@@ -62,33 +75,60 @@ fn with(game: &Transcript, wanted: usize, change: impl Fn(&mut Entry)) -> Transc
 }
 
 fn lays(entry: &Entry) -> &Play {
-    let Turn::Lay(play) = &entry.turn else { panic!("{} lays nothing", entry.turn) };
+    let Turn::Lay(play) = &entry.turn else {
+        panic!("{} lays nothing", entry.turn)
+    };
     play
 }
 
 fn along(play: &Play) -> Option<Direction> {
     let cells: Vec<Cell> = play.cells().take(2).collect();
-    let [first, second] = cells[..] else { return None };
-    Some(if first.row == second.row { Direction::Horizontal } else { Direction::Vertical })
+    let [first, second] = cells[..] else {
+        return None;
+    };
+    Some(if first.row == second.row {
+        Direction::Horizontal
+    } else {
+        Direction::Vertical
+    })
 }
 
 #[test]
 fn the_rulebooks_games_are_their_worked_examples() {
-    let examples: Vec<_> = RULEBOOKS.iter().flat_map(|(_, text)| load_examples(text).unwrap()).collect();
-    for (text, name, turns) in [(FLEX_GAME, "flex-game", 7), (CLASSIC_GAME, "classic-game", 11)] {
-        let record: Record =
-            text.parse().unwrap_or_else(|error| panic!("{}", diagnostics::draw(&error, text, name, false)));
+    let examples: Vec<_> = RULEBOOKS
+        .iter()
+        .flat_map(|(_, text)| load_examples(text).unwrap())
+        .collect();
+    for (text, name, turns) in [
+        (FLEX_GAME, "flex-game", 7),
+        (CLASSIC_GAME, "classic-game", 11),
+    ] {
+        let record: Record = text
+            .parse()
+            .unwrap_or_else(|error| panic!("{}", diagnostics::draw(&error, text, name, false)));
         assert_eq!(record.steps().len(), turns);
         for (place, step) in record.steps().iter().enumerate() {
             let id = format!("{name}-{}", place + 1);
             let example = examples.iter().find(|example| example.id == id).unwrap();
             assert_eq!(Some(&step.turn.to_string()), example.play.as_ref(), "{id}");
             assert_eq!(Some(step.breakdown.total()), example.score, "{id}");
-            assert_eq!(record.transcript().turns()[place].points, example.score, "{id}");
-            assert_eq!(step.before.board, *example.position.parse::<Position>().unwrap().board(), "{id}");
+            assert_eq!(
+                record.transcript().turns()[place].points,
+                example.score,
+                "{id}"
+            );
+            assert_eq!(
+                step.before.board,
+                *example.position.parse::<Position>().unwrap().board(),
+                "{id}"
+            );
         }
         assert_eq!(record.ending(), Ending::Open);
-        let body: String = text.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect();
+        let body: String = text
+            .lines()
+            .filter(|line| !line.starts_with('#'))
+            .map(|line| format!("{line}\n"))
+            .collect();
         assert_eq!(format!("{record}\n"), body);
     }
 }
@@ -107,13 +147,21 @@ fn whole_games_are_replayed_as_they_were_played() {
                 if !position.board().is_empty() {
                     assert_eq!(&replayed, position);
                 }
-                assert_eq!((replayed.rack(), replayed.bag()), (position.rack(), position.bag()));
+                assert_eq!(
+                    (replayed.rack(), replayed.bag()),
+                    (position.rack(), position.bag())
+                );
             }
             assert_eq!(record.to_string().parse::<Record>().unwrap(), record);
             // What is left out is not needed to replay.
-            let bare = changed(&game.transcript, |_, entry| (entry.hand, entry.points) = (None, None));
+            let bare = changed(&game.transcript, |_, entry| {
+                (entry.hand, entry.points) = (None, None)
+            });
             let bare = Record::new(bare).unwrap();
-            assert_eq!((bare.scores(), bare.bag(), bare.ending()), (record.scores(), record.bag(), record.ending()));
+            assert_eq!(
+                (bare.scores(), bare.bag(), bare.ending()),
+                (record.scores(), record.bag(), record.ending())
+            );
             let every_other = changed(&game.transcript, |turn, entry| {
                 if turn % 3 == 0 {
                     entry.hand = None
@@ -130,11 +178,26 @@ fn the_leaders_and_the_end_are_told() {
     let game = played(Rules::Classic, 2, 1);
     let record = Record::new(game.transcript.clone()).unwrap();
     let best = game.scores.iter().max().unwrap();
-    assert!(record.leaders().iter().all(|&player| game.scores[player] == *best));
+    assert!(
+        record
+            .leaders()
+            .iter()
+            .all(|&player| game.scores[player] == *best)
+    );
     let mut longer = game.transcript;
-    longer.push(Entry { hand: None, turn: Turn::Pass, points: None });
+    longer.push(Entry {
+        hand: None,
+        turn: Turn::Pass,
+        points: None,
+    });
     let turn = record.steps().len();
-    assert_eq!(Record::new(longer), Err(BadTurn { turn, faults: vec![Fault::AfterEnd] }));
+    assert_eq!(
+        Record::new(longer),
+        Err(BadTurn {
+            turn,
+            faults: vec![Fault::AfterEnd]
+        })
+    );
 }
 
 /// Games in which nobody can lay a tile any more end with passes, and nobody has the bonus.
@@ -143,12 +206,17 @@ fn a_game_in_which_nobody_can_play_is_over() {
     // One of few among thousands.
     let game = played(Rules::Intro, 2, 137);
     let record = Record::new(game.transcript.clone()).unwrap();
-    assert_eq!((record.ending(), record.bag(), record.scores()), (Ending::Stuck, 0, &game.scores[..]));
+    assert_eq!(
+        (record.ending(), record.bag(), record.scores()),
+        (Ending::Stuck, 0, &game.scores[..])
+    );
     let turns = game.transcript.turns().len();
     let bare = changed(&game.transcript, |_, entry| entry.hand = None);
     assert_eq!(Record::new(bare).unwrap().ending(), Ending::Stuck);
     let mut shorter = Transcript::new(Rules::Intro, game.transcript.players()).unwrap();
-    game.transcript.turns()[..turns - 1].iter().for_each(|entry| shorter.push(entry.clone()));
+    game.transcript.turns()[..turns - 1]
+        .iter()
+        .for_each(|entry| shorter.push(entry.clone()));
     assert_eq!(Record::new(shorter).unwrap().ending(), Ending::Open);
 }
 
@@ -157,7 +225,13 @@ fn forgotten(game: &Transcript, turn: usize, points: u32) -> Vec<Part> {
     let bad = Record::new(with(game, turn, |entry| entry.points = Some(points))).unwrap_err();
     assert_eq!(bad.turn, turn);
     match &bad.faults[..] {
-        [Fault::WrongScore { written, slip: Some(Slip::Forgotten(parts) | Slip::OneForgotten(parts)), .. }] => {
+        [
+            Fault::WrongScore {
+                written,
+                slip: Some(Slip::Forgotten(parts) | Slip::OneForgotten(parts)),
+                ..
+            },
+        ] => {
             assert_eq!(*written, points);
             parts.clone()
         }
@@ -172,8 +246,13 @@ fn forgotten_lines_and_bonuses_are_named() {
         let game = played(rules, 2, 5);
         let record = Record::new(game.transcript.clone()).unwrap();
         for (turn, step) in record.steps().iter().enumerate() {
-            let Turn::Lay(play) = &step.turn else { continue };
-            let Breakdown { lines: scored, going_out } = &step.breakdown;
+            let Turn::Lay(play) = &step.turn else {
+                continue;
+            };
+            let Breakdown {
+                lines: scored,
+                going_out,
+            } = &step.breakdown;
             let total = step.breakdown.total();
             let crossing = |line: &&Line| Some(line.direction) != along(play);
             for line in scored.iter().filter(crossing) {
@@ -183,26 +262,40 @@ fn forgotten_lines_and_bonuses_are_named() {
                 sure += usize::from(parts.len() == 1);
             }
             for line in scored.iter().filter(|line| line.bonus > 0) {
-                assert!(forgotten(&game.transcript, turn, total - line.bonus).contains(&Part::Bonus(line.clone())));
+                assert!(
+                    forgotten(&game.transcript, turn, total - line.bonus)
+                        .contains(&Part::Bonus(line.clone()))
+                );
                 bonuses += 1;
             }
             if *going_out > 0 {
-                assert!(forgotten(&game.transcript, turn, total - going_out).contains(&Part::GoingOut(*going_out)));
+                assert!(
+                    forgotten(&game.transcript, turn, total - going_out)
+                        .contains(&Part::GoingOut(*going_out))
+                );
                 goings_out += 1;
             }
         }
     }
-    assert!(lines > 100 && sure > 30 && bonuses > 3 && goings_out > 1, "{lines} {sure} {bonuses} {goings_out}");
+    assert!(
+        lines > 100 && sure > 30 && bonuses > 3 && goings_out > 1,
+        "{lines} {sure} {bonuses} {goings_out}"
+    );
 }
 
 #[test]
 fn every_wrong_score_is_found_and_the_later_ones_counted() {
     let game = played(Rules::Classic, 3, 2).transcript;
     for turn in 0..game.turns().len() {
-        let bad =
-            Record::new(with(&game, turn, |entry| entry.points = entry.points.map(|points| points + 100))).unwrap_err();
+        let bad = Record::new(with(&game, turn, |entry| {
+            entry.points = entry.points.map(|points| points + 100)
+        }))
+        .unwrap_err();
         assert_eq!(bad.turn, turn);
-        assert!(matches!(&bad.faults[..], [Fault::WrongScore { slip: None, later, .. }] if later.is_empty()), "{bad:?}");
+        assert!(
+            matches!(&bad.faults[..], [Fault::WrongScore { slip: None, later, .. }] if later.is_empty()),
+            "{bad:?}"
+        );
     }
     let several = changed(&game, |turn, entry| {
         if [2, 5, 6].contains(&turn) {
@@ -210,10 +303,14 @@ fn every_wrong_score_is_found_and_the_later_ones_counted() {
         }
     });
     let bad = Record::new(several).unwrap_err();
-    assert!(matches!(&bad.faults[..], [Fault::WrongScore { later, .. }] if later[..] == [6, 7]), "{bad:?}");
+    assert!(
+        matches!(&bad.faults[..], [Fault::WrongScore { later, .. }] if later[..] == [6, 7]),
+        "{bad:?}"
+    );
 }
 
-/// Each play with its first tile one cell further, or with another tile: the judge of single plays has the last word.
+/// Each play with its first tile one cell further, or with another tile: the judge of single plays
+/// has the last word.
 #[test]
 fn illegal_plays_are_found_with_every_rule_that_they_break() {
     let mut illegal = 0;
@@ -227,10 +324,16 @@ fn illegal_plays_are_found_with_every_rule_that_they_break() {
             let mut moved = lays(entry).placements().to_vec();
             moved[0].cell = moved[0].cell.step(Direction::DiagonalDown, 1);
             let mut other = lays(entry).placements().to_vec();
-            other[0].tile = rules.kinds().find(|tile| !position.rack().contains(tile)).unwrap();
+            other[0].tile = rules
+                .kinds()
+                .find(|tile| !position.rack().contains(tile))
+                .unwrap();
             for placements in [moved, other] {
                 let wrong = Turn::Lay(Play::new(placements));
-                let expected: Vec<Fault> = breaches(position, &wrong).into_iter().map(Fault::Breach).collect();
+                let expected: Vec<Fault> = breaches(position, &wrong)
+                    .into_iter()
+                    .map(Fault::Breach)
+                    .collect();
                 let found = Record::new(with(&game.transcript, turn, |entry| {
                     (entry.turn, entry.points) = (wrong.clone(), None);
                 }));
@@ -238,7 +341,13 @@ fn illegal_plays_are_found_with_every_rule_that_they_break() {
                     assert!(found.is_ok() || found.is_err_and(|bad| bad.turn > turn));
                 } else {
                     illegal += 1;
-                    assert_eq!(found, Err(BadTurn { turn, faults: expected }));
+                    assert_eq!(
+                        found,
+                        Err(BadTurn {
+                            turn,
+                            faults: expected
+                        })
+                    );
                 }
             }
         }
@@ -259,64 +368,129 @@ fn hands_must_be_possible() {
     for turn in 2..turns.len() - 2 {
         let (before, entry) = (&turns[turn - 2], &turns[turn]);
         let hand = entry.hand.as_ref().unwrap();
-        let kept = before.hand.as_ref().unwrap().iter().copied().find(|tile| !before.turn.tiles().contains(tile));
-        let drawn = hand.iter().copied().find(|tile| !before.hand.as_ref().unwrap().contains(tile));
+        let kept = before
+            .hand
+            .as_ref()
+            .unwrap()
+            .iter()
+            .copied()
+            .find(|tile| !before.turn.tiles().contains(tile));
+        let drawn = hand
+            .iter()
+            .copied()
+            .find(|tile| !before.hand.as_ref().unwrap().contains(tile));
         let unseen = |rest: &Tile| {
-            let on_table = game.positions[turn].board().tiles().any(|laid| laid.tile == *rest);
-            let in_a_hand = [turn - 1, turn].iter().any(|&near| turns[near].hand.as_ref().unwrap().contains(rest));
+            let on_table = game.positions[turn]
+                .board()
+                .tiles()
+                .any(|laid| laid.tile == *rest);
+            let in_a_hand = [turn - 1, turn]
+                .iter()
+                .any(|&near| turns[near].hand.as_ref().unwrap().contains(rest));
             !on_table && !in_a_hand
         };
         let is_short = faults(turn, &|hand| hand.truncate(hand.len() - 1));
-        assert!(is_short.iter().any(|fault| matches!(fault, Fault::HandSize { .. })), "{is_short:?}");
+        assert!(
+            is_short
+                .iter()
+                .any(|fault| matches!(fault, Fault::HandSize { .. })),
+            "{is_short:?}"
+        );
         if let (Some(kept), Some(other)) = (kept, Rules::Flex.kinds().find(unseen)) {
-            let lost = faults(turn, &|hand| hand.iter_mut().filter(|tile| **tile == kept).for_each(|tile| *tile = other));
-            assert!(lost.contains(&Fault::Lost { tiles: vec![kept] }), "{lost:?}");
+            let lost = faults(turn, &|hand| {
+                hand.iter_mut()
+                    .filter(|tile| **tile == kept)
+                    .for_each(|tile| *tile = other)
+            });
+            assert!(
+                lost.contains(&Fault::Lost { tiles: vec![kept] }),
+                "{lost:?}"
+            );
         }
         if let Some(drawn) = drawn {
             let there = game.positions[turn].board().tiles().next().unwrap().tile;
-            let twice = faults(turn, &|hand| hand.iter_mut().filter(|tile| **tile == drawn).for_each(|tile| *tile = there));
-            let fault = Fault::TooManyCopies { tile: there, here: 1, on_table: 1, elsewhere: 0, copies: 1 };
+            let twice = faults(turn, &|hand| {
+                hand.iter_mut()
+                    .filter(|tile| **tile == drawn)
+                    .for_each(|tile| *tile = there)
+            });
+            let fault = Fault::TooManyCopies {
+                tile: there,
+                here: 1,
+                on_table: 1,
+                elsewhere: 0,
+                copies: 1,
+            };
             assert!(twice.contains(&fault), "{twice:?}");
         }
     }
 }
 
 fn faults(text: &str) -> Vec<Fault> {
-    Record::new(parse_transcript(text).unwrap()).unwrap_err().faults
+    Record::new(parse_transcript(text).unwrap())
+        .unwrap_err()
+        .faults
 }
 
 fn tile(text: &str) -> Tile {
     text.parse().unwrap()
 }
 
-const BEGINNING: &str = "rules: flex\nplayers: North, South\n1 North [RcbRtwRsbOdwPxsGcb] Rcb@j10 Rtw@k10 Rsb@l10\n";
+const BEGINNING: &str =
+    "rules: flex\nplayers: North, South\n1 North [RcbRtwRsbOdwPxsGcb] Rcb@j10 Rtw@k10 Rsb@l10\n";
 
 #[test]
 fn hands_that_are_not_written_must_be_possible_too() {
     // North kept Odw, Pxs and Gcb and drew three.
-    let pxs = Fault::TooManyCopies { tile: tile("Pxs"), here: 1, on_table: 0, elsewhere: 1, copies: 1 };
+    let pxs = Fault::TooManyCopies {
+        tile: tile("Pxs"),
+        here: 1,
+        on_table: 0,
+        elsewhere: 1,
+        copies: 1,
+    };
     assert_eq!(faults(&format!("{BEGINNING}2 South swap Pxs")), [pxs]);
     let four = "3 North Ocb@m11 Otb@n11 Oxb@o11 Osb@p11";
     let tiles = ["Ocb", "Osb", "Otb", "Oxb"].map(tile).to_vec();
-    assert_eq!(faults(&format!("{BEGINNING}2 South Bsb@l11\n{four}")), [Fault::NotHeld { tiles, unknown: 3 }]);
+    assert_eq!(
+        faults(&format!("{BEGINNING}2 South Bsb@l11\n{four}")),
+        [Fault::NotHeld { tiles, unknown: 3 }]
+    );
     // What is set aside goes back to the bag after the draw.
     let again = "3 North [OdwPxsGcbYswBfbRfs] swap Odw\n4 South swap Bsb\n5 North [OdwPxsGcbYswBfbRfs] pass";
-    assert_eq!(faults(&format!("{BEGINNING}2 South swap Bcb\n{again}")), [Fault::NotDrawn { tile: tile("Odw") }]);
-    assert_eq!(faults("rules: flex\nplayers: A, B\n1 A swap Rcb"), [Fault::OpeningNotLaid]);
-    assert_eq!(faults("rules: flex\nplayers: A, B\n1 A pass"), [Fault::OpeningNotLaid]);
+    assert_eq!(
+        faults(&format!("{BEGINNING}2 South swap Bcb\n{again}")),
+        [Fault::NotDrawn { tile: tile("Odw") }]
+    );
+    assert_eq!(
+        faults("rules: flex\nplayers: A, B\n1 A swap Rcb"),
+        [Fault::OpeningNotLaid]
+    );
+    assert_eq!(
+        faults("rules: flex\nplayers: A, B\n1 A pass"),
+        [Fault::OpeningNotLaid]
+    );
     let can_swap = Fault::Breach(Breach::CanSwap { bag: 93 });
     assert_eq!(faults(&format!("{BEGINNING}2 South pass")), [can_swap]);
 }
 
 #[test]
 fn a_table_near_the_edge_is_moved_to_be_a_position() {
-    let text = "rules: classic\nplayers: A, B\n1 A Rc@a1 Rs@b1 = 2\n2 B [BsBdYfGtPxOc] Bs@b2 Bd@c2 = 4\n";
+    let text =
+        "rules: classic\nplayers: A, B\n1 A Rc@a1 Rs@b1 = 2\n2 B [BsBdYfGtPxOc] Bs@b2 Bd@c2 = 4\n";
     let record: Record = text.parse().unwrap();
     let before: &Moment = &record.steps()[1].before;
     assert_eq!(before.shift(), (6, 6));
     let position = before.position().unwrap();
-    assert_eq!(position.to_string(), "classic RcRs OcYfGtBsBdPx origin=g7 players=2 bag=94 scores=0-2");
-    assert_eq!(record.steps()[0].before.position(), None, "its hand is not known");
+    assert_eq!(
+        position.to_string(),
+        "classic RcRs OcYfGtBsBdPx origin=g7 players=2 bag=94 scores=0-2"
+    );
+    assert_eq!(
+        record.steps()[0].before.position(),
+        None,
+        "its hand is not known"
+    );
 }
 
 #[test]
@@ -338,7 +512,10 @@ const ERRORS: &[(&str, &str)] = &[
     ("unknown-key-unlike", "rules: flex\nbag: 88"),
     ("key-twice", "rules: flex\nrules: intro\n"),
     ("no-value", "rules:\nplayers: A, B"),
-    ("late-key", "rules: classic\nplayers: A, B\n1 A Rc@j10\nrules: classic"),
+    (
+        "late-key",
+        "rules: classic\nplayers: A, B\n1 A Rc@j10\nrules: classic",
+    ),
     ("no-colon", "rules flex\nplayers: A, B"),
     ("unknown-rules", "rules: flx\nplayers: A, B"),
     ("no-name", "rules: flex\nplayers: A, , B"),
@@ -349,25 +526,67 @@ const ERRORS: &[(&str, &str)] = &[
     ("one-player", "rules: flex\nplayers: A"),
     ("five-players", "rules: flex\nplayers: A, B, C, D, E"),
     ("not-a-turn", "rules: classic\nplayers: A, B\nA Rc@j10"),
-    ("number", "rules: classic\nplayers: A, B\n1 A Rc@j10\n3 A Rs@k10"),
+    (
+        "number",
+        "rules: classic\nplayers: A, B\n1 A Rc@j10\n3 A Rs@k10",
+    ),
     ("number-dot", "rules: classic\nplayers: A, B\n1. A Rc@j10"),
     ("no-player", "rules: classic\nplayers: A, B\n1"),
     ("unknown-player", "rules: classic\nplayers: A, B\n1 Rc@j10"),
-    ("player-order", "rules: classic\nplayers: A, B\n1 A Rc@j10\n2 A Rs@k10"),
-    ("open-hand", "rules: classic\nplayers: A, B\n1 A [RcRs Rc@j10"),
-    ("empty-hand", "rules: classic\nplayers: A, B\n1 A [ ] Rc@j10"),
-    ("hand-tile", "rules: classic\nplayers: A, B\n1 A [RcRz] Rc@j10"),
-    ("background-missing", "rules: flex\nplayers: A, B\n1 A [RcbRt] Rcb@j10 Rt@k10"),
+    (
+        "player-order",
+        "rules: classic\nplayers: A, B\n1 A Rc@j10\n2 A Rs@k10",
+    ),
+    (
+        "open-hand",
+        "rules: classic\nplayers: A, B\n1 A [RcRs Rc@j10",
+    ),
+    (
+        "empty-hand",
+        "rules: classic\nplayers: A, B\n1 A [ ] Rc@j10",
+    ),
+    (
+        "hand-tile",
+        "rules: classic\nplayers: A, B\n1 A [RcRz] Rc@j10",
+    ),
+    (
+        "background-missing",
+        "rules: flex\nplayers: A, B\n1 A [RcbRt] Rcb@j10 Rt@k10",
+    ),
     ("no-turn", "rules: classic\nplayers: A, B\n1 A = 3"),
-    ("not-a-placement", "rules: classic\nplayers: A, B\n1 A Rc@10j = 3"),
+    (
+        "not-a-placement",
+        "rules: classic\nplayers: A, B\n1 A Rc@10j = 3",
+    ),
     ("no-points", "rules: classic\nplayers: A, B\n1 A Rc@j10 ="),
-    ("not-points", "rules: classic\nplayers: A, B\n1 A Rc@j10 = three"),
-    ("points-twice", "rules: classic\nplayers: A, B\n1 A Rc@j10 = 1 = 1"),
-    ("leading-zero", "rules: classic\nplayers: A, B\n1 A Rc@j10 = 01"),
-    ("large-points", "rules: classic\nplayers: A, B\n1 A Rc@j10 = 99999999999"),
-    ("hand-size", "rules: classic\nplayers: A, B\n1 A [RcRs] Rc@j10 Rs@k10 = 2"),
-    ("lost", "rules: classic\nplayers: A, B\n1 A [RcRsOdYfGtBx] Rc@j10 Rs@k10\n2 B Bs@k11\n3 A [RcRsOdYfGtPx] swap Rc"),
-    ("too-many-copies", "rules: flex\nplayers: A, B\n1 A Rcb@j10 Rsb@k10\n2 B [RcbBsbYfbGtbPxbOcb] Bsb@k11"),
+    (
+        "not-points",
+        "rules: classic\nplayers: A, B\n1 A Rc@j10 = three",
+    ),
+    (
+        "points-twice",
+        "rules: classic\nplayers: A, B\n1 A Rc@j10 = 1 = 1",
+    ),
+    (
+        "leading-zero",
+        "rules: classic\nplayers: A, B\n1 A Rc@j10 = 01",
+    ),
+    (
+        "large-points",
+        "rules: classic\nplayers: A, B\n1 A Rc@j10 = 99999999999",
+    ),
+    (
+        "hand-size",
+        "rules: classic\nplayers: A, B\n1 A [RcRs] Rc@j10 Rs@k10 = 2",
+    ),
+    (
+        "lost",
+        "rules: classic\nplayers: A, B\n1 A [RcRsOdYfGtBx] Rc@j10 Rs@k10\n2 B Bs@k11\n3 A [RcRsOdYfGtPx] swap Rc",
+    ),
+    (
+        "too-many-copies",
+        "rules: flex\nplayers: A, B\n1 A Rcb@j10 Rsb@k10\n2 B [RcbBsbYfbGtbPxbOcb] Bsb@k11",
+    ),
     (
         "not-drawn",
         "rules: flex\nplayers: A, B\n1 A [RcbRsbOdbYfbGtbBxb] Rcb@j10 Rsb@k10\n2 B Bsb@k11\n\
@@ -378,35 +597,68 @@ const ERRORS: &[(&str, &str)] = &[
         "rules: classic\nplayers: A, B\n1 A [RcRsOdYfGtBx] Rc@j10 Rs@k10\n2 B Bs@k11\n3 A Bc@l11 Bd@m11 Bt@n11 Bf@o11",
     ),
     ("opening-swap", "rules: classic\nplayers: A, B\n1 A swap Rc"),
-    ("opening-size", "rules: classic\nplayers: A, B\n1 A [RcRsOdYfGtBx] Rc@j10 = 1"),
-    ("not-in-rack", "rules: classic\nplayers: A, B\n1 A [RcRsOdYfGtBx] Rc@j10 Rd@k10 = 2"),
-    ("several-breaches", "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 = 2\n2 B Bd@k11 Bx@m12 = 4"),
-    ("occupied", "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 = 2\n2 B Bs@k10 = 4"),
-    ("pass", "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 = 2\n2 B pass = 0"),
-    ("wrong-score", "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 = 3"),
+    (
+        "opening-size",
+        "rules: classic\nplayers: A, B\n1 A [RcRsOdYfGtBx] Rc@j10 = 1",
+    ),
+    (
+        "not-in-rack",
+        "rules: classic\nplayers: A, B\n1 A [RcRsOdYfGtBx] Rc@j10 Rd@k10 = 2",
+    ),
+    (
+        "several-breaches",
+        "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 = 2\n2 B Bd@k11 Bx@m12 = 4",
+    ),
+    (
+        "occupied",
+        "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 = 2\n2 B Bs@k10 = 4",
+    ),
+    (
+        "pass",
+        "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 = 2\n2 B pass = 0",
+    ),
+    (
+        "wrong-score",
+        "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 = 3",
+    ),
     (
         "forgotten-line",
         "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 Rd@l10 = 3\n2 B Bd@l11 Gd@l12 = 3\n3 A Bs@k11 = 2",
     ),
-    ("forgotten-lines", "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 Rd@l10 = 3\n2 B Gc@j11 Gs@k11 Gd@l11 = 5"),
+    (
+        "forgotten-lines",
+        "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 Rd@l10 = 3\n2 B Gc@j11 Gs@k11 Gd@l11 = 5",
+    ),
     (
         "forgotten-qwirkle",
         "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 Rd@l10\n2 B Rf@m10 Rt@n10 Rx@o10 = 6\n3 A Bx@o11 = 1",
     ),
-    ("only-main-line", "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 Rd@l10 = 3\n2 B Gc@j11 Gs@k11 Gd@l11 = 3"),
-    ("counted-twice", "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 Rd@l10 = 6"),
+    (
+        "only-main-line",
+        "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 Rd@l10 = 3\n2 B Gc@j11 Gs@k11 Gd@l11 = 3",
+    ),
+    (
+        "counted-twice",
+        "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 Rd@l10 = 6",
+    ),
     (
         "not-out",
         "rules: classic\nplayers: A, B\n1 A Rc@j10 Rs@k10 Rd@l10 = 3\n\
          2 B Bd@l11 Gd@l12 = 3\n3 A Yf@k13 Yd@l13 Yt@m13 Yx@n13 Yc@o13 Ys@p13 = 22",
     ),
-    ("swap-points", "rules: classic\nplayers: A, B\n1 A Rc@j10\n2 B swap Rc = 3"),
+    (
+        "swap-points",
+        "rules: classic\nplayers: A, B\n1 A Rc@j10\n2 B swap Rc = 3",
+    ),
 ];
 
 #[test]
 fn errors_are_shown_with_their_place() {
     for (name, text) in ERRORS {
-        let error = text.parse::<Record>().map(|record| record.to_string()).expect_err(name);
+        let error = text
+            .parse::<Record>()
+            .map(|record| record.to_string())
+            .expect_err(name);
         suggestions::check(&error, text, str::parse::<Record>);
         let drawn = diagnostics::draw(&error, text, "game.txt", false);
         let told = format!("{drawn}\n\n{}", ErrorReport::new(&error, text).to_json());
@@ -414,12 +666,16 @@ fn errors_are_shown_with_their_place() {
     }
 }
 
-/// What is suggested keeps the rest of the line, and the rules of the game do not matter before the text can be read.
+/// What is suggested keeps the rest of the line, and the rules of the game do not matter before the
+/// text can be read.
 #[test]
 fn suggestions_keep_what_is_written() {
     let help = |turns: &str| {
         let text = format!("rules: flex\nplayers: North, South\n{turns}");
-        let error = text.parse::<Record>().map(|record| record.to_string()).expect_err(turns);
+        let error = text
+            .parse::<Record>()
+            .map(|record| record.to_string())
+            .expect_err(turns);
         suggestions::check(&error, &text, str::parse::<Record>);
         ErrorReport::new(&error, &text).help.unwrap_or_default()
     };
@@ -427,9 +683,18 @@ fn suggestions_keep_what_is_written() {
     assert_eq!(help("1 North Rcb@j10\n2 pass"), "write `South pass`");
     assert_eq!(help("1 Nort Rcb@j10 = 1"), "write `North`");
     let numbers = "turns are numbered one after the other";
-    assert_eq!(help("1 North Rcb@j10\n2xSouth pass"), format!("{numbers}: write `2 South`"));
-    assert_eq!(help("1 North Rcb@j10\n2.South pass"), format!("{numbers}: write `2 South`"));
-    assert_eq!(help("1 North Rcb@j10\n2. South pass"), format!("{numbers}: write `2`"));
+    assert_eq!(
+        help("1 North Rcb@j10\n2xSouth pass"),
+        format!("{numbers}: write `2 South`")
+    );
+    assert_eq!(
+        help("1 North Rcb@j10\n2.South pass"),
+        format!("{numbers}: write `2 South`")
+    );
+    assert_eq!(
+        help("1 North Rcb@j10\n2. South pass"),
+        format!("{numbers}: write `2`")
+    );
     assert_eq!(help("1 North Rcb@j10\n2North pass"), numbers);
     assert_eq!(help("1 North Swap Rcb"), "write `swap`");
     assert_eq!(help("1 North [Rcb Rdb rfb] Rcb@j10"), "write `Rfb`");
@@ -443,18 +708,27 @@ fn entries(rules: Rules) -> impl Strategy<Value = Entry> {
     let cells = (1..=18278i16, 1..=9999i16).prop_map(|(column, row)| Cell::new(column, row));
     let placements = (tiles(rules), cells).prop_map(|(tile, cell)| Placement { cell, tile });
     let turn = prop_oneof![
-        prop::collection::vec(placements, 1..9).prop_map(|placements| Turn::Lay(Play::new(placements))),
+        prop::collection::vec(placements, 1..9)
+            .prop_map(|placements| Turn::Lay(Play::new(placements))),
         prop::collection::vec(tiles(rules), 1..=6).prop_map(Turn::swap),
         Just(Turn::Pass),
     ];
     let hand = prop::option::of(prop::collection::vec(tiles(rules), 1..8));
-    (hand, turn, prop::option::of(0..=999_999u32)).prop_map(|(hand, turn, points)| Entry { hand, turn, points })
+    (hand, turn, prop::option::of(0..=999_999u32)).prop_map(|(hand, turn, points)| Entry {
+        hand,
+        turn,
+        points,
+    })
 }
 
 fn transcripts() -> impl Strategy<Value = Transcript> {
     let names = prop::collection::vec("[^\\s,#\\[\\]=@:\\p{Cc}]{0,6}", 2..=4);
     (select(&Rules::ALL[..]), names).prop_flat_map(|(rules, names)| {
-        let names: Vec<String> = names.iter().enumerate().map(|(place, name)| format!("{name}{place}")).collect();
+        let names: Vec<String> = names
+            .iter()
+            .enumerate()
+            .map(|(place, name)| format!("{name}{place}"))
+            .collect();
         prop::collection::vec(entries(rules), 0..12).prop_map(move |entries| {
             let mut transcript = Transcript::new(rules, &names).unwrap();
             entries.into_iter().for_each(|entry| transcript.push(entry));
@@ -465,10 +739,16 @@ fn transcripts() -> impl Strategy<Value = Transcript> {
 
 /// Reads a text; whatever comes of it can be told.
 fn read(text: &str) {
-    let Err(error) = text.parse::<Record>() else { return };
+    let Err(error) = text.parse::<Record>() else {
+        return;
+    };
     for located in error.problems() {
         let spans = std::iter::once(&located.span).chain(&located.also);
-        assert!(spans.into_iter().all(|span| text.get(span.clone()).is_some()));
+        assert!(
+            spans
+                .into_iter()
+                .all(|span| text.get(span.clone()).is_some())
+        );
     }
     // A backtick would be taken for one of the help.
     if !text.contains('`') {
@@ -562,7 +842,17 @@ const WORDS: &[&str] = &[
 fn an_exchange_is_a_swap_and_commas_are_spaces() {
     let text = "rules: classic\nplayers: A, B\n1 A Rc@j10, Rs@k10 = 2\n2 B [Bs, Bd Gx,GtYfPc] exchange Bs,Bd = 0";
     let record: Record = text.parse().unwrap();
-    assert!(record.to_string().ends_with("\n2 B [BsBdGxGtYfPc] swap Bs Bd = 0"), "{record}");
-    let error = "rules: classic\nplayers: A, exchange\n".parse::<Record>().unwrap_err();
-    assert_eq!(error.to_string(), "`exchange` is a kind of turn and cannot be a name");
+    assert!(
+        record
+            .to_string()
+            .ends_with("\n2 B [BsBdGxGtYfPc] swap Bs Bd = 0"),
+        "{record}"
+    );
+    let error = "rules: classic\nplayers: A, exchange\n"
+        .parse::<Record>()
+        .unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "`exchange` is a kind of turn and cannot be a name"
+    );
 }

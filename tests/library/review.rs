@@ -8,7 +8,11 @@ use sixfold::strategy::{Basis, Level, Player};
 
 use crate::games::{played, recorded, with_hands};
 
-const QUICK: ReviewEffort = ReviewEffort { samples: 200, nodes: 5_000, seed: 0 };
+const QUICK: ReviewEffort = ReviewEffort {
+    samples: 200,
+    nodes: 5_000,
+    seed: 0,
+};
 
 fn review(record: &Record) -> Review {
     Review::of(record, &QUICK, &|| ())
@@ -22,18 +26,30 @@ fn judged(review: &Review) -> impl Iterator<Item = &Judgement> {
 fn grades_follow_from_what_is_given_away() {
     let graded = [0.0, 0.019, 0.02, 0.049, 0.05, 0.099, 0.1, 1.0].map(Grade::of);
     use Grade::{Blunder, Fine, Inaccuracy, Mistake};
-    assert_eq!(graded, [Fine, Fine, Inaccuracy, Inaccuracy, Mistake, Mistake, Blunder, Blunder]);
+    assert_eq!(
+        graded,
+        [
+            Fine, Fine, Inaccuracy, Inaccuracy, Mistake, Mistake, Blunder, Blunder
+        ]
+    );
 }
 
 #[test]
 fn any_number_of_threads_gives_the_same_review() {
-    let game = with_hands(&recorded(Rules::Flex, &[Level::Greedy, Level::Beginner], 1), 9, |_| true);
+    let game = with_hands(
+        &recorded(Rules::Flex, &[Level::Greedy, Level::Beginner], 1),
+        9,
+        |_| true,
+    );
     let told = |threads| {
         let done = std::sync::atomic::AtomicUsize::new(0);
         let note = || {
             done.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         };
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .build()
+            .unwrap();
         let review = pool.install(|| Review::of(&game, &QUICK, &note));
         assert_eq!(done.into_inner(), game.steps().len());
         format!("{review:?}")
@@ -49,21 +65,44 @@ fn any_number_of_threads_gives_the_same_review() {
 fn skill_and_luck_make_up_the_whole_change() {
     for (rules, levels) in [
         (Rules::Classic, &[Level::Greedy, Level::Beginner][..]),
-        (Rules::Intro, &[Level::Beginner, Level::Greedy, Level::Careful]),
-        (Rules::Flex, &[Level::Greedy, Level::Greedy, Level::Beginner, Level::Greedy]),
+        (
+            Rules::Intro,
+            &[Level::Beginner, Level::Greedy, Level::Careful],
+        ),
+        (
+            Rules::Flex,
+            &[Level::Greedy, Level::Greedy, Level::Beginner, Level::Greedy],
+        ),
     ] {
         let game = recorded(rules, levels, 2);
         let review = review(&game);
-        assert_eq!(judged(&review).count(), game.steps().len(), "every hand is known");
+        assert_eq!(
+            judged(&review).count(),
+            game.steps().len(),
+            "every hand is known"
+        );
         for (player, summary) in review.players.iter().enumerate() {
             let luck = summary.luck;
             let change = summary.last.unwrap() - summary.first.unwrap();
             let sum = luck.luck + luck.gifts - summary.given_away;
-            assert!((change - sum).abs() < 1e-9, "{rules}, player {player}: {change} is not {sum}");
-            assert_eq!((luck.told, luck.untold, luck.mixed), (summary.turns, 0, 0.0));
+            assert!(
+                (change - sum).abs() < 1e-9,
+                "{rules}, player {player}: {change} is not {sum}"
+            );
+            assert_eq!(
+                (luck.told, luck.untold, luck.mixed),
+                (summary.turns, 0, 0.0)
+            );
             assert_eq!(summary.grades.iter().sum::<usize>(), summary.judged);
             let won = game.leaders().contains(&player);
-            assert_eq!(summary.last, Some(if won { 1.0 / game.leaders().len() as f64 } else { 0.0 }));
+            assert_eq!(
+                summary.last,
+                Some(if won {
+                    1.0 / game.leaders().len() as f64
+                } else {
+                    0.0
+                })
+            );
         }
     }
 }
@@ -80,8 +119,13 @@ fn what_is_given_away_is_never_negative_and_the_best_gives_nothing() {
         }
         assert!(judgement.best.len() <= 3);
     }
-    let [weak, strong] = &review.players[..] else { unreachable!() };
-    assert!(weak.accuracy.unwrap() + 3.0 < strong.accuracy.unwrap(), "{weak:?} {strong:?}");
+    let [weak, strong] = &review.players[..] else {
+        unreachable!()
+    };
+    assert!(
+        weak.accuracy.unwrap() + 3.0 < strong.accuracy.unwrap(),
+        "{weak:?} {strong:?}"
+    );
     assert!(weak.points_lost > strong.points_lost + 20.0);
     assert!(weak.grades[0] < strong.grades[0] && weak.given_away > strong.given_away);
 }
@@ -90,37 +134,63 @@ fn what_is_given_away_is_never_negative_and_the_best_gives_nothing() {
 fn a_planted_blunder_is_found() {
     let (mut searcher, mut planted) = (Searcher::new(), None);
     let mut best = Player::new(Level::Strong, Rules::Classic, 4);
-    let game = played(Rules::Classic, 2, 4, |number, position| match searcher.best_play(position) {
-        // A good play is at hand, and a tile is given back instead.
-        Some(found) if planted.is_none() && number > 20 && found.score >= 10 && position.can_swap() => {
-            planted = Some(number);
-            Turn::swap([position.rack()[0]])
+    let game = played(Rules::Classic, 2, 4, |number, position| {
+        match searcher.best_play(position) {
+            // A good play is at hand, and a tile is given back instead.
+            Some(found)
+                if planted.is_none() && number > 20 && found.score >= 10 && position.can_swap() =>
+            {
+                planted = Some(number);
+                Turn::swap([position.rack()[0]])
+            }
+            _ => best.choose(position),
         }
-        _ => best.choose(position),
     });
     let planted = planted.unwrap();
     let review = review(&game);
     let judgement = review.turns[planted].as_ref().unwrap();
     assert_eq!(judgement.grade, Grade::Blunder, "{judgement:?}");
     assert!(judgement.points_lost > 4.0);
-    let others = review.turns.iter().enumerate().filter(|(place, _)| *place != planted);
-    let blunders = others.filter(|(_, other)| other.as_ref().unwrap().grade == Grade::Blunder).count();
+    let others = review
+        .turns
+        .iter()
+        .enumerate()
+        .filter(|(place, _)| *place != planted);
+    let blunders = others
+        .filter(|(_, other)| other.as_ref().unwrap().grade == Grade::Blunder)
+        .count();
     assert!(blunders <= 3, "{blunders}");
 }
 
 #[test]
 fn endings_are_proved() {
     let game = recorded(Rules::Classic, &[Level::Greedy, Level::Greedy], 5);
-    let review = Review::of(&game, &ReviewEffort { nodes: 200_000, ..QUICK }, &|| ());
+    let review = Review::of(
+        &game,
+        &ReviewEffort {
+            nodes: 200_000,
+            ..QUICK
+        },
+        &|| (),
+    );
     for (step, judgement) in game.steps().iter().zip(judged(&review)) {
         assert_eq!(judgement.basis == Basis::Samples, step.before.bag > 0);
     }
     let last = judged(&review).last().unwrap();
     assert_eq!(last.basis, Basis::Proof);
-    assert_eq!(last.played.margin, f64::from(game.steps().last().unwrap().breakdown.total()));
-    let proved: Vec<&Judgement> = judged(&review).filter(|judgement| judgement.basis == Basis::Proof).collect();
+    assert_eq!(
+        last.played.margin,
+        f64::from(game.steps().last().unwrap().breakdown.total())
+    );
+    let proved: Vec<&Judgement> = judged(&review)
+        .filter(|judgement| judgement.basis == Basis::Proof)
+        .collect();
     assert!(proved.len() >= 3);
-    assert!(proved.into_iter().all(|judgement| [0.0, 0.5, 1.0].contains(&judgement.played.win)));
+    assert!(
+        proved
+            .into_iter()
+            .all(|judgement| [0.0, 0.5, 1.0].contains(&judgement.played.win))
+    );
 }
 
 #[test]
@@ -130,36 +200,63 @@ fn luck_is_not_told_apart_where_hands_are_not_known() {
     // Hands of the one who writes it down; near the end those of the other follow.
     let game = with_hands(&whole, turns, |place| place % 2 == 0);
     let review = review(&game);
-    let unknown = game.steps().iter().filter(|step| step.before.hand.is_none()).count();
+    let unknown = game
+        .steps()
+        .iter()
+        .filter(|step| step.before.hand.is_none())
+        .count();
     assert!(unknown > 5);
     assert_eq!(judged(&review).count(), turns - unknown);
-    let [writer, other] = &review.players[..] else { unreachable!() };
+    let [writer, other] = &review.players[..] else {
+        unreachable!()
+    };
     assert!(writer.luck.untold > 5 && writer.luck.mixed != 0.0);
     assert!(other.judged < 6 && other.turns > 8);
     let none = with_hands(&whole, 6, |_| false);
     let nothing = Review::of(&none, &QUICK, &|| ());
     assert!(nothing.turns.iter().all(Option::is_none) && nothing.course.is_empty());
-    assert_eq!((nothing.players[0].accuracy, nothing.players[0].first), (None, None));
+    assert_eq!(
+        (nothing.players[0].accuracy, nothing.players[0].first),
+        (None, None)
+    );
 }
 
 #[test]
 fn an_unfinished_game_is_reviewed_as_far_as_it_goes() {
-    let game = with_hands(&recorded(Rules::Flex, &[Level::Greedy, Level::Greedy], 7), 5, |_| true);
+    let game = with_hands(
+        &recorded(Rules::Flex, &[Level::Greedy, Level::Greedy], 7),
+        5,
+        |_| true,
+    );
     let review = review(&game);
     assert_eq!(review.course.len(), 5);
-    assert!(review.course.iter().all(|chances| (chances.wins.iter().flatten().sum::<f64>() - 1.0).abs() < 1e-9));
+    assert!(
+        review
+            .course
+            .iter()
+            .all(|chances| (chances.wins.iter().flatten().sum::<f64>() - 1.0).abs() < 1e-9)
+    );
     assert_eq!(review.players[0].luck.told, 2);
 }
 
 #[test]
 fn another_turn_is_judged_under_the_same_luck() {
-    let game = with_hands(&recorded(Rules::Classic, &[Level::Beginner, Level::Beginner], 8), 8, |_| true);
+    let game = with_hands(
+        &recorded(Rules::Classic, &[Level::Beginner, Level::Beginner], 8),
+        8,
+        |_| true,
+    );
     let review = review(&game);
     let mut judge = Judge::new(Rules::Classic, QUICK);
     for (place, (step, known)) in game.steps().iter().zip(judged(&review)).enumerate() {
         let again = judge.instead(place, step, known, &step.turn).unwrap();
-        assert_eq!((again.given_away, again.played.win), (known.given_away, known.played.win));
-        let best = judge.instead(place, step, known, &known.best[0].candidate.turn).unwrap();
+        assert_eq!(
+            (again.given_away, again.played.win),
+            (known.given_away, known.played.win)
+        );
+        let best = judge
+            .instead(place, step, known, &known.best[0].candidate.turn)
+            .unwrap();
         assert_eq!((best.given_away, best.grade), (0.0, Grade::Fine));
     }
 }
@@ -174,10 +271,23 @@ fn a_game_near_the_edge_keeps_its_cells() {
     for judgement in judged(&review) {
         for turn in judgement.best.iter().map(|best| &best.candidate.turn) {
             if let Turn::Lay(play) = turn {
-                assert!(play.cells().all(|cell| (1..9).contains(&cell.column) && (1..12).contains(&cell.row)), "{turn}");
+                assert!(
+                    play.cells()
+                        .all(|cell| (1..9).contains(&cell.column) && (1..12).contains(&cell.row)),
+                    "{turn}"
+                );
             }
         }
     }
-    assert_eq!(review.turns[0].as_ref().unwrap().played.candidate.turn.to_string(), "Rc@a1 Rd@a2 Rf@a3");
+    assert_eq!(
+        review.turns[0]
+            .as_ref()
+            .unwrap()
+            .played
+            .candidate
+            .turn
+            .to_string(),
+        "Rc@a1 Rd@a2 Rf@a3"
+    );
     assert_eq!(review.turns[0].as_ref().unwrap().grade, Grade::Fine);
 }

@@ -1,4 +1,5 @@
-//! The rulebooks' worked examples: what they score, and that the search finds the plays that are the best ones.
+//! The rulebooks' worked examples: what they score, and that the search finds the plays that are
+//! the best ones.
 
 use insta::assert_snapshot;
 use sixfold::game::{Position, Turn};
@@ -11,8 +12,8 @@ use sixfold::search::{Ranking, Searcher};
 
 use crate::snapshots;
 
-/// With a full rack: the example, what its play scores, how many plays score as much, how many there are, and what the
-/// next best scores.
+/// With a full rack: the example, what its play scores, how many plays score as much, how many
+/// there are, and what the next best scores.
 const SIX_TILES: [(&str, u32, usize, usize, u32); 5] = [
     ("flex-game-3", 11, 1, 87, 10),
     ("flex-game-4", 13, 2, 127, 11),
@@ -25,7 +26,10 @@ const SIX_TILES: [(&str, u32, usize, usize, u32); 5] = [
 const FOUND: [&str; 3] = ["flex-game-3", "flex-game-4", "flex-game-6"];
 
 fn examples() -> Vec<Example> {
-    RULEBOOKS.iter().flat_map(|(_, text)| load_examples(text).unwrap()).collect()
+    RULEBOOKS
+        .iter()
+        .flat_map(|(_, text)| load_examples(text).unwrap())
+        .collect()
 }
 
 fn read(example: &Example) -> (Position, Turn) {
@@ -35,62 +39,108 @@ fn read(example: &Example) -> (Position, Turn) {
 }
 
 fn snapshot(name: &str, answer: &impl Answer) {
-    let page = Page { width: Some(120), ..Page::default() };
-    snapshots::settings().bind(|| assert_snapshot!(format!("rulebook-{name}"), render(answer, Format::Text, &page)));
+    let page = Page {
+        width: Some(120),
+        ..Page::default()
+    };
+    snapshots::settings().bind(|| {
+        assert_snapshot!(
+            format!("rulebook-{name}"),
+            render(answer, Format::Text, &page)
+        )
+    });
 }
 
 #[test]
 fn all_37_are_as_the_rulebooks_have_them() {
     let mut searcher = Searcher::new();
-    let checked = examples().into_iter().map(|example| ("rulebook".to_owned(), example.check(&mut searcher)));
+    let checked = examples()
+        .into_iter()
+        .map(|example| ("rulebook".to_owned(), example.check(&mut searcher)));
     let report = RulebookReport::new(checked);
-    assert!(report.is_ok(), "{}", render(&report, Format::Text, &Page::default()));
+    assert!(
+        report.is_ok(),
+        "{}",
+        render(&report, Format::Text, &Page::default())
+    );
     assert_eq!(examples().len(), 37);
 }
 
 #[test]
 fn the_search_finds_the_worked_play_in_a_full_rack() {
     let examples = examples();
-    assert_eq!(examples.iter().filter(|example| example.six_tiles.is_some()).count(), SIX_TILES.len());
+    assert_eq!(
+        examples
+            .iter()
+            .filter(|example| example.six_tiles.is_some())
+            .count(),
+        SIX_TILES.len()
+    );
     for (id, score, best, plays, next) in SIX_TILES {
         let example = examples.iter().find(|example| example.id == id).unwrap();
         let position = example.with_six_tiles().unwrap().unwrap();
-        let Ranking { total, plays: ranked, .. } = Searcher::new().ranking(&position, usize::MAX);
+        let Ranking {
+            total,
+            plays: ranked,
+            ..
+        } = Searcher::new().ranking(&position, usize::MAX);
         let scores: Vec<u32> = ranked.iter().map(|scored| scored.score).collect();
         assert_eq!((total, ranked.len()), (plays, plays), "{id}");
         assert_eq!(scores[..best], vec![score; best], "{id}");
         assert_eq!(scores[best], next, "{id}");
-        let (_, Turn::Lay(worked)) = read(example) else { panic!("{id} lays no tiles") };
-        assert!(ranked[..best].iter().any(|scored| scored.play == worked), "{id}");
+        let (_, Turn::Lay(worked)) = read(example) else {
+            panic!("{id} lays no tiles")
+        };
+        assert!(
+            ranked[..best].iter().any(|scored| scored.play == worked),
+            "{id}"
+        );
     }
 }
 
 /// Two best plays: the worked one, and the one with the white squares exchanged.
 #[test]
 fn the_13_points_can_be_made_in_two_ways() {
-    let example = examples().into_iter().find(|example| example.id == "flex-game-4").unwrap();
+    let example = examples()
+        .into_iter()
+        .find(|example| example.id == "flex-game-4")
+        .unwrap();
     let position = example.with_six_tiles().unwrap().unwrap();
     let plays = Searcher::new().ranking(&position, 2).plays;
     let plays: Vec<String> = plays.iter().map(|scored| scored.play.to_string()).collect();
-    assert_eq!(plays, ["Bsb@m13 Gsw@n13 Rsw@o13", "Bsb@m13 Rsw@n13 Gsw@o13"]);
+    assert_eq!(
+        plays,
+        ["Bsb@m13 Gsw@n13 Rsw@o13", "Bsb@m13 Rsw@n13 Gsw@o13"]
+    );
 }
 
 #[test]
 fn the_analysis_of_the_plays_that_the_search_finds() {
-    for example in examples().iter().filter(|example| FOUND.contains(&&*example.id)) {
+    for example in examples()
+        .iter()
+        .filter(|example| FOUND.contains(&&*example.id))
+    {
         let position = example.with_six_tiles().unwrap().unwrap();
-        snapshot(&format!("analyse-{}", example.id), &Analysis::new(position, &mut Searcher::new(), 10));
+        snapshot(
+            &format!("analyse-{}", example.id),
+            &Analysis::new(position, &mut Searcher::new(), 10),
+        );
     }
 }
 
 #[test]
 fn the_verdict_on_all_the_others() {
-    let others = examples().into_iter().filter(|example| !FOUND.contains(&&*example.id) && !example.is_qwords());
+    let others = examples()
+        .into_iter()
+        .filter(|example| !FOUND.contains(&&*example.id) && !example.is_qwords());
     let others: Vec<Example> = others.collect();
     assert_eq!(others.len(), 32);
     for example in others {
         let (position, turn) = read(&example);
-        snapshot(&format!("score-{}", example.id), &Verdict::new(position, turn, &mut Searcher::new()));
+        snapshot(
+            &format!("score-{}", example.id),
+            &Verdict::new(position, turn, &mut Searcher::new()),
+        );
     }
 }
 
@@ -104,7 +154,9 @@ fn the_score_of_the_grid_as_claimed_and_with_the_best_words() {
         .map(|example| {
             let (position, claims) = example.read_grid().unwrap();
             let report = GridReport::new(position.grid, position.variant, &words, "French words");
-            let report = claims.iter().fold(report, |report, claims| report.with_claims(claims, &words));
+            let report = claims
+                .iter()
+                .fold(report, |report, claims| report.with_claims(claims, &words));
             snapshot(&format!("score-{}", example.id), &report);
             example.score.unwrap()
         })

@@ -1,9 +1,12 @@
-//! The judge: what each rule forbids, what is allowed, what is scored, and how a game goes on and ends.
+//! The judge: what each rule forbids, what is allowed, what is scored, and how a game goes on and
+//! ends.
 
 use std::collections::BTreeSet;
 
 use insta::assert_snapshot;
-use sixfold::game::{Breach, Chance, Game, Play, Position, RACK_SIZE, Rules, Turn, breaches, largest_set};
+use sixfold::game::{
+    Breach, Chance, Game, Play, Position, RACK_SIZE, Rules, Turn, breaches, largest_set,
+};
 use sixfold::search::Searcher;
 
 use crate::snapshots;
@@ -19,7 +22,14 @@ const ILLEGAL: &[Case] = &[
     (
         "classic - RcRsRdRfRtRx",
         "Rc@g7 Rs@h7 Rd@i7 Rf@j7 Rt@k7 Rx@l7 Rc@m7",
-        &["not_in_rack", "too_many_tiles", "face_laid_twice", "opening_size", "face_twice_in_line", "line_too_long"],
+        &[
+            "not_in_rack",
+            "too_many_tiles",
+            "face_laid_twice",
+            "opening_size",
+            "face_twice_in_line",
+            "line_too_long",
+        ],
     ),
     ("classic Rc Rs", "Rd@h7", &["not_in_rack"]),
     ("classic Rc RsRd", "swap Rs Rs", &["not_in_rack"]),
@@ -28,9 +38,21 @@ const ILLEGAL: &[Case] = &[
     ("classic RcRs Rd", "Rd@g7", &["occupied"]),
     ("classic RcRs RdRf", "Rd@h7 Rf@i7", &["occupied"]),
     // What is laid together stands in one line, so its faults are told of both.
-    ("classic Rc RsOd", "Rs@h7 Od@i7", &["nothing_shared", "mixed_line"]),
-    ("flex Rcb RsbOdb", "Rsb@h7 Odb@i7", &["nothing_shared", "mixed_line"]),
-    ("flex Rcw RsbRsw", "Rsb@h7 Rsw@i7", &["face_laid_twice", "face_twice_in_line"]),
+    (
+        "classic Rc RsOd",
+        "Rs@h7 Od@i7",
+        &["nothing_shared", "mixed_line"],
+    ),
+    (
+        "flex Rcb RsbOdb",
+        "Rsb@h7 Odb@i7",
+        &["nothing_shared", "mixed_line"],
+    ),
+    (
+        "flex Rcw RsbRsw",
+        "Rsb@h7 Rsw@i7",
+        &["face_laid_twice", "face_twice_in_line"],
+    ),
     ("classic Rc RsRd", "Rs@h7 Rd@g8", &["not_one_line"]),
     ("classic Rc RsRd", "Rs@h7 Rd@j7", &["gap"]),
     ("classic Rc RsRd", "Rs@g8 Rd@g10", &["gap"]),
@@ -44,15 +66,31 @@ const ILLEGAL: &[Case] = &[
     ("classic RcRs Os", "Os@i7", &["mixed_line"]),
     ("classic RcRs Rc", "Rc@i7", &["face_twice_in_line"]),
     ("flex RcbRsw Rcs", "Rcs@i7", &["face_twice_in_line"]),
-    ("classic RcRsRdRfRtRx Rc", "Rc@m7", &["face_twice_in_line", "line_too_long"]),
-    ("classic RcRsRdRfRtRx Oc", "Oc@m7", &["mixed_line", "line_too_long"]),
+    (
+        "classic RcRsRdRfRtRx Rc",
+        "Rc@m7",
+        &["face_twice_in_line", "line_too_long"],
+    ),
+    (
+        "classic RcRsRdRfRtRx Oc",
+        "Oc@m7",
+        &["mixed_line", "line_too_long"],
+    ),
     (SIX, "Ocb@m13", &["diagonal_too_long"]),
     (THREE_AND_THREE, "Gfb@j10", &["diagonal_too_long"]),
     ("classic - RcRsOx", "Rc@g7", &["opening_size"]),
-    ("classic - RcOs", "Rc@g7 Os@h7", &["nothing_shared", "opening_size", "mixed_line"]),
+    (
+        "classic - RcOs",
+        "Rc@g7 Os@h7",
+        &["nothing_shared", "opening_size", "mixed_line"],
+    ),
     ("classic - RcRs", "Rc@g7 Rs@i7", &["gap"]),
     ("classic - RcRs", "swap Rc", &["opening_not_laid"]),
-    ("classic - RcRs bag=0", "swap Rc", &["opening_not_laid", "swap_beyond_bag"]),
+    (
+        "classic - RcRs bag=0",
+        "swap Rc",
+        &["opening_not_laid", "swap_beyond_bag"],
+    ),
     ("classic Rc RsRd bag=1", "swap Rs Rd", &["swap_beyond_bag"]),
     ("classic Rc Rs bag=0", "swap Rs", &["swap_beyond_bag"]),
     ("classic Rc Rs bag=0", "pass", &["can_lay"]),
@@ -63,7 +101,14 @@ const ILLEGAL: &[Case] = &[
     (
         "flex RcbRsw RdbOdwOfs",
         "Rcb@h7 Odw@j7 Odw@j9 Ofs@k12",
-        &["not_in_rack", "not_in_rack", "nothing_shared", "face_laid_twice", "occupied", "not_one_line"],
+        &[
+            "not_in_rack",
+            "not_in_rack",
+            "nothing_shared",
+            "face_laid_twice",
+            "occupied",
+            "not_one_line",
+        ],
     ),
 ];
 
@@ -121,7 +166,10 @@ fn the_codes_of_rules_stay_the_same() {
                  touches_nothing mixed_line face_twice_in_line line_too_long diagonal_too_long opening_size opening_not_laid \
                  swap_beyond_bag can_lay can_swap";
     assert_eq!(codes, known.split(' ').collect::<Vec<_>>());
-    let snake_case = |code: &&str| code.bytes().all(|sign| sign == b'_' || sign.is_ascii_lowercase());
+    let snake_case = |code: &&str| {
+        code.bytes()
+            .all(|sign| sign == b'_' || sign.is_ascii_lowercase())
+    };
     assert!(codes.iter().all(snake_case));
 }
 
@@ -147,7 +195,12 @@ const SCORES: &[(&str, &str, u32, usize)] = &[
     ("classic - RcOs", "Rc@g7", 1, 1),
     ("classic - Rc bag=0", "Rc@g7", 7, 1),
     ("classic - RcRs", "Rc@g7 Rs@h7", 2, 1),
-    ("classic - RcRsRdRfRtRx", "Rc@g7 Rs@h7 Rd@i7 Rf@j7 Rt@k7 Rx@l7", 12, 1),
+    (
+        "classic - RcRsRdRfRtRx",
+        "Rc@g7 Rs@h7 Rd@i7 Rf@j7 Rt@k7 Rx@l7",
+        12,
+        1,
+    ),
     ("classic Rc Rs", "Rs@h7", 2, 1),
     // The bonus for going out needs an empty bag and the whole rack.
     ("classic Rc Rs bag=0", "Rs@h7", 8, 1),
@@ -162,7 +215,12 @@ const SCORES: &[(&str, &str, u32, usize)] = &[
     ("flex RcbRsw Osb", "Osb@h8", 4, 2),
     ("flex RcbRsw Osw", "Osw@h8", 2, 1),
     ("flex RcbRsw Oss", "Oss@h8", 2, 1),
-    ("flex RcbRsw/1OsbOdw/2YdbYfw/3GfbGtw/4BtbBxw Pxb", "Pxb@l12", 14, 2),
+    (
+        "flex RcbRsw/1OsbOdw/2YdbYfw/3GfbGtw/4BtbBxw Pxb",
+        "Pxb@l12",
+        14,
+        2,
+    ),
     // Both diagonals of one tile.
     ("flex RcbRswRdb/1Oss Ysb", "Ysb@h9", 3, 1),
     ("flex RcbRswRdb Osb", "Osb@h8", 6, 3),
@@ -173,9 +231,17 @@ fn plays_score() {
     for &(line, text, points, lines) in SCORES {
         let position: Position = line.parse().unwrap();
         let play: Play = text.parse().unwrap();
-        assert_eq!(breaches(&position, &Turn::Lay(play.clone())), [], "{text} on {line}");
+        assert_eq!(
+            breaches(&position, &Turn::Lay(play.clone())),
+            [],
+            "{text} on {line}"
+        );
         let breakdown = position.breakdown(&play);
-        assert_eq!((breakdown.total(), breakdown.lines.len()), (points, lines), "{text} on {line}");
+        assert_eq!(
+            (breakdown.total(), breakdown.lines.len()),
+            (points, lines),
+            "{text} on {line}"
+        );
     }
 }
 
@@ -197,7 +263,8 @@ fn the_largest_set_counts_faces_once_and_no_backgrounds() {
     }
 }
 
-/// Plays a game to its end and checks every turn of it: the best play each time, or the last, which blocks more tables.
+/// Plays a game to its end and checks every turn of it: the best play each time, or the last, which
+/// blocks more tables.
 fn play_out(rules: Rules, players: usize, number: u64) -> Ending {
     let (mut searcher, mut chance) = (Searcher::new(), Chance::new("rules", number));
     let mut game = Game::deal(rules, players, &mut chance);
@@ -206,9 +273,18 @@ fn play_out(rules: Rules, players: usize, number: u64) -> Ending {
     let first = largest_set(game.hand());
     while !game.is_over() {
         let position = game.position().unwrap();
-        let (mover, bag, rack, before) = (game.to_move(), game.bag(), game.hand().len(), game.scores()[game.to_move()]);
+        let (mover, bag, rack, before) = (
+            game.to_move(),
+            game.bag(),
+            game.hand().len(),
+            game.scores()[game.to_move()],
+        );
         let mut plays = searcher.ranking(&position, usize::MAX).plays;
-        let chosen = if number.is_multiple_of(2) { plays.drain(..).next() } else { plays.pop() };
+        let chosen = if number.is_multiple_of(2) {
+            plays.drain(..).next()
+        } else {
+            plays.pop()
+        };
         let points = chosen.as_ref().map_or(0, |chosen| chosen.score);
         let turn = match chosen {
             Some(chosen) => Turn::Lay(chosen.play),
@@ -228,10 +304,17 @@ fn play_out(rules: Rules, players: usize, number: u64) -> Ending {
         };
         assert_eq!(game.bag(), bag - drawn, "{position}");
         assert_eq!(game.scores()[mover], before + points, "{position}");
-        assert_eq!(game.board().len(), position.board().len() + laid, "{position}");
+        assert_eq!(
+            game.board().len(),
+            position.board().len() + laid,
+            "{position}"
+        );
         assert_eq!(game.to_move(), (mover + 1) % players);
         ending.went_out = bag == 0 && laid == rack;
-        assert!(!ending.went_out || game.is_over(), "going out ends the game at once: {position}");
+        assert!(
+            !ending.went_out || game.is_over(),
+            "going out ends the game at once: {position}"
+        );
     }
     ending
 }
@@ -252,9 +335,18 @@ fn games_end_when_somebody_goes_out() {
             endings.extend((0..20).map(|number| play_out(rules, players, number)));
         }
     }
-    assert!(endings.iter().all(|ending| ending.went_out), "these games all end so: {endings:?}");
-    assert!(endings.iter().any(|ending| ending.passes > 0), "no game has a pass");
-    assert!(endings.iter().any(|ending| ending.swaps > 0), "no game has a swap");
+    assert!(
+        endings.iter().all(|ending| ending.went_out),
+        "these games all end so: {endings:?}"
+    );
+    assert!(
+        endings.iter().any(|ending| ending.passes > 0),
+        "no game has a pass"
+    );
+    assert!(
+        endings.iter().any(|ending| ending.swaps > 0),
+        "no game has a swap"
+    );
 }
 
 /// Tables on which nobody can lay a tile are rare; the game does not ask why somebody passes.
@@ -266,7 +358,11 @@ fn games_end_when_nobody_can_play() {
         let swap = |game: &Game| Turn::swap([game.hand()[0]]);
         for turn in 0..2 * players {
             // A swap begins the count anew.
-            let turn = if turn == players - 1 { swap(&game) } else { Turn::Pass };
+            let turn = if turn == players - 1 {
+                swap(&game)
+            } else {
+                Turn::Pass
+            };
             assert!(!game.is_over());
             game.take(&turn, &mut chance);
         }
@@ -298,5 +394,8 @@ fn a_swap_draws_before_it_gives_back() {
     let given = game.hand().clone();
     game.take(&Turn::swap(given.iter().copied()), &mut chance);
     game.take(&Turn::Pass, &mut chance);
-    assert!(game.hand().iter().all(|tile| !given.contains(tile)), "each tile of Flex exists once");
+    assert!(
+        game.hand().iter().all(|tile| !given.contains(tile)),
+        "each tile of Flex exists once"
+    );
 }

@@ -12,10 +12,21 @@ use crate::examples::TABLE;
 /// The answer on a screen of so many columns, which it must fit, with colours or without.
 fn shown(answer: &impl Answer, width: usize) -> String {
     for colour in [true, false] {
-        let text = render(answer, Format::Text, &Page { colour, width: Some(width), ..Page::default() });
+        let text = render(
+            answer,
+            Format::Text,
+            &Page {
+                colour,
+                width: Some(width),
+                ..Page::default()
+            },
+        );
         let text = anstream::adapter::strip_str(&text).to_string();
         for line in text.lines() {
-            assert!(line.chars().count() <= width, "wider than {width}: {line}\n{text}");
+            assert!(
+                line.chars().count() <= width,
+                "wider than {width}: {line}\n{text}"
+            );
         }
         if !colour {
             return text;
@@ -26,7 +37,9 @@ fn shown(answer: &impl Answer, width: usize) -> String {
 
 /// What a column of a table says, its lines joined by spaces.
 fn words(text: &str) -> Vec<&str> {
-    text.split(['│', '┆', ' ', '\n']).filter(|word| !word.is_empty()).collect()
+    text.split(['│', '┆', ' ', '\n'])
+        .filter(|word| !word.is_empty())
+        .collect()
 }
 
 #[test]
@@ -37,7 +50,10 @@ fn plays_and_tiles_stay_whole() {
         let text = shown(&analysis, width);
         let ranking = text.split_once("The best 10 of 82 plays:").unwrap().1;
         for whole in ["Pcw@p12", "Psw@p13", "Pdw@p14", "Ycb", "Gds", "points"] {
-            assert!(words(ranking).contains(&whole), "{whole} at {width}:\n{text}");
+            assert!(
+                words(ranking).contains(&whole),
+                "{whole} at {width}:\n{text}"
+            );
         }
     }
 }
@@ -45,7 +61,12 @@ fn plays_and_tiles_stay_whole() {
 #[test]
 fn sentences_are_wrapped() {
     let position: Position = TABLE.parse().unwrap();
-    for play in ["Ysw@o12 Ycb@p12", "Ysw@o12", "swap Ysw Ycb", "Ycb@i9 Pcw@j9"] {
+    for play in [
+        "Ysw@o12 Ycb@p12",
+        "Ysw@o12",
+        "swap Ysw Ycb",
+        "Ycb@i9 Pcw@j9",
+    ] {
         let turn = parse_turn(play, position.rules()).unwrap();
         let verdict = Verdict::new(position.clone(), turn, &mut Searcher::new());
         for width in [36, 40, 60, 80] {
@@ -59,10 +80,17 @@ fn names_of_examples_stay_whole() {
     let mut searcher = Searcher::new();
     let mut checked = Vec::new();
     for (name, text) in RULEBOOKS {
-        checked.extend(load_examples(text).unwrap().iter().map(|example| (name.to_owned(), example.check(&mut searcher))));
+        checked.extend(
+            load_examples(text)
+                .unwrap()
+                .iter()
+                .map(|example| (name.to_owned(), example.check(&mut searcher))),
+        );
     }
-    let names: Vec<String> =
-        checked.iter().flat_map(|(rulebook, checked)| [rulebook.clone(), checked.id.clone()]).collect();
+    let names: Vec<String> = checked
+        .iter()
+        .flat_map(|(rulebook, checked)| [rulebook.clone(), checked.id.clone()])
+        .collect();
     let report = RulebookReport::new(checked);
     for width in [40, 58] {
         shown(&report, width);
@@ -70,7 +98,10 @@ fn names_of_examples_stay_whole() {
     for width in [72, 80, 120] {
         let text = shown(&report, width);
         for name in &names {
-            assert!(words(&text).contains(&&**name), "{name} at {width}:\n{text}");
+            assert!(
+                words(&text).contains(&&**name),
+                "{name} at {width}:\n{text}"
+            );
         }
     }
 }

@@ -1,4 +1,5 @@
-//! The fast search against the plain generator and against the judge, on thousands of tables from whole games.
+//! The fast search against the plain generator and against the judge, on thousands of tables from
+//! whole games.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet};
@@ -7,13 +8,15 @@ use std::sync::LazyLock;
 
 use rayon::prelude::*;
 use sixfold::game::{
-    Cell, Chance, Colour, Direction, Game, Placement, Play, Position, RACK_SIZE, Rules, Shape, Tile, Turn, breaches, score,
+    Cell, Chance, Colour, Direction, Game, Placement, Play, Position, RACK_SIZE, Rules, Shape,
+    Tile, Turn, breaches, score,
 };
 use sixfold::search::{ScoredPlay, Searcher};
 
 use crate::plain;
 
-/// A table from a game, and all its plays by the plain generator in the order in which they must be ranked.
+/// A table from a game, and all its plays by the plain generator in the order in which they must be
+/// ranked.
 struct Case {
     position: Position,
     plays: Vec<ScoredPlay>,
@@ -22,9 +25,18 @@ struct Case {
 impl Case {
     fn new(position: Position) -> Case {
         let plays = plain::every_play(&position);
-        let scored = |(play, &score)| ScoredPlay { play: plain::to_play(play), score };
+        let scored = |(play, &score)| ScoredPlay {
+            play: plain::to_play(play),
+            score,
+        };
         let mut plays: Vec<ScoredPlay> = plays.iter().map(scored).collect();
-        plays.sort_by_cached_key(|it| (Reverse(it.score), it.play.placements().len(), it.play.to_string()));
+        plays.sort_by_cached_key(|it| {
+            (
+                Reverse(it.score),
+                it.play.placements().len(),
+                it.play.to_string(),
+            )
+        });
         Case { position, plays }
     }
 
@@ -38,7 +50,9 @@ impl Case {
         }
         let any = chance.below(self.plays.len().max(1) as u32) as usize;
         let choice = if chance.below(5) < 3 { 0 } else { any };
-        self.plays.get(choice).map_or(Turn::Pass, |chosen| Turn::Lay(chosen.play.clone()))
+        self.plays
+            .get(choice)
+            .map_or(Turn::Pass, |chosen| Turn::Lay(chosen.play.clone()))
     }
 }
 
@@ -59,9 +73,14 @@ fn game(rules: Rules, number: u64) -> Vec<Case> {
 const GAMES: [(Rules, u64); 3] = [(Rules::Classic, 36), (Rules::Flex, 36), (Rules::Intro, 48)];
 
 static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
-    let games = GAMES.into_iter().flat_map(|(rules, games)| (0..games).map(move |number| (rules, number)));
+    let games = GAMES
+        .into_iter()
+        .flat_map(|(rules, games)| (0..games).map(move |number| (rules, number)));
     let games: Vec<(Rules, u64)> = games.collect();
-    games.into_par_iter().flat_map(|(rules, number)| game(rules, number)).collect()
+    games
+        .into_par_iter()
+        .flat_map(|(rules, number)| game(rules, number))
+        .collect()
 });
 
 /// Some of the cases, from everywhere in the games.
@@ -76,37 +95,72 @@ fn the_tables_are_many_and_of_every_kind() {
     println!("{} positions, {plays} plays", CASES.len());
     assert!(CASES.len() >= 5000, "{} positions", CASES.len());
     for rules in Rules::ALL {
-        let here = |wanted: &dyn Fn(&Case) -> bool| count(&|case| case.position.rules() == rules && wanted(case));
+        let here = |wanted: &dyn Fn(&Case) -> bool| {
+            count(&|case| case.position.rules() == rules && wanted(case))
+        };
         assert!(here(&|_| true) >= 1500, "{rules}");
-        assert!(here(&|case| case.position.board().is_empty()) >= 36, "{rules}: openings");
-        assert!(here(&|case| case.position.bag() == 0) >= 150, "{rules}: an empty bag");
+        assert!(
+            here(&|case| case.position.board().is_empty()) >= 36,
+            "{rules}: openings"
+        );
+        assert!(
+            here(&|case| case.position.bag() == 0) >= 150,
+            "{rules}: an empty bag"
+        );
         assert!(here(&|case| case.plays.is_empty()) >= 5, "{rules}: no play");
-        let goes_out = |it: &ScoredPlay, case: &Case| case.position.goes_out(it.play.placements().len());
-        assert!(here(&|case| case.plays.iter().any(|it| goes_out(it, case))) >= 30, "{rules}: going out");
+        let goes_out =
+            |it: &ScoredPlay, case: &Case| case.position.goes_out(it.play.placements().len());
+        assert!(
+            here(&|case| case.plays.iter().any(|it| goes_out(it, case))) >= 30,
+            "{rules}: going out"
+        );
         for players in 2..=4 {
-            assert!(here(&|case| case.position.players() == players) >= 300, "{rules}: {players} players");
+            assert!(
+                here(&|case| case.position.players() == players) >= 300,
+                "{rules}: {players} players"
+            );
         }
     }
 }
 
-/// Players who lay their best sets rarely hold five or six tiles that go together, so some tables get such a rack.
+/// Players who lay their best sets rarely hold five or six tiles that go together, so some tables
+/// get such a rack.
 #[test]
 fn racks_that_are_one_large_set() {
     let tables = every_nth(17).into_par_iter().enumerate();
-    let cases = tables.filter_map(|(number, case)| Some(Case::new(with_a_large_set(&case.position, number)?)));
+    let cases = tables
+        .filter_map(|(number, case)| Some(Case::new(with_a_large_set(&case.position, number)?)));
     let most_tiles = cases.map_init(Searcher::new, |searcher, case| {
-        assert!(searcher.ranking(&case.position, usize::MAX).plays == case.plays, "{}", case.position);
-        assert_eq!(searcher.best_play(&case.position).as_ref(), case.plays.first(), "{}", case.position);
-        case.plays.iter().map(|it| it.play.placements().len()).max().unwrap_or(0)
+        assert!(
+            searcher.ranking(&case.position, usize::MAX).plays == case.plays,
+            "{}",
+            case.position
+        );
+        assert_eq!(
+            searcher.best_play(&case.position).as_ref(),
+            case.plays.first(),
+            "{}",
+            case.position
+        );
+        case.plays
+            .iter()
+            .map(|it| it.play.placements().len())
+            .max()
+            .unwrap_or(0)
     });
     let most_tiles: Vec<usize> = most_tiles.collect();
     for length in 4..=RACK_SIZE {
         let seen = most_tiles.iter().filter(|&&most| most == length).count();
-        assert!(seen >= 5, "{length} tiles at once on {seen} of {} tables", most_tiles.len());
+        assert!(
+            seen >= 5,
+            "{length} tiles at once on {seen} of {} tables",
+            most_tiles.len()
+        );
     }
 }
 
-/// The position with six unseen tiles of one colour, or one shape, where there are as many; the bag now and then empty.
+/// The position with six unseen tiles of one colour, or one shape, where there are as many; the bag
+/// now and then empty.
 fn with_a_large_set(position: &Position, number: usize) -> Option<Position> {
     let mut setup = position.setup();
     let mut unseen: Vec<Tile> = position.rules().tiles().collect();
@@ -115,11 +169,19 @@ fn with_a_large_set(position: &Position, number: usize) -> Option<Position> {
     }
     let colour = Colour::ALL[number % 6];
     let shape = Shape::ALL[number / 2 % 6];
-    unseen.retain(|tile| if number.is_multiple_of(2) { tile.colour == colour } else { tile.shape == shape });
+    unseen.retain(|tile| {
+        if number.is_multiple_of(2) {
+            tile.colour == colour
+        } else {
+            tile.shape == shape
+        }
+    });
     // Different faces first, then the same ones on other backgrounds or once more.
     Chance::new("large set", number as u64).shuffle(&mut unseen);
     let mut faces = HashSet::new();
-    let (mut rack, again): (Vec<Tile>, Vec<Tile>) = unseen.into_iter().partition(|tile| faces.insert(tile.face()));
+    let (mut rack, again): (Vec<Tile>, Vec<Tile>) = unseen
+        .into_iter()
+        .partition(|tile| faces.insert(tile.face()));
     rack.extend(again);
     rack.truncate(RACK_SIZE);
     setup.rack = rack;
@@ -129,77 +191,138 @@ fn with_a_large_set(position: &Position, number: usize) -> Option<Position> {
 
 #[test]
 fn every_play_and_every_score_in_the_order_of_scores_sizes_and_texts() {
-    CASES.par_iter().for_each_init(Searcher::new, |searcher, case| {
-        let ranking = searcher.ranking(&case.position, usize::MAX);
-        assert_eq!(ranking.total, case.plays.len(), "{}", case.position);
-        let different = ranking.plays.iter().zip(&case.plays).find(|(found, expected)| found != expected);
-        assert_eq!(different, None, "{}", case.position);
-    });
+    CASES
+        .par_iter()
+        .for_each_init(Searcher::new, |searcher, case| {
+            let ranking = searcher.ranking(&case.position, usize::MAX);
+            assert_eq!(ranking.total, case.plays.len(), "{}", case.position);
+            let different = ranking
+                .plays
+                .iter()
+                .zip(&case.plays)
+                .find(|(found, expected)| found != expected);
+            assert_eq!(different, None, "{}", case.position);
+        });
 }
 
 #[test]
 fn the_visitor_sees_each_play_once() {
-    CASES.par_iter().for_each_init(Searcher::new, |searcher, case| {
-        let expected: BTreeMap<Vec<Placement>, u32> =
-            case.plays.iter().map(|it| (it.play.placements().to_vec(), it.score)).collect();
-        let mut seen = BTreeMap::new();
-        let done = searcher.every_play(&case.position, |candidate| {
-            let before = seen.insert(candidate.placements().to_vec(), candidate.score());
-            if before.is_none() { ControlFlow::Continue(()) } else { ControlFlow::Break(candidate.placements()) }
+    CASES
+        .par_iter()
+        .for_each_init(Searcher::new, |searcher, case| {
+            let expected: BTreeMap<Vec<Placement>, u32> = case
+                .plays
+                .iter()
+                .map(|it| (it.play.placements().to_vec(), it.score))
+                .collect();
+            let mut seen = BTreeMap::new();
+            let done = searcher.every_play(&case.position, |candidate| {
+                let before = seen.insert(candidate.placements().to_vec(), candidate.score());
+                if before.is_none() {
+                    ControlFlow::Continue(())
+                } else {
+                    ControlFlow::Break(candidate.placements())
+                }
+            });
+            assert_eq!(done, ControlFlow::Continue(()), "twice: {}", case.position);
+            assert!(seen == expected, "{}", case.position);
         });
-        assert_eq!(done, ControlFlow::Continue(()), "twice: {}", case.position);
-        assert!(seen == expected, "{}", case.position);
-    });
 }
 
 #[test]
 fn the_visitor_can_stop_anywhere() {
-    every_nth(3).into_par_iter().for_each_init(Searcher::new, |searcher, case| {
-        let total = case.plays.len();
-        for last in [1, 2, total / 2, total].into_iter().filter(|last| (1..=total).contains(last)) {
-            let mut seen = 0;
-            let stopped = searcher.every_play(&case.position, |_| {
-                seen += 1;
-                if seen == last { ControlFlow::Break("enough") } else { ControlFlow::Continue(()) }
-            });
-            assert_eq!((stopped, seen), (ControlFlow::Break("enough"), last), "{}", case.position);
-        }
-    });
+    every_nth(3)
+        .into_par_iter()
+        .for_each_init(Searcher::new, |searcher, case| {
+            let total = case.plays.len();
+            for last in [1, 2, total / 2, total]
+                .into_iter()
+                .filter(|last| (1..=total).contains(last))
+            {
+                let mut seen = 0;
+                let stopped = searcher.every_play(&case.position, |_| {
+                    seen += 1;
+                    if seen == last {
+                        ControlFlow::Break("enough")
+                    } else {
+                        ControlFlow::Continue(())
+                    }
+                });
+                assert_eq!(
+                    (stopped, seen),
+                    (ControlFlow::Break("enough"), last),
+                    "{}",
+                    case.position
+                );
+            }
+        });
 }
 
 #[test]
 fn the_best_play_is_the_first_and_a_short_ranking_the_beginning() {
-    CASES.par_iter().for_each_init(Searcher::new, |searcher, case| {
-        assert_eq!(searcher.best_play(&case.position).as_ref(), case.plays.first(), "{}", case.position);
-        let total = case.plays.len();
-        for top in [0, 1, 2, 10, total.saturating_sub(1), total, total + 1] {
-            let ranking = searcher.ranking(&case.position, top);
-            assert_eq!(ranking.total, total, "{}", case.position);
-            assert!(ranking.plays == case.plays[..top.min(total)], "the best {top} of {}", case.position);
-        }
-    });
+    CASES
+        .par_iter()
+        .for_each_init(Searcher::new, |searcher, case| {
+            assert_eq!(
+                searcher.best_play(&case.position).as_ref(),
+                case.plays.first(),
+                "{}",
+                case.position
+            );
+            let total = case.plays.len();
+            for top in [0, 1, 2, 10, total.saturating_sub(1), total, total + 1] {
+                let ranking = searcher.ranking(&case.position, top);
+                assert_eq!(ranking.total, total, "{}", case.position);
+                assert!(
+                    ranking.plays == case.plays[..top.min(total)],
+                    "the best {top} of {}",
+                    case.position
+                );
+            }
+        });
 }
 
 /// The cases hold what the search finds, so the judge is asked about both.
 #[test]
 fn the_judge_agrees_with_every_play() {
-    every_nth(8).into_par_iter().for_each_init(Searcher::new, |searcher, Case { position, .. }| {
-        for ScoredPlay { play, score: points } in searcher.ranking(position, usize::MAX).plays {
-            let goes_out = position.goes_out(play.placements().len());
-            assert_eq!(score(position.board(), &play, goes_out).total(), points, "{play} on {position}");
-            assert_eq!(breaches(position, &Turn::Lay(play.clone())), [], "{play} on {position}");
-        }
-    });
+    every_nth(8)
+        .into_par_iter()
+        .for_each_init(Searcher::new, |searcher, Case { position, .. }| {
+            for ScoredPlay {
+                play,
+                score: points,
+            } in searcher.ranking(position, usize::MAX).plays
+            {
+                let goes_out = position.goes_out(play.placements().len());
+                assert_eq!(
+                    score(position.board(), &play, goes_out).total(),
+                    points,
+                    "{play} on {position}"
+                );
+                assert_eq!(
+                    breaches(position, &Turn::Lay(play.clone())),
+                    [],
+                    "{play} on {position}"
+                );
+            }
+        });
 }
 
 #[test]
 fn what_the_judge_allows_of_one_or_two_tiles_is_found() {
-    let cases: Vec<&Case> = every_nth(149).into_iter().filter(|case| !case.position.board().is_empty()).collect();
-    let allowed: usize = cases.into_par_iter().map(|case| allowed_and_found(&case.position)).sum();
+    let cases: Vec<&Case> = every_nth(149)
+        .into_iter()
+        .filter(|case| !case.position.board().is_empty())
+        .collect();
+    let allowed: usize = cases
+        .into_par_iter()
+        .map(|case| allowed_and_found(&case.position))
+        .sum();
     assert!(allowed > 500, "only {allowed} plays were allowed");
 }
 
-/// How many plays of one or two tiles around the table the judge allows, all of which the search must have found.
+/// How many plays of one or two tiles around the table the judge allows, all of which the search
+/// must have found.
 fn allowed_and_found(position: &Position) -> usize {
     let ranking = Searcher::new().ranking(position, usize::MAX);
     let found: HashSet<Play> = ranking.plays.into_iter().map(|it| it.play).collect();
@@ -211,29 +334,51 @@ fn allowed_and_found(position: &Position) -> usize {
         }
     };
     let around = position.board().bounds().unwrap().grown(2);
-    let cells = || around.rows().flat_map(|row| around.columns().map(move |column| Cell::new(column, row)));
+    let cells = || {
+        around
+            .rows()
+            .flat_map(|row| around.columns().map(move |column| Cell::new(column, row)))
+    };
     let touches = |cell: Cell| position.board().touches(cell);
     for cell in cells() {
         for &tile in position.rack() {
             try_play(Play::new([Placement { cell, tile }]));
         }
-        for (direction, steps) in Direction::STRAIGHT.into_iter().flat_map(|it| (1..=6).map(move |steps| (it, steps))) {
+        for (direction, steps) in Direction::STRAIGHT
+            .into_iter()
+            .flat_map(|it| (1..=6).map(move |steps| (it, steps)))
+        {
             let other = cell.step(direction, steps);
-            // The judge refuses a play that touches nothing, and says so in its own tests: this saves most of the time.
+            // The judge refuses a play that touches nothing, and says so in its own tests: this
+            // saves most of the time.
             if touches(cell) || touches(other) {
                 for (tile, second) in pairs(position.rack()) {
-                    try_play(Play::new([Placement { cell, tile }, Placement { cell: other, tile: second }]));
+                    try_play(Play::new([
+                        Placement { cell, tile },
+                        Placement {
+                            cell: other,
+                            tile: second,
+                        },
+                    ]));
                 }
             }
         }
     }
     let short = |play: &&Play| play.placements().len() <= 2;
-    assert_eq!(allowed.len(), found.iter().filter(short).count(), "{position}");
+    assert_eq!(
+        allowed.len(),
+        found.iter().filter(short).count(),
+        "{position}"
+    );
     allowed.len()
 }
 
 /// Every two tiles of a rack, in both orders.
 fn pairs(rack: &[Tile]) -> impl Iterator<Item = (Tile, Tile)> {
-    let ordered = move |a: usize| (0..rack.len()).filter(move |&b| a != b).map(move |b| (rack[a], rack[b]));
+    let ordered = move |a: usize| {
+        (0..rack.len())
+            .filter(move |&b| a != b)
+            .map(move |b| (rack[a], rack[b]))
+    };
     (0..rack.len()).flat_map(ordered)
 }

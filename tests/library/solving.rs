@@ -3,7 +3,9 @@
 use jiff::civil::{Date, date};
 use sixfold::game::{Position, Turn};
 use sixfold::notation::parse_turn;
-use sixfold::puzzle::{End, Entry, Event, HINTS, Hint, Puzzle, Record, RecordError, Reply, Solving, hints};
+use sixfold::puzzle::{
+    End, Entry, Event, HINTS, Hint, Puzzle, Record, RecordError, Reply, Solving, hints,
+};
 use sixfold::report::words::{duration, streak, tally};
 use sixfold::search::Searcher;
 
@@ -26,14 +28,21 @@ fn hints_tell_more_and_more() {
     assert_eq!(row[2], "it is laid in row 9.");
     assert_eq!(row[3], "it is Ycb@i9 Pcw@j9.");
 
-    let column = told("classic RsOs/1Ps/1BsBc/1RsRcRdRfRt/2GcGdGfGt/2YcYd1Yt/3OdOxOt RxOxBx origin=ab8");
-    assert_eq!(column[1..3], ["the best play lays 3 tiles.", "it is laid in column ab."]);
+    let column =
+        told("classic RsOs/1Ps/1BsBc/1RsRcRdRfRt/2GcGdGfGt/2YcYd1Yt/3OdOxOt RxOxBx origin=ab8");
+    assert_eq!(
+        column[1..3],
+        ["the best play lays 3 tiles.", "it is laid in column ab."]
+    );
 }
 
 #[test]
 fn no_hint_repeats_the_score_that_the_title_gives() {
     let told = |title: &str| hints(&puzzle(TABLE), title).map(|hint| hint.to_string());
-    for title in ["Find the 18-point play", "At a black line: find the 18-point play"] {
+    for title in [
+        "Find the 18-point play",
+        "At a black line: find the 18-point play",
+    ] {
         assert_eq!(
             told(title),
             [
@@ -44,7 +53,13 @@ fn no_hint_repeats_the_score_that_the_title_gives() {
             ]
         );
     }
-    for title in ["", "Chris to play", "Find the 8-point play", "Table 118", "Table 18"] {
+    for title in [
+        "",
+        "Chris to play",
+        "Find the 8-point play",
+        "Table 118",
+        "Table 18",
+    ] {
         assert_eq!(told(title)[0], "the best play scores 18 points.", "{title}");
     }
 }
@@ -63,7 +78,9 @@ fn legal_plays_are_attempts_and_only_the_best_one_solves() {
         let reply = solving.answer(&turn(text, &solving));
         (reply, solving.attempts(), solving.is_over())
     };
-    assert!(matches!(answer("Ycb@a1"), (Reply::Illegal(breaches), 0, false) if !breaches.is_empty()));
+    assert!(
+        matches!(answer("Ycb@a1"), (Reply::Illegal(breaches), 0, false) if !breaches.is_empty())
+    );
     assert!(matches!(answer("swap Ycb"), (Reply::NothingLaid, 0, false)));
     assert!(matches!(answer("pass"), (Reply::NothingLaid, 0, false)));
     match answer("Ysw@o12 Psw@o14") {
@@ -71,35 +88,71 @@ fn legal_plays_are_attempts_and_only_the_best_one_solves() {
         other => panic!("{other:?}"),
     }
     assert!(matches!(answer("Pcw@j9 Ycb@i9"), (Reply::Solved, 2, true)));
-    assert!(matches!(answer("Ysw@o12 Psw@o14"), (Reply::Short { .. }, 2, true)));
+    assert!(matches!(
+        answer("Ysw@o12 Psw@o14"),
+        (Reply::Short { .. }, 2, true)
+    ));
 }
 
 #[test]
 fn hints_are_taken_in_order_and_end() {
     let mut solving = Solving::resumed(puzzle(TABLE), "", 3, 1);
-    assert_eq!((solving.attempts(), solving.hints()), (3, &[Hint::Score(18)][..]));
-    assert_eq!([solving.hint().cloned(), solving.hint().cloned()], [Some(Hint::Tiles(2)), Some(Hint::Row(9))]);
+    assert_eq!(
+        (solving.attempts(), solving.hints()),
+        (3, &[Hint::Score(18)][..])
+    );
+    assert_eq!(
+        [solving.hint().cloned(), solving.hint().cloned()],
+        [Some(Hint::Tiles(2)), Some(Hint::Row(9))]
+    );
     assert!(matches!(solving.hint(), Some(Hint::Solution(_))) && solving.hint().is_none());
     assert_eq!(solving.hints().len(), HINTS);
     assert!(!solving.is_over());
     solving.give_up();
     assert!(solving.is_over());
-    assert_eq!(Solving::resumed(puzzle(TABLE), "", 0, 99).hints().len(), HINTS);
+    assert_eq!(
+        Solving::resumed(puzzle(TABLE), "", 0, 99).hints().len(),
+        HINTS
+    );
 }
 
 #[test]
 fn the_end_of_a_puzzle_is_final_and_what_comes_later_does_not_count() {
     let mut record = Record::default();
     let entry = Entry::new("one", &puzzle(TABLE), None);
-    for event in [Event::Attempt, Event::Hints(2), Event::Hints(1), Event::Left] {
+    for event in [
+        Event::Attempt,
+        Event::Hints(2),
+        Event::Hints(1),
+        Event::Left,
+    ] {
         record.add(&entry, event, 10);
     }
-    assert_eq!(record.find(&entry).unwrap(), &Entry { attempts: 1, hints: 2, seconds: 40, ..entry.clone() });
+    assert_eq!(
+        record.find(&entry).unwrap(),
+        &Entry {
+            attempts: 1,
+            hints: 2,
+            seconds: 40,
+            ..entry.clone()
+        }
+    );
     let day = date(2027, 1, 4);
     record.add(&entry, Event::Solved(day), 2);
-    let solved = Entry { attempts: 2, hints: 2, seconds: 42, end: Some(End::Solved(day)), ..entry.clone() };
+    let solved = Entry {
+        attempts: 2,
+        hints: 2,
+        seconds: 42,
+        end: Some(End::Solved(day)),
+        ..entry.clone()
+    };
     assert_eq!(record.find(&entry), Some(&solved));
-    for event in [Event::Attempt, Event::Hints(4), Event::GivenUp(day), Event::Solved(date(2027, 1, 5))] {
+    for event in [
+        Event::Attempt,
+        Event::Hints(4),
+        Event::GivenUp(day),
+        Event::Solved(date(2027, 1, 5)),
+    ] {
         record.add(&entry, event, 10);
     }
     assert_eq!(record.find(&entry), Some(&solved));
@@ -114,8 +167,18 @@ fn the_end_of_a_puzzle_is_final_and_what_comes_later_does_not_count() {
 #[test]
 fn a_record_that_is_not_understood_is_an_error() {
     let version = |text: &str| Record::from_json(text).unwrap_err();
-    assert_eq!(version(r#"{"version": 2, "riddles": []}"#), RecordError::Version(2));
-    for text in ["", "{", "[]", r#"{"puzzles": []}"#, r#"{"version": 1}"#, r#"{"version": 1, "puzzles": [], "x": 1}"#] {
+    assert_eq!(
+        version(r#"{"version": 2, "riddles": []}"#),
+        RecordError::Version(2)
+    );
+    for text in [
+        "",
+        "{",
+        "[]",
+        r#"{"puzzles": []}"#,
+        r#"{"version": 1}"#,
+        r#"{"version": 1, "puzzles": [], "x": 1}"#,
+    ] {
         assert!(matches!(version(text), RecordError::Broken(_)), "{text}");
     }
 }
@@ -125,7 +188,11 @@ fn january(days: &[(i8, i8)]) -> Record {
     let mut record = Record::default();
     for &(day, later) in days {
         let [own, solved] = [day, day + later].map(|day| date(2027, 1, day));
-        record.add(&Entry::new(&format!("daily-{own}"), &puzzle(TABLE), Some(own)), Event::Solved(solved), 1);
+        record.add(
+            &Entry::new(&format!("daily-{own}"), &puzzle(TABLE), Some(own)),
+            Event::Solved(solved),
+            1,
+        );
     }
     record
 }
@@ -133,7 +200,8 @@ fn january(days: &[(i8, i8)]) -> Record {
 #[test]
 fn a_streak_is_days_in_a_row_each_solved_on_the_day_itself() {
     let today = date(2027, 1, 10);
-    let streaks = |record: &Record, today: Date| (record.streak(today), record.longest_streak(today));
+    let streaks =
+        |record: &Record, today: Date| (record.streak(today), record.longest_streak(today));
     assert_eq!(streaks(&january(&[]), today), (0, 0));
     assert_eq!(streaks(&january(&[(10, 0)]), today), (1, 1));
     let broken = january(&[(2, 0), (3, 0), (4, 0), (5, 1), (6, 0), (9, 0), (10, 0)]);
@@ -145,15 +213,31 @@ fn a_streak_is_days_in_a_row_each_solved_on_the_day_itself() {
     let mut record = january(&[(9, 0)]);
     let given_up = Entry::new("daily-2027-01-10", &puzzle(TABLE), Some(today));
     record.add(&given_up, Event::GivenUp(today), 1);
-    record.add(&Entry::new("daily-2027-01-08", &puzzle(TABLE), None), Event::Solved(date(2027, 1, 8)), 1);
-    assert_eq!(streaks(&record, today), (1, 1), "neither what was given up counts nor what was of no day");
+    record.add(
+        &Entry::new("daily-2027-01-08", &puzzle(TABLE), None),
+        Event::Solved(date(2027, 1, 8)),
+        1,
+    );
+    assert_eq!(
+        streaks(&record, today),
+        (1, 1),
+        "neither what was given up counts nor what was of no day"
+    );
 }
 
 #[test]
 fn a_day_solved_beforehand_counts_when_it_comes() {
     let record = january(&[(8, 0), (9, 0), (10, -1), (11, -2), (13, -4)]);
-    let streaks = |day| (record.streak(date(2027, 1, day)), record.longest_streak(date(2027, 1, day)));
-    assert_eq!([9, 10, 11, 12, 13].map(streaks), [(2, 2), (3, 3), (4, 4), (4, 4), (1, 4)]);
+    let streaks = |day| {
+        (
+            record.streak(date(2027, 1, day)),
+            record.longest_streak(date(2027, 1, day)),
+        )
+    };
+    assert_eq!(
+        [9, 10, 11, 12, 13].map(streaks),
+        [(2, 2), (3, 3), (4, 4), (4, 4), (1, 4)]
+    );
 }
 
 #[test]
@@ -200,7 +284,14 @@ fn earlier_records_are_read() {
 fn numbers_become_words() {
     assert_eq!(
         [0, 59, 60, 3599, 3600, 7384].map(duration),
-        ["0 s", "59 s", "1 min 0 s", "59 min 59 s", "1 h 0 min", "2 h 3 min"]
+        [
+            "0 s",
+            "59 s",
+            "1 min 0 s",
+            "59 min 59 s",
+            "1 h 0 min",
+            "2 h 3 min"
+        ]
     );
     assert_eq!(tally(1, 0, 5), "1 attempt, no hint, 5 s");
     assert_eq!(streak(1, 1), "Streak: 1 day.");

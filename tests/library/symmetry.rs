@@ -1,11 +1,14 @@
-//! What the rules do not tell apart, the program does not either: a table that is turned or mirrored, or whose colours,
-//! shapes or backgrounds change their names, has the same plays with the same scores.
+//! What the rules do not tell apart, the program does not either: a table that is turned or
+//! mirrored, or whose colours, shapes or backgrounds change their names, has the same plays with
+//! the same scores.
 
 use std::collections::BTreeMap;
 
 use rayon::prelude::*;
 use sixfold::bench;
-use sixfold::game::{Background, Cell, Chance, Colour, Placement, Play, Position, Rules, Shape, Tile, Turn, breaches};
+use sixfold::game::{
+    Background, Cell, Chance, Colour, Placement, Play, Position, Rules, Shape, Tile, Turn, breaches,
+};
 use sixfold::search::{ScoredPlay, Searcher};
 
 /// A way to see the same table differently.
@@ -39,29 +42,70 @@ impl View {
         // Intro has no split tiles, so that name stays.
         chance.shuffle(&mut renamed.backgrounds[..rules.backgrounds().len()]);
         let (turns, mirrored) = (1 + chance.below(3), chance.below(2) == 0);
-        let View { colours, shapes, backgrounds, .. } = renamed;
+        let View {
+            colours,
+            shapes,
+            backgrounds,
+            ..
+        } = renamed;
         vec![
-            View { turns: 1, ..View::PLAIN },
-            View { turns: 2, ..View::PLAIN },
-            View { turns: 3, ..View::PLAIN },
-            View { mirrored: true, ..View::PLAIN },
-            View { colours, ..View::PLAIN },
-            View { shapes, ..View::PLAIN },
-            View { backgrounds, ..View::PLAIN },
-            View { exchanged: true, ..View::PLAIN },
-            View { turns, mirrored, colours, shapes, backgrounds, exchanged: true },
+            View {
+                turns: 1,
+                ..View::PLAIN
+            },
+            View {
+                turns: 2,
+                ..View::PLAIN
+            },
+            View {
+                turns: 3,
+                ..View::PLAIN
+            },
+            View {
+                mirrored: true,
+                ..View::PLAIN
+            },
+            View {
+                colours,
+                ..View::PLAIN
+            },
+            View {
+                shapes,
+                ..View::PLAIN
+            },
+            View {
+                backgrounds,
+                ..View::PLAIN
+            },
+            View {
+                exchanged: true,
+                ..View::PLAIN
+            },
+            View {
+                turns,
+                mirrored,
+                colours,
+                shapes,
+                backgrounds,
+                exchanged: true,
+            },
         ]
     }
 
     fn tile(&self, tile: Tile) -> Tile {
         let (colour, shape) = match self.exchanged {
-            true => (Colour::ALL[tile.shape.index()], Shape::ALL[tile.colour.index()]),
+            true => (
+                Colour::ALL[tile.shape.index()],
+                Shape::ALL[tile.colour.index()],
+            ),
             false => (tile.colour, tile.shape),
         };
         Tile {
             colour: self.colours[colour.index()],
             shape: self.shapes[shape.index()],
-            background: tile.background.map(|background| self.backgrounds[background.index()]),
+            background: tile
+                .background
+                .map(|background| self.backgrounds[background.index()]),
         }
     }
 
@@ -76,7 +120,10 @@ impl View {
     }
 
     fn placement(&self, laid: Placement) -> Placement {
-        Placement { cell: self.cell(laid.cell), tile: self.tile(laid.tile) }
+        Placement {
+            cell: self.cell(laid.cell),
+            tile: self.tile(laid.tile),
+        }
     }
 
     fn play(&self, play: &Play) -> Play {
@@ -85,8 +132,14 @@ impl View {
 
     fn position(&self, position: &Position) -> Position {
         let mut setup = position.setup();
-        setup.tiles.iter_mut().for_each(|laid| *laid = self.placement(*laid));
-        setup.rack.iter_mut().for_each(|tile| *tile = self.tile(*tile));
+        setup
+            .tiles
+            .iter_mut()
+            .for_each(|laid| *laid = self.placement(*laid));
+        setup
+            .rack
+            .iter_mut()
+            .for_each(|tile| *tile = self.tile(*tile));
         setup.origin = self.cell(setup.origin);
         Position::new(setup).unwrap()
     }
@@ -96,7 +149,9 @@ const MIDDLE: i16 = 200;
 
 /// Every second position of the corpus, with a number, in the middle.
 fn positions() -> Vec<(u64, Position)> {
-    let corpus = Rules::ALL.into_iter().flat_map(|rules| bench::corpus(rules).unwrap().into_iter().skip(1).step_by(2));
+    let corpus = Rules::ALL
+        .into_iter()
+        .flat_map(|rules| bench::corpus(rules).unwrap().into_iter().skip(1).step_by(2));
     let moved = corpus.map(|position| position.moved_to(Cell::new(MIDDLE, MIDDLE)).unwrap());
     (0..).zip(moved).collect()
 }
@@ -128,14 +183,33 @@ fn rankings_are_the_same_from_every_side() {
         let here = searcher.ranking(position, usize::MAX);
         let there = searcher.ranking(seen, usize::MAX);
         assert_eq!(here.total, there.total, "{view:?} of {position}");
-        assert_eq!(sorted_scores(&here.plays), sorted_scores(&there.plays), "{view:?} of {position}");
-        let best = |searcher: &mut Searcher, position| searcher.best_play(position).map(|scored| scored.score);
-        assert_eq!(best(&mut searcher, position), best(&mut searcher, seen), "{view:?} of {position}");
+        assert_eq!(
+            sorted_scores(&here.plays),
+            sorted_scores(&there.plays),
+            "{view:?} of {position}"
+        );
+        let best = |searcher: &mut Searcher, position| {
+            searcher.best_play(position).map(|scored| scored.score)
+        };
+        assert_eq!(
+            best(&mut searcher, position),
+            best(&mut searcher, seen),
+            "{view:?} of {position}"
+        );
         // An opening always lies along the row, whichever way the table is turned.
         if !position.board().is_empty() {
-            let expected = here.plays.iter().map(|scored| (view.play(&scored.play).to_string(), scored.score));
-            let found = there.plays.iter().map(|scored| (scored.play.to_string(), scored.score));
-            assert!(expected.collect::<BTreeMap<_, _>>() == found.collect(), "{view:?} of {position}");
+            let expected = here
+                .plays
+                .iter()
+                .map(|scored| (view.play(&scored.play).to_string(), scored.score));
+            let found = there
+                .plays
+                .iter()
+                .map(|scored| (scored.play.to_string(), scored.score));
+            assert!(
+                expected.collect::<BTreeMap<_, _>>() == found.collect(),
+                "{view:?} of {position}"
+            );
         }
     });
 }
@@ -147,8 +221,16 @@ fn the_score_of_a_play_is_the_same_from_every_side() {
         for _ in 0..plays.len().min(12) {
             let play = &plays[chance.below(plays.len() as u32) as usize].play;
             let moved = view.play(play);
-            assert_eq!(points(position, play), points(seen, &moved), "{play}: {view:?} of {position}");
-            assert_eq!(breaches(seen, &Turn::Lay(moved)), [], "{play}: {view:?} of {position}");
+            assert_eq!(
+                points(position, play),
+                points(seen, &moved),
+                "{play}: {view:?} of {position}"
+            );
+            assert_eq!(
+                breaches(seen, &Turn::Lay(moved)),
+                [],
+                "{play}: {view:?} of {position}"
+            );
         }
     });
 }
@@ -156,22 +238,32 @@ fn the_score_of_a_play_is_the_same_from_every_side() {
 #[test]
 fn a_play_breaks_as_many_rules_from_every_side() {
     each_view(|chance, position, view, seen| {
-        let Some(bounds) = position.board().bounds() else { return };
+        let Some(bounds) = position.board().bounds() else {
+            return;
+        };
         let around = bounds.grown(1);
         for _ in 0..12 {
             let tiles = 1 + chance.below(3).min(position.rack().len() as u32);
             let play = Play::new(position.rack().iter().take(tiles as usize).map(|&tile| {
                 let column = around.top_left.column + chance.below(around.width() as u32) as i16;
                 let row = around.top_left.row + chance.below(around.height() as u32) as i16;
-                Placement { cell: Cell::new(column, row), tile }
+                Placement {
+                    cell: Cell::new(column, row),
+                    tile,
+                }
             }));
-            // Of two tiles on one cell the judge looks at one, and which that is depends on their names.
+            // Of two tiles on one cell the judge looks at one, and which that is depends on their
+            // names.
             if !play.placements().is_sorted_by(|a, b| a.cell < b.cell) {
                 continue;
             }
             let broken = |position, play: Play| breaches(position, &Turn::Lay(play)).len();
             let moved = view.play(&play);
-            assert_eq!(broken(position, play.clone()), broken(seen, moved), "{play}: {view:?} of {position}");
+            assert_eq!(
+                broken(position, play.clone()),
+                broken(seen, moved),
+                "{play}: {view:?} of {position}"
+            );
         }
     });
 }

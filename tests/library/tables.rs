@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 
 use rayon::prelude::*;
 use sixfold::game::{
-    Background, Cell, Chance, Colour, FAR_EDGE, Game, Placement, Position, RACK_SIZE, Rules, Setup, Shape, Tile, Turn,
+    Background, Cell, Chance, Colour, FAR_EDGE, Game, Placement, Position, RACK_SIZE, Rules, Setup,
+    Shape, Tile, Turn,
 };
 use sixfold::search::{Hand, ScoredPlay, Searcher, Table, greedy_game};
 
@@ -14,18 +15,22 @@ use crate::plain;
 /// Every play that a table shows, as text, with its score.
 fn shown<const FLEX: bool>(table: &Table<FLEX>, hand: &Hand) -> BTreeMap<String, u32> {
     let mut plays = BTreeMap::new();
-    let done = table.every_play(hand, |found| match plays.insert(found.play(table).to_string(), found.score()) {
-        None => ControlFlow::Continue(()),
-        Some(_) => ControlFlow::Break(found.play(table)),
+    let done = table.every_play(hand, |found| {
+        match plays.insert(found.play(table).to_string(), found.score()) {
+            None => ControlFlow::Continue(()),
+            Some(_) => ControlFlow::Break(found.play(table)),
+        }
     });
     assert_eq!(done, ControlFlow::Continue(()), "a play was shown twice");
     plays
 }
 
-/// Plays a game and holds a table that learns of each tile against one that is set up anew at every turn. Both are used
-/// for one game after the other, so what an earlier game left behind would show.
+/// Plays a game and holds a table that learns of each tile against one that is set up anew at every
+/// turn. Both are used for one game after the other, so what an earlier game left behind would
+/// show.
 fn follow<const FLEX: bool>(rules: Rules) {
-    let (mut kept, mut prepared, mut searcher) = (Table::<FLEX>::new(), Table::<FLEX>::new(), Searcher::new());
+    let (mut kept, mut prepared, mut searcher) =
+        (Table::<FLEX>::new(), Table::<FLEX>::new(), Searcher::new());
     for number in 0..12 {
         let mut chance = Chance::new("follow", number);
         let mut game = Game::deal(rules, 2, &mut chance);
@@ -42,7 +47,11 @@ fn follow<const FLEX: bool>(rules: Rules) {
                 assert_eq!(expected.len(), plays.len());
                 assert_eq!(shown(&kept, &hand), expected, "{position}");
                 assert_eq!(shown(&prepared, &hand), expected, "{position}");
-                let best = |table: &Table<FLEX>| table.best_play(&hand).map(|found| (found.play(table), found.score()));
+                let best = |table: &Table<FLEX>| {
+                    table
+                        .best_play(&hand)
+                        .map(|found| (found.play(table), found.score()))
+                };
                 assert_eq!(best(&kept), best(&fresh), "{position}");
             }
             let turn = match plays.len() {
@@ -51,7 +60,9 @@ fn follow<const FLEX: bool>(rules: Rules) {
                 total => Turn::Lay(plays[chance.below(total as u32) as usize].play.clone()),
             };
             if let Turn::Lay(play) = &turn {
-                play.placements().iter().for_each(|laid| kept.lay(laid.cell, laid.tile));
+                play.placements()
+                    .iter()
+                    .for_each(|laid| kept.lay(laid.cell, laid.tile));
             }
             game.take(&turn, &mut chance);
         }
@@ -73,8 +84,11 @@ fn greedy_replay(rules: Rules, chance: &mut Chance) -> [u32; 2] {
         let plays = plain::every_play(&position);
         let rank = |play: &plain::PlainPlay| (play.len(), plain::to_play(play).to_string());
         let most = plays.values().max();
-        let best =
-            plays.iter().filter(|(_, score)| Some(*score) == most).map(|(play, _)| play).min_by_key(|play| rank(play));
+        let best = plays
+            .iter()
+            .filter(|(_, score)| Some(*score) == most)
+            .map(|(play, _)| play)
+            .min_by_key(|play| rank(play));
         let turn = match best {
             Some(play) => Turn::Lay(plain::to_play(play)),
             None if position.bag() == 0 => Turn::Pass,
@@ -90,20 +104,29 @@ fn greedy_replay(rules: Rules, chance: &mut Chance) -> [u32; 2] {
 
 #[test]
 fn a_greedy_game_is_what_its_rules_make_it() {
-    let games: Vec<(Rules, u64)> =
-        Rules::ALL.into_iter().flat_map(|rules| (0..16).map(move |number| (rules, number))).collect();
+    let games: Vec<(Rules, u64)> = Rules::ALL
+        .into_iter()
+        .flat_map(|rules| (0..16).map(move |number| (rules, number)))
+        .collect();
     games.into_par_iter().for_each(|(rules, number)| {
         let chance = || Chance::new("greedy", number);
         let scores = match rules {
             Rules::Classic => greedy_game(&mut Table::<false>::new(), rules, &mut chance()),
-            Rules::Flex | Rules::Intro => greedy_game(&mut Table::<true>::new(), rules, &mut chance()),
+            Rules::Flex | Rules::Intro => {
+                greedy_game(&mut Table::<true>::new(), rules, &mut chance())
+            }
         };
-        assert_eq!(scores, greedy_replay(rules, &mut chance()), "{rules} {number}");
+        assert_eq!(
+            scores,
+            greedy_replay(rules, &mut chance()),
+            "{rules} {number}"
+        );
     });
 }
 
-/// The 108 tiles of a set in an order in which each goes with the next: every colour forth and back, three times over.
-/// Backgrounds change in such a way that every second tile, a neighbour on a staircase's diagonal, has another one.
+/// The 108 tiles of a set in an order in which each goes with the next: every colour forth and
+/// back, three times over. Backgrounds change in such a way that every second tile, a neighbour on
+/// a staircase's diagonal, has another one.
 fn winding(rules: Rules) -> Vec<Tile> {
     let tile = |number: usize| {
         let (colour, step) = (number / 6 % 6, number % 6);
@@ -124,20 +147,45 @@ fn chain(rules: Rules, tiles: usize, in_a_row: usize) -> Setup {
     let place = |number: usize| (number - number / in_a_row, number / in_a_row);
     let laid = (0..tiles).map(|number| {
         let (column, row) = place(number);
-        Placement { cell: Cell::new(7 + column as i16, 7 + row as i16), tile: set[number] }
+        Placement {
+            cell: Cell::new(7 + column as i16, 7 + row as i16),
+            tile: set[number],
+        }
     });
-    // From everywhere in what is left: tiles that follow each other there are one large set, and the plain generator slow.
+    // From everywhere in what is left: tiles that follow each other there are one large set, and
+    // the plain generator slow.
     let left = &set[tiles..];
-    let rack = left.iter().step_by(left.len() / RACK_SIZE).take(RACK_SIZE).copied().collect();
-    Setup { rules, tiles: laid.collect(), origin: Cell::new(7, 7), rack, players: 2, bag: None, scores: None }
+    let rack = left
+        .iter()
+        .step_by(left.len() / RACK_SIZE)
+        .take(RACK_SIZE)
+        .copied()
+        .collect();
+    Setup {
+        rules,
+        tiles: laid.collect(),
+        origin: Cell::new(7, 7),
+        rack,
+        players: 2,
+        bag: None,
+        scores: None,
+    }
 }
 
 /// Rows become columns, or the table is seen in a mirror; or both.
 fn turned(setup: &Setup, transposed: bool, mirrored: bool) -> Setup {
     let mut setup = setup.clone();
     for Placement { cell, .. } in &mut setup.tiles {
-        *cell = if transposed { Cell::new(cell.row, cell.column) } else { *cell };
-        cell.column = if mirrored { 200 - cell.column } else { cell.column };
+        *cell = if transposed {
+            Cell::new(cell.row, cell.column)
+        } else {
+            *cell
+        };
+        cell.column = if mirrored {
+            200 - cell.column
+        } else {
+            cell.column
+        };
     }
     setup
 }
@@ -145,7 +193,10 @@ fn turned(setup: &Setup, transposed: bool, mirrored: bool) -> Setup {
 /// The position with its table as near the four corners of what can be written as possible.
 fn in_the_corners(position: &Position) -> [Position; 4] {
     let bounds = position.board().bounds().unwrap();
-    let (right, bottom) = (FAR_EDGE + 1 - bounds.width() as i16, FAR_EDGE + 1 - bounds.height() as i16);
+    let (right, bottom) = (
+        FAR_EDGE + 1 - bounds.width() as i16,
+        FAR_EDGE + 1 - bounds.height() as i16,
+    );
     [(7, 7), (right, 7), (7, bottom), (right, bottom)]
         .map(|(column, row)| position.moved_to(Cell::new(column, row)).unwrap())
 }
@@ -168,7 +219,10 @@ fn long_chains_in_every_corner() {
         .into_par_iter()
         .map(|setup| {
             let position = Position::new(setup).unwrap();
-            in_the_corners(&position).iter().map(|position| agrees(position).len()).sum::<usize>()
+            in_the_corners(&position)
+                .iter()
+                .map(|position| agrees(position).len())
+                .sum::<usize>()
         })
         .sum();
     assert!(seen > 5000, "only {seen} plays");
@@ -178,16 +232,31 @@ fn long_chains_in_every_corner() {
 fn agrees(position: &Position) -> BTreeSet<(String, u32)> {
     let mut searcher = Searcher::new();
     let plays = searcher.ranking(position, usize::MAX).plays;
-    let found: BTreeSet<(String, u32)> = plays.iter().map(|it| (it.play.to_string(), it.score)).collect();
+    let found: BTreeSet<(String, u32)> = plays
+        .iter()
+        .map(|it| (it.play.to_string(), it.score))
+        .collect();
     let plain = plain::every_play(position);
-    let expected = plain.iter().map(|(play, &score)| (plain::to_play(play).to_string(), score)).collect();
-    assert_eq!(found.len(), plays.len(), "a play was found twice on {position}");
+    let expected = plain
+        .iter()
+        .map(|(play, &score)| (plain::to_play(play).to_string(), score))
+        .collect();
+    assert_eq!(
+        found.len(),
+        plays.len(),
+        "a play was found twice on {position}"
+    );
     assert!(found == expected, "{position}");
-    assert_eq!(searcher.best_play(position).as_ref(), plays.first(), "{position}");
+    assert_eq!(
+        searcher.best_play(position).as_ref(),
+        plays.first(),
+        "{position}"
+    );
     found
 }
 
-/// Rows and columns with one, two and three digits or letters, and every part of the search's own grid.
+/// Rows and columns with one, two and three digits or letters, and every part of the search's own
+/// grid.
 #[test]
 fn a_table_has_the_same_plays_in_order_wherever_it_lies() {
     let lines = [
@@ -198,20 +267,42 @@ fn a_table_has_the_same_plays_in_order_wherever_it_lies() {
         let position: Position = line.parse().unwrap();
         let (mut searcher, home) = (Searcher::new(), position.origin());
         let at_home = by_place(&searcher.ranking(&position, usize::MAX).plays, home);
-        for (column, row) in (7..=500).step_by(17).flat_map(|column| (7..=500).step_by(19).map(move |row| (column, row))) {
+        for (column, row) in (7..=500)
+            .step_by(17)
+            .flat_map(|column| (7..=500).step_by(19).map(move |row| (column, row)))
+        {
             let origin = Cell::new(column, row);
             let moved = position.moved_to(origin).unwrap();
             let plays = searcher.ranking(&moved, usize::MAX).plays;
             assert!(by_place(&plays, origin) == at_home, "{moved}");
-            let key = |it: &ScoredPlay| (std::cmp::Reverse(it.score), it.play.placements().len(), it.play.to_string());
+            let key = |it: &ScoredPlay| {
+                (
+                    std::cmp::Reverse(it.score),
+                    it.play.placements().len(),
+                    it.play.to_string(),
+                )
+            };
             assert!(plays.is_sorted_by_key(key), "{moved}");
-            assert_eq!(searcher.best_play(&moved).as_ref(), plays.first(), "{moved}");
+            assert_eq!(
+                searcher.best_play(&moved).as_ref(),
+                plays.first(),
+                "{moved}"
+            );
         }
     }
 }
 
 /// Plays by where they lie, seen from the table's corner.
 fn by_place(plays: &[ScoredPlay], origin: Cell) -> BTreeMap<Vec<(i16, i16, Tile)>, u32> {
-    let place = |laid: &Placement| (laid.cell.column - origin.column, laid.cell.row - origin.row, laid.tile);
-    plays.iter().map(|it| (it.play.placements().iter().map(place).collect(), it.score)).collect()
+    let place = |laid: &Placement| {
+        (
+            laid.cell.column - origin.column,
+            laid.cell.row - origin.row,
+            laid.tile,
+        )
+    };
+    plays
+        .iter()
+        .map(|it| (it.play.placements().iter().map(place).collect(), it.score))
+        .collect()
 }

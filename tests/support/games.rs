@@ -7,8 +7,13 @@ use sixfold::strategy::{Level, Player};
 
 /// A game whose first player has the first level, and so on.
 pub(crate) fn recorded(rules: Rules, levels: &[Level], number: u64) -> Record {
-    let mut players: Vec<Player> = levels.iter().map(|&level| Player::new(level, rules, number)).collect();
-    played(rules, levels.len(), number, |turn, position| players[turn % levels.len()].choose(position))
+    let mut players: Vec<Player> = levels
+        .iter()
+        .map(|&level| Player::new(level, rules, number))
+        .collect();
+    played(rules, levels.len(), number, |turn, position| {
+        players[turn % levels.len()].choose(position)
+    })
 }
 
 /// A game in which every turn is chosen by its number from 0 and its position.
@@ -29,25 +34,42 @@ pub(crate) fn played(
             Turn::Lay(play) => position.breakdown(play).total(),
             Turn::Swap(_) | Turn::Pass => 0,
         };
-        transcript.push(Entry { hand: Some(position.rack().to_vec()), turn: turn.clone(), points: Some(points) });
+        transcript.push(Entry {
+            hand: Some(position.rack().to_vec()),
+            turn: turn.clone(),
+            points: Some(points),
+        });
         game.take(&turn, &mut chance);
     }
     Record::new(transcript).unwrap()
 }
 
 /// The same game, its hands left out where this says so, and only so many turns of it.
-pub(crate) fn with_hands(record: &Record, turns: usize, is_known: impl Fn(usize) -> bool) -> Record {
+pub(crate) fn with_hands(
+    record: &Record,
+    turns: usize,
+    is_known: impl Fn(usize) -> bool,
+) -> Record {
     let written = record.transcript();
     let mut transcript = Transcript::new(written.rules(), written.players()).unwrap();
     for (place, entry) in written.turns().iter().take(turns).enumerate() {
         let hand = entry.hand.clone().filter(|_| is_known(place));
-        transcript.push(Entry { hand, ..entry.clone() });
+        transcript.push(Entry {
+            hand,
+            ..entry.clone()
+        });
     }
     Record::new(transcript).unwrap()
 }
 
-/// Plays a game between players who always take the most points and shows each position and turn; the game at its end.
-pub(crate) fn greedy(rules: Rules, players: usize, number: u64, mut visit: impl FnMut(&Game, Position, &Turn)) -> Game {
+/// Plays a game between players who always take the most points and shows each position and turn;
+/// the game at its end.
+pub(crate) fn greedy(
+    rules: Rules,
+    players: usize,
+    number: u64,
+    mut visit: impl FnMut(&Game, Position, &Turn),
+) -> Game {
     let mut chance = Chance::new("greedy", number);
     let mut searcher = Searcher::new();
     let mut game = Game::deal(rules, players, &mut chance);

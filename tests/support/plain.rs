@@ -1,7 +1,8 @@
-//! A plain generator of every legal play with its score: slow, obvious, and sharing no code with `sixfold::search`.
+//! A plain generator of every legal play with its score: slow, obvious, and sharing no code with
+//! `sixfold::search`.
 //!
-//! It knows tiles and cells, and nothing else of the crate's judgement: what is legal and what it scores is written
-//! here once more, from the rules.
+//! It knows tiles and cells, and nothing else of the crate's judgement: what is legal and what it
+//! scores is written here once more, from the rules.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,7 +16,8 @@ pub(crate) type PlainPlay = Vec<(Place, Tile)>;
 const ALONG: [Place; 2] = [(0, 1), (1, 0)];
 const DIAGONAL: [Place; 2] = [(1, 1), (-1, 1)];
 
-/// The tiles on the table and those of the play that is being tried, with more free cells around than a play can reach.
+/// The tiles on the table and those of the play that is being tried, with more free cells around
+/// than a play can reach.
 struct Table {
     grid: Vec<Vec<Option<Tile>>>,
     first: Place,
@@ -27,11 +29,17 @@ impl Table {
     fn new(tiles: &[(Place, Tile)]) -> Table {
         let extent = |numbers: Vec<i16>| {
             let first = numbers.iter().min().unwrap_or(&0) - MARGIN;
-            (first, (numbers.iter().max().unwrap_or(&0) + MARGIN - first + 1) as usize)
+            (
+                first,
+                (numbers.iter().max().unwrap_or(&0) + MARGIN - first + 1) as usize,
+            )
         };
         let (top, height) = extent(tiles.iter().map(|(place, _)| place.0).collect());
         let (left, width) = extent(tiles.iter().map(|(place, _)| place.1).collect());
-        let mut table = Table { grid: vec![vec![None; width]; height], first: (top, left) };
+        let mut table = Table {
+            grid: vec![vec![None; width]; height],
+            first: (top, left),
+        };
         for &(place, tile) in tiles {
             table.put(place, Some(tile));
         }
@@ -52,7 +60,8 @@ impl Table {
 
     /// Every free place at which a play can begin.
     fn starts(&self) -> impl Iterator<Item = Place> {
-        let inner = |first: i16, length: usize| first + MARGIN - 6..first + length as i16 - MARGIN + 6;
+        let inner =
+            |first: i16, length: usize| first + MARGIN - 6..first + length as i16 - MARGIN + 6;
         let columns = inner(self.first.1, self.grid[0].len());
         let rows = inner(self.first.0, self.grid.len());
         let places = rows.flat_map(move |row| columns.clone().map(move |column| (row, column)));
@@ -62,7 +71,11 @@ impl Table {
 
 /// Every legal play of a position, with its score.
 pub(crate) fn every_play(position: &Position) -> BTreeMap<PlainPlay, u32> {
-    let tiles: PlainPlay = position.board().tiles().map(|it| ((it.cell.row, it.cell.column), it.tile)).collect();
+    let tiles: PlainPlay = position
+        .board()
+        .tiles()
+        .map(|it| ((it.cell.row, it.cell.column), it.tile))
+        .collect();
     let kinds: BTreeSet<Tile> = position.rack().iter().copied().collect();
     let kinds: Vec<Tile> = kinds.into_iter().collect();
     let mut plays = if tiles.is_empty() {
@@ -83,35 +96,65 @@ pub(crate) fn every_play(position: &Position) -> BTreeMap<PlainPlay, u32> {
 
 /// The same play as the crate writes it.
 pub(crate) fn to_play(play: &PlainPlay) -> Play {
-    Play::new(play.iter().map(|&((row, column), tile)| Placement { cell: Cell::new(column, row), tile }))
+    Play::new(play.iter().map(|&((row, column), tile)| Placement {
+        cell: Cell::new(column, row),
+        tile,
+    }))
 }
 
 /// Each of the largest sets among these tiles, along the row from a place, in tile order.
 fn openings(kinds: &[Tile], (row, column): Place) -> BTreeMap<PlainPlay, u32> {
     let choices = (1u32..1 << kinds.len()).map(|choice| -> Vec<Tile> {
-        kinds.iter().enumerate().filter(|(bit, _)| choice >> bit & 1 == 1).map(|(_, &tile)| tile).collect()
+        kinds
+            .iter()
+            .enumerate()
+            .filter(|(bit, _)| choice >> bit & 1 == 1)
+            .map(|(_, &tile)| tile)
+            .collect()
     });
     let sets: Vec<Vec<Tile>> = choices.filter(|tiles| is_line(tiles)).collect();
     let largest = sets.iter().map(Vec::len).max().unwrap_or(0);
-    let laid = |set: &Vec<Tile>| (column..).zip(set).map(|(column, &tile)| ((row, column), tile)).collect();
-    sets.iter().filter(|set| set.len() == largest).map(|set| (laid(set), points(largest))).collect()
+    let laid = |set: &Vec<Tile>| {
+        (column..)
+            .zip(set)
+            .map(|(column, &tile)| ((row, column), tile))
+            .collect()
+    };
+    sets.iter()
+        .filter(|set| set.len() == largest)
+        .map(|set| (laid(set), points(largest)))
+        .collect()
 }
 
-/// For every free place from which a play may begin, and both directions, the free places that it may fill one after the
-/// other. At least one of them touches a tile.
+/// For every free place from which a play may begin, and both directions, the free places that it
+/// may fill one after the other. At least one of them touches a tile.
 fn windows(table: &Table, most: usize) -> Vec<Vec<Place>> {
     let windows = table.starts().flat_map(|start| {
         ALONG.map(|step| -> Vec<Place> {
             let places = (0..).map(|steps| away(start, step, steps));
-            places.filter(|&place| table.is_free(place)).take(most).collect()
+            places
+                .filter(|&place| table.is_free(place))
+                .take(most)
+                .collect()
         })
     });
-    windows.filter(|window| window.iter().any(|&place| touches(table, place))).collect()
+    windows
+        .filter(|window| window.iter().any(|&place| touches(table, place)))
+        .collect()
 }
 
-/// Fills a window tile by tile. Lines only grow, so where a few tiles break a rule no more tiles will mend it.
-fn fill(window: &[Place], kinds: &[Tile], table: &mut Table, play: &mut PlainPlay, plays: &mut BTreeMap<PlainPlay, u32>) {
-    let Some(&place) = window.get(play.len()) else { return };
+/// Fills a window tile by tile. Lines only grow, so where a few tiles break a rule no more tiles
+/// will mend it.
+fn fill(
+    window: &[Place],
+    kinds: &[Tile],
+    table: &mut Table,
+    play: &mut PlainPlay,
+    plays: &mut BTreeMap<PlainPlay, u32>,
+) {
+    let Some(&place) = window.get(play.len()) else {
+        return;
+    };
     for &tile in kinds {
         play.push((place, tile));
         table.put(place, Some(tile));
@@ -119,7 +162,10 @@ fn fill(window: &[Place], kinds: &[Tile], table: &mut Table, play: &mut PlainPla
         if is_line(&tiles)
             && let Some(score) = judge(table, play)
         {
-            if play.iter().any(|&(place, _)| touches_others(table, play, place)) {
+            if play
+                .iter()
+                .any(|&(place, _)| touches_others(table, play, place))
+            {
                 plays.insert(play.clone(), score);
             }
             fill(window, kinds, table, play, plays);
@@ -141,13 +187,16 @@ fn judge(table: &Table, play: &PlainPlay) -> Option<u32> {
                 if !is_line(&tiles) {
                     return None;
                 }
-                // A line that several new tiles share is known by its beginning and its direction, and counts once.
+                // A line that several new tiles share is known by its beginning and its direction,
+                // and counts once.
                 lines.insert((run[0], step), run.len());
             }
         }
         if tile.background.is_some() {
             for step in DIAGONAL {
-                let run = run(table, place, step, |other| other.background == tile.background);
+                let run = run(table, place, step, |other| {
+                    other.background == tile.background
+                });
                 if run.len() > 6 {
                     return None;
                 }
@@ -160,7 +209,12 @@ fn judge(table: &Table, play: &PlainPlay) -> Option<u32> {
 
 /// One colour and all shapes different, or the other way round. A single tile is both.
 fn is_line(tiles: &[Tile]) -> bool {
-    let pairs = || tiles.iter().enumerate().flat_map(|(next, a)| tiles[next + 1..].iter().map(move |b| (a, b)));
+    let pairs = || {
+        tiles
+            .iter()
+            .enumerate()
+            .flat_map(|(next, a)| tiles[next + 1..].iter().map(move |b| (a, b)))
+    };
     pairs().all(|(a, b)| a.colour == b.colour && a.shape != b.shape)
         || pairs().all(|(a, b)| a.shape == b.shape && a.colour != b.colour)
 }
@@ -168,8 +222,14 @@ fn is_line(tiles: &[Tile]) -> bool {
 /// The touching tiles through a place that belong together, from the first to the last.
 fn run(table: &Table, from: Place, step: Place, belongs: impl Fn(Tile) -> bool) -> Vec<Place> {
     let is_part = |place: &Place| table.get(*place).is_some_and(&belongs);
-    let first = (0..).take_while(|&steps| is_part(&away(from, step, -steps))).last().unwrap_or(0);
-    (-first..).map(|steps| away(from, step, steps)).take_while(is_part).collect()
+    let first = (0..)
+        .take_while(|&steps| is_part(&away(from, step, -steps)))
+        .last()
+        .unwrap_or(0);
+    (-first..)
+        .map(|steps| away(from, step, steps))
+        .take_while(is_part)
+        .collect()
 }
 
 fn away(from: Place, step: Place, steps: i16) -> Place {
@@ -177,17 +237,26 @@ fn away(from: Place, step: Place, steps: i16) -> Place {
 }
 
 fn neighbours((row, column): Place) -> [Place; 4] {
-    [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+    [
+        (row - 1, column),
+        (row + 1, column),
+        (row, column - 1),
+        (row, column + 1),
+    ]
 }
 
 fn touches(table: &Table, place: Place) -> bool {
-    neighbours(place).into_iter().any(|beside| !table.is_free(beside))
+    neighbours(place)
+        .into_iter()
+        .any(|beside| !table.is_free(beside))
 }
 
 /// Whether a place touches a tile that does not belong to the play.
 fn touches_others(table: &Table, play: &PlainPlay, place: Place) -> bool {
     let is_new = |beside: Place| play.iter().any(|&(place, _)| place == beside);
-    neighbours(place).into_iter().any(|beside| !table.is_free(beside) && !is_new(beside))
+    neighbours(place)
+        .into_iter()
+        .any(|beside| !table.is_free(beside) && !is_new(beside))
 }
 
 fn points(length: usize) -> u32 {

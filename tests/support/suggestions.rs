@@ -1,4 +1,5 @@
-//! Doing what the help of an error says, as a person would who reads nothing but the help and the text that is pointed at.
+//! Doing what the help of an error says, as a person would who reads nothing but the help and the
+//! text that is pointed at.
 
 use std::ops::Range;
 
@@ -13,7 +14,9 @@ pub(crate) struct Changed {
 
 /// What becomes of a text by each suggestion for one of its problems.
 pub(crate) fn followed(error: &NotationError, located: &Located, text: &str) -> Vec<Changed> {
-    let Some(help) = error.help(located, text) else { return Vec::new() };
+    let Some(help) = error.help(located, text) else {
+        return Vec::new();
+    };
     let change = |span: Range<usize>, new: &str| Changed {
         text: [&text[..span.start], new, &text[span.end..]].concat(),
         here: span.start..span.start + new.len(),
@@ -22,7 +25,9 @@ pub(crate) fn followed(error: &NotationError, located: &Located, text: &str) -> 
     help.lines()
         .flat_map(|line| {
             let span = located.span.clone();
-            let added = line.split_once("add the line ").or_else(|| line.split_once("add a line such as "));
+            let added = line
+                .split_once("add the line ")
+                .or_else(|| line.split_once("add a line such as "));
             if let Some((_, added)) = added {
                 return vec![change(end..end, &format!("\n{}", quoted(added)[0]))];
             }
@@ -33,15 +38,22 @@ pub(crate) fn followed(error: &NotationError, located: &Located, text: &str) -> 
             if line.contains("write a plain space") || line == "write a space instead" {
                 return vec![change(span, " ")];
             }
-            if ["leave it out", "leave the 0 out", "leave the `-` out", "leave the space out"]
-                .iter()
-                .any(|start| line.starts_with(start))
+            if [
+                "leave it out",
+                "leave the 0 out",
+                "leave the `-` out",
+                "leave the space out",
+            ]
+            .iter()
+            .any(|start| line.starts_with(start))
                 && !line.contains(", or ")
             {
                 return vec![change(span, "")];
             }
             let offered = ["did you mean ", "choose another name, such as ", "write "];
-            let Some((_, offered)) = offered.iter().find_map(|start| line.split_once(start)) else { return Vec::new() };
+            let Some((_, offered)) = offered.iter().find_map(|start| line.split_once(start)) else {
+                return Vec::new();
+            };
             let (offered, span) = match offered.split_once(" instead of ") {
                 Some((offered, old)) => (offered, place_of(quoted(old)[0], text, &span)),
                 None => (offered, span),
@@ -49,7 +61,11 @@ pub(crate) fn followed(error: &NotationError, located: &Located, text: &str) -> 
             let offered = offered.split([';']).next().unwrap_or_default();
             let offered = offered.split(", as in").next().unwrap_or_default();
             let one = offered.starts_with("a play such as");
-            quoted(offered).into_iter().take(if one { 1 } else { 9 }).map(|new| change(span.clone(), new)).collect()
+            quoted(offered)
+                .into_iter()
+                .take(if one { 1 } else { 9 })
+                .map(|new| change(span.clone(), new))
+                .collect()
         })
         .collect()
 }
@@ -61,33 +77,58 @@ fn quoted(text: &str) -> Vec<&str> {
 
 /// What is to be replaced: the beginning of what is pointed at, or the only such text.
 fn place_of(old: &str, text: &str, span: &Range<usize>) -> Range<usize> {
-    let start = if text[span.start..].starts_with(old) { span.start } else { text.rfind(old).expect("it is in the text") };
+    let start = if text[span.start..].starts_with(old) {
+        span.start
+    } else {
+        text.rfind(old).expect("it is in the text")
+    };
     start..start + old.len()
 }
 
-/// Every suggestion that an error makes removes the problem and puts no other in its place. Returns how many there are.
-pub(crate) fn check<T>(error: &NotationError, text: &str, read: impl Fn(&str) -> Result<T, NotationError>) -> usize {
+/// Every suggestion that an error makes removes the problem and puts no other in its place. Returns
+/// how many there are.
+pub(crate) fn check<T>(
+    error: &NotationError,
+    text: &str,
+    read: impl Fn(&str) -> Result<T, NotationError>,
+) -> usize {
     let mut number = 0;
     for located in error.problems() {
         for changed in followed(error, located, text) {
             number += 1;
-            let Err(after) = read(&changed.text) else { continue };
+            let Err(after) = read(&changed.text) else {
+                continue;
+            };
             // Every reading of dots is offered, whatever the rules say of the board.
-            let is_dots = matches!(located.problem, Problem::GluedDots(_) | Problem::DotRun { .. });
+            let is_dots = matches!(
+                located.problem,
+                Problem::GluedDots(_) | Problem::DotRun { .. }
+            );
             if is_dots && parse_draft(&changed.text).is_ok() {
                 continue;
             }
             // The turns of a record are judged only once all of it can be read.
-            let is_turn = |found: &Located| matches!(found.problem, Problem::Record(record::Problem::Turn { .. }));
-            let was_there = |found: &Located| {
-                found.problem != located.problem && error.problems().iter().any(|other| other.problem == found.problem)
+            let is_turn = |found: &Located| {
+                matches!(found.problem, Problem::Record(record::Problem::Turn { .. }))
             };
-            let wrong = after
-                .problems()
-                .iter()
-                .find(|found| is_at(found, &changed.here) && !was_there(found) && (is_turn(located) || !is_turn(found)));
+            let was_there = |found: &Located| {
+                found.problem != located.problem
+                    && error
+                        .problems()
+                        .iter()
+                        .any(|other| other.problem == found.problem)
+            };
+            let wrong = after.problems().iter().find(|found| {
+                is_at(found, &changed.here)
+                    && !was_there(found)
+                    && (is_turn(located) || !is_turn(found))
+            });
             let help = error.help(located, text);
-            assert!(wrong.is_none(), "{text:?}: {help:?} makes {:?}, and then {wrong:?}", changed.text);
+            assert!(
+                wrong.is_none(),
+                "{text:?}: {help:?} makes {:?}, and then {wrong:?}",
+                changed.text
+            );
         }
     }
     number

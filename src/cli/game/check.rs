@@ -9,8 +9,8 @@ use crate::report::text::Format;
 
 /// Replay a game, check every turn and every score, and print the score sheet
 ///
-/// Exits with 1 at the first turn that is not legal, has impossible tiles or another score than is written, and says which line of
-/// tiles was forgotten where that explains the score.
+/// Exits with 1 at the first turn that is not legal, has impossible tiles or another score than is
+/// written, and says which line of tiles was forgotten where that explains the score.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  \
     sixfold game check game.txt\n\n\

@@ -18,7 +18,8 @@ impl Games {
         Games(folder.join("games"))
     }
 
-    /// The game that was kept last of those that are not over. What cannot be understood is left alone, and said.
+    /// The game that was kept last of those that are not over. What cannot be understood is left
+    /// alone, and said.
     pub(super) fn last_open(&self, output: &Output) -> Result<Option<(Sitting, Keeper)>, Failure> {
         for path in self.files()? {
             match resume(&path) {
@@ -32,29 +33,49 @@ impl Games {
 
     /// The files of games, the one written last first.
     fn files(&self) -> Result<Vec<PathBuf>, Failure> {
-        let unreadable = |error| Complaint::Unreadable { path: self.0.clone(), error };
+        let unreadable = |error| Complaint::Unreadable {
+            path: self.0.clone(),
+            error,
+        };
         let entries = match fs::read_dir(&self.0) {
             Ok(entries) => entries,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
             Err(error) => return Err(unreadable(error).into()),
         };
-        let paths = entries.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<PathBuf>>>().map_err(unreadable)?;
+        let paths = entries
+            .map(|entry| Ok(entry?.path()))
+            .collect::<io::Result<Vec<PathBuf>>>()
+            .map_err(unreadable)?;
         let mut files: Vec<(Reverse<SystemTime>, PathBuf)> = paths
             .into_iter()
-            .filter(|path| path.extension().is_some_and(|ending| ending == "txt") && !is_empty(path))
+            .filter(|path| {
+                path.extension().is_some_and(|ending| ending == "txt") && !is_empty(path)
+            })
             .map(|path| (Reverse(written(&path)), path))
             .collect();
         files.sort();
         Ok(files.into_iter().map(|(_, path)| path).collect())
     }
 
-    /// A file that was not there before, named after the game: `classic-7.txt`, `classic-7-2.txt`, and so on.
+    /// A file that was not there before, named after the game: `classic-7.txt`, `classic-7-2.txt`,
+    /// and so on.
     fn new_file(&self, sitting: &Sitting) -> Result<PathBuf, Complaint> {
-        let name = format!("{}-{}", sitting.company().rules().name(), sitting.company().seed());
+        let name = format!(
+            "{}-{}",
+            sitting.company().rules().name(),
+            sitting.company().seed()
+        );
         let made = fs::create_dir_all(&self.0);
-        made.map_err(|error| Complaint::Unwritable { path: self.0.clone(), error })?;
+        made.map_err(|error| Complaint::Unwritable {
+            path: self.0.clone(),
+            error,
+        })?;
         let (path, made) = new_file(|number| {
-            self.0.join(if number == 1 { format!("{name}.txt") } else { format!("{name}-{number}.txt") })
+            self.0.join(if number == 1 {
+                format!("{name}.txt")
+            } else {
+                format!("{name}-{number}.txt")
+            })
         });
         match made {
             Ok(_) => Ok(path),
@@ -79,20 +100,35 @@ fn is_empty(path: &Path) -> bool {
 }
 
 fn written(path: &Path) -> SystemTime {
-    path.metadata().and_then(|about| about.modified()).unwrap_or(SystemTime::UNIX_EPOCH)
+    path.metadata()
+        .and_then(|about| about.modified())
+        .unwrap_or(SystemTime::UNIX_EPOCH)
 }
 
 /// The game of a file, and where it is kept from now on: there.
 pub(super) fn resume(path: &Path) -> Result<(Sitting, Keeper), Failure> {
-    let bytes = fs::read(path).map_err(|error| Complaint::Unreadable { path: path.to_owned(), error })?;
+    let bytes = fs::read(path).map_err(|error| Complaint::Unreadable {
+        path: path.to_owned(),
+        error,
+    })?;
     let name = path.display().to_string();
     let source = input::text(bytes.clone(), &name)?;
     let record: Record = match source.parse() {
         Ok(record) => record,
-        Err(error) => return Err(Failure::Notation { error, source, name }),
+        Err(error) => {
+            return Err(Failure::Notation {
+                error,
+                source,
+                name,
+            });
+        }
     };
-    let sitting = Sitting::resume(&record, &source).map_err(|reason| Complaint::NotResumable { name, reason })?;
-    let keeper = Keeper { games: None, file: Some((path.to_owned(), bytes)) };
+    let sitting = Sitting::resume(&record, &source)
+        .map_err(|reason| Complaint::NotResumable { name, reason })?;
+    let keeper = Keeper {
+        games: None,
+        file: Some((path.to_owned(), bytes)),
+    };
     Ok((sitting, keeper))
 }
 
@@ -107,7 +143,10 @@ pub(super) struct Keeper {
 impl Keeper {
     /// For a game that is not kept yet.
     pub(super) fn new(games: Result<Games, Complaint>) -> Keeper {
-        Keeper { games: Some(games), file: None }
+        Keeper {
+            games: Some(games),
+            file: None,
+        }
     }
 
     /// Where the game is kept, if it is.
@@ -127,9 +166,14 @@ impl Keeper {
             self.file = Some(games?.begin(sitting)?);
             return Ok(());
         }
-        let Some((path, before)) = &mut self.file else { return Ok(()) };
+        let Some((path, before)) = &mut self.file else {
+            return Ok(());
+        };
         // Another session may play the same game: what it wrote is not lost.
-        let there = fs::read(&*path).map_err(|error| Complaint::Unreadable { path: path.clone(), error })?;
+        let there = fs::read(&*path).map_err(|error| Complaint::Unreadable {
+            path: path.clone(),
+            error,
+        })?;
         if there != *before {
             return Err(Complaint::GameChanged { path: path.clone() });
         }
@@ -143,7 +187,9 @@ impl Keeper {
 /// Writes a game to a file that is not there yet.
 pub(super) fn save(sitting: &Sitting, path: &Path) -> Result<(), Complaint> {
     if path.exists() {
-        return Err(Complaint::FileThere { path: path.to_owned() });
+        return Err(Complaint::FileThere {
+            path: path.to_owned(),
+        });
     }
     write_file(path, sitting.kept().as_bytes())
 }

@@ -20,11 +20,12 @@ use session::Session;
 
 /// Play against one to three engines, with hints and take-backs
 ///
-/// Type a play such as `Yc@t30 Pc@u30`, or `help`. A seed is a game: its tiles come in the same order, and the same turns are answered by
-/// the same turns. Without one the clock chooses.
+/// Type a play such as `Yc@t30 Pc@u30`, or `help`. A seed is a game: its tiles come in the same
+/// order, and the same turns are answered by the same turns. Without one the clock chooses.
 ///
-/// The game is kept after each turn, as a record that `sixfold game check` reads, in the folder games of your data directory (on Linux
-/// ~/.local/share/sixfold), or of the folder that SIXFOLD_DATA_DIR names. A game that was left is offered when you come back.
+/// The game is kept after each turn, as a record that `sixfold game check` reads, in the folder
+/// games of your data directory (on Linux ~/.local/share/sixfold), or of the folder that
+/// SIXFOLD_DATA_DIR names. A game that was left is offered when you come back.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold play\n  \
@@ -37,7 +38,8 @@ pub(super) struct Play {
     #[arg(long, value_enum)]
     rules: Option<Rules>,
 
-    /// How well an engine plays; given up to three times, once for each engine [default: one beginner]
+    /// How well an engine plays; given up to three times, once for each engine [default: one
+    /// beginner]
     #[arg(long, value_enum, value_name = "LEVEL")]
     level: Vec<Level>,
 
@@ -49,7 +51,8 @@ pub(super) struct Play {
     #[arg(long)]
     name: Option<String>,
 
-    /// Take the turn at this place: with 1 you begin. Without it the largest set begins, as the rules have it
+    /// Take the turn at this place: with 1 you begin. Without it the largest set begins, as the
+    /// rules have it
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=4))]
     seat: Option<u8>,
 
@@ -87,13 +90,20 @@ impl Play {
 
     /// Offers to go on with the last game that was left. Whoever says what to play wants a new one.
     fn offer(&self, games: Option<&Games>, output: &Output) -> Result<Offer, Failure> {
-        let says_what = self.rules.is_some() || !self.level.is_empty() || self.seed.is_some() || self.seat.is_some();
-        let Some(games) = games.filter(|_| !says_what && self.name.is_none()) else { return Ok(Offer::Refused) };
+        let says_what = self.rules.is_some()
+            || !self.level.is_empty()
+            || self.seed.is_some()
+            || self.seat.is_some();
+        let Some(games) = games.filter(|_| !says_what && self.name.is_none()) else {
+            return Ok(Offer::Refused);
+        };
         let left = games.last_open(output).unwrap_or_else(|failure| {
             output.warn_of(&failure);
             None
         });
-        let Some((sitting, keeper)) = left else { return Ok(Offer::Refused) };
+        let Some((sitting, keeper)) = left else {
+            return Ok(Offer::Refused);
+        };
         output.print(&text::offer(&sitting, output.page()))?;
         Ok(match confirm("Go on with it?", output)? {
             Some(true) => Offer::Taken(Box::new(sitting), keeper),
@@ -103,13 +113,27 @@ impl Play {
     }
 
     fn company(&self) -> Result<Company, Complaint> {
-        let levels = if self.level.is_empty() { &[Level::Beginner][..] } else { &self.level };
+        let levels = if self.level.is_empty() {
+            &[Level::Beginner][..]
+        } else {
+            &self.level
+        };
         let players = levels.len() + 1;
         if let Some(seat) = self.seat.filter(|&seat| usize::from(seat) > players) {
             return Err(Complaint::NoSeat { seat, players });
         }
-        let (rules, seed) = (self.rules.unwrap_or(Rules::Classic), self.seed.unwrap_or_else(by_clock));
+        let (rules, seed) = (
+            self.rules.unwrap_or(Rules::Classic),
+            self.seed.unwrap_or_else(by_clock),
+        );
         let place = self.seat.map(|seat| usize::from(seat) - 1);
-        Company::new(rules, seed, self.name.as_deref().unwrap_or("Player"), levels, place).map_err(Complaint::NoCompany)
+        Company::new(
+            rules,
+            seed,
+            self.name.as_deref().unwrap_or("Player"),
+            levels,
+            place,
+        )
+        .map_err(Complaint::NoCompany)
     }
 }

@@ -52,7 +52,10 @@ impl Said {
         let line = line.trim();
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match (WORDS.meaning(first), rest.trim()) {
-            (Some(Word::Try | Word::Save), "") => Err(Complaint::WordAlone { word: first.to_lowercase() }.into()),
+            (Some(Word::Try | Word::Save), "") => Err(Complaint::WordAlone {
+                word: first.to_lowercase(),
+            }
+            .into()),
             (Some(Word::Try), tried) => input::turn(tried, rules).map(Said::Try),
             (Some(Word::Save), path) => Ok(Said::Save(path.into())),
             (Some(word), "") => Ok(Said::Word(word)),

@@ -26,8 +26,20 @@ pub(super) struct Session<'a> {
 }
 
 impl<'a> Session<'a> {
-    pub(super) fn new(sitting: Sitting, keeper: Keeper, review: bool, output: &'a Output) -> Session<'a> {
-        Session { sitting, keeper, hints: Vec::new(), told: 0, review, output }
+    pub(super) fn new(
+        sitting: Sitting,
+        keeper: Keeper,
+        review: bool,
+        output: &'a Output,
+    ) -> Session<'a> {
+        Session {
+            sitting,
+            keeper,
+            hints: Vec::new(),
+            told: 0,
+            review,
+            output,
+        }
     }
 
     /// Goes on until the game is over or the person leaves.
@@ -36,11 +48,19 @@ impl<'a> Session<'a> {
         output.print(&text::welcome(&self.sitting, output.page()))?;
         self.go_on()?;
         talk(self, output)?;
-        if self.sitting.is_over() { self.finish() } else { self.leave() }
+        if self.sitting.is_over() {
+            self.finish()
+        } else {
+            self.leave()
+        }
     }
 
     fn leave(&self) -> Result<(), Failure> {
-        self.output.print(&text::left(&self.sitting, self.keeper.path(), self.output.page()))
+        self.output.print(&text::left(
+            &self.sitting,
+            self.keeper.path(),
+            self.output.page(),
+        ))
     }
 
     /// Lets the engines move until it is the person's turn.
@@ -49,13 +69,20 @@ impl<'a> Session<'a> {
             self.tell(&taken)?;
         }
         (self.hints, self.told) = (Vec::new(), 0);
-        if self.sitting.is_over() { Ok(()) } else { self.show() }
+        if self.sitting.is_over() {
+            Ok(())
+        } else {
+            self.show()
+        }
     }
 
     /// Keeps the game after a turn, then tells it.
     fn tell(&mut self, taken: &Taken) -> Result<(), Failure> {
         self.keep();
-        self.output.print(&format!("\n{}", text::taken(taken, &self.sitting, self.output.page())))
+        self.output.print(&format!(
+            "\n{}",
+            text::taken(taken, &self.sitting, self.output.page())
+        ))
     }
 
     /// Keeps the game, once the person has taken part in it.
@@ -66,7 +93,10 @@ impl<'a> Session<'a> {
     }
 
     fn show(&self) -> Result<(), Failure> {
-        self.output.print(&format!("\n{}", text::table(&self.sitting, self.output.page())))
+        self.output.print(&format!(
+            "\n{}",
+            text::table(&self.sitting, self.output.page())
+        ))
     }
 
     fn take(&mut self, turn: &Turn) -> Result<(), Failure> {
@@ -75,7 +105,9 @@ impl<'a> Session<'a> {
                 self.tell(&taken)?;
                 self.go_on()
             }
-            Err(breaches) => self.output.print(&text::illegal(turn, &breaches, self.output.page())),
+            Err(breaches) => self
+                .output
+                .print(&text::illegal(turn, &breaches, self.output.page())),
         }
     }
 
@@ -83,10 +115,14 @@ impl<'a> Session<'a> {
         let page = self.output.page();
         match word {
             Word::Nothing | Word::Try | Word::Save | Word::Quit => Ok(()),
-            Word::Help => self.output.print(&text::help(self.sitting.company().rules(), page)),
+            Word::Help => self
+                .output
+                .print(&text::help(self.sitting.company().rules(), page)),
             Word::Table => self.show(),
             Word::Hint => self.hint(),
-            Word::Unseen => self.output.answer(&UnseenReport::new(self.sitting.position()), Format::Text),
+            Word::Unseen => self
+                .output
+                .answer(&UnseenReport::new(self.sitting.position()), Format::Text),
             Word::Score => self.sheet(false),
             Word::Back if self.sitting.take_back() => {
                 self.keep();
@@ -114,7 +150,11 @@ impl<'a> Session<'a> {
     fn sheet(&self, whole: bool) -> Result<(), Failure> {
         let report = GameReport::new(&self.record());
         let own = &self.sitting.company().names()[self.sitting.person()];
-        let report = if whole { report } else { report.hiding_swaps(own) };
+        let report = if whole {
+            report
+        } else {
+            report.hiding_swaps(own)
+        };
         self.output.answer(&report, Format::Text)
     }
 
@@ -125,13 +165,19 @@ impl<'a> Session<'a> {
 
     fn finish(&mut self) -> Result<(), Failure> {
         let page = self.output.page();
-        self.output.print(&format!("\n{}\n", text::last_table(&self.sitting, page)))?;
+        self.output
+            .print(&format!("\n{}\n", text::last_table(&self.sitting, page)))?;
         self.sheet(true)?;
         if self.sitting.is_stalled() {
             self.output.print(&text::stalled(page))?;
         }
-        self.output.print(&text::farewell(&self.sitting, self.keeper.path(), page))?;
-        if self.review { self.offer_review() } else { Ok(()) }
+        self.output
+            .print(&text::farewell(&self.sitting, self.keeper.path(), page))?;
+        if self.review {
+            self.offer_review()
+        } else {
+            Ok(())
+        }
     }
 
     fn offer_review(&self) -> Result<(), Failure> {
@@ -140,7 +186,8 @@ impl<'a> Session<'a> {
         }
         let (record, effort) = (self.record(), ReviewEffort::default());
         let review = review_of(&record, &effort, None)?;
-        self.output.answer(&ReviewReport::new(&record, &review, &effort), Format::Text)
+        self.output
+            .answer(&ReviewReport::new(&record, &review, &effort), Format::Text)
     }
 
     fn record(&self) -> Record {
@@ -163,8 +210,13 @@ impl Listener for Session<'_> {
         match said {
             Said::Word(Word::Quit) => return Ok(ControlFlow::Break(())),
             Said::Word(word) => self.obey(word)?,
-            Said::Try(turn) => self.output.print(&text::trial(&turn, &self.sitting, self.output.page()))?,
-            Said::Save(path) => self.save(&path).or_else(|failure| self.output.admit(&failure))?,
+            Said::Try(turn) => {
+                self.output
+                    .print(&text::trial(&turn, &self.sitting, self.output.page()))?
+            }
+            Said::Save(path) => self
+                .save(&path)
+                .or_else(|failure| self.output.admit(&failure))?,
             Said::Turn(turn) => self.take(&turn)?,
         }
         Ok(ControlFlow::Continue(()))

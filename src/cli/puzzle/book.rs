@@ -15,8 +15,9 @@ use crate::report::picture::Ink;
 
 /// Print the puzzles of many days as a book, in PDF
 ///
-/// Puzzles with room to think, and at the back their solutions with every point. The same days always give the same file. It
-/// needs the feature `pdf`, which has to be asked for when the program is built.
+/// Puzzles with room to think, and at the back their solutions with every point. The same days
+/// always give the same file. It needs the feature `pdf`, which has to be asked for when the
+/// program is built.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold puzzle book --from 2027-01-01 --days 31 --out january.pdf\n  \
@@ -49,12 +50,20 @@ pub(super) struct Book {
 
 impl Book {
     pub(super) fn run(&self, _: &mut Output) -> Result<Ending, Failure> {
-        let first = self.from.as_deref().map_or_else(|| Ok(today()), parse_date)?;
+        let first = self
+            .from
+            .as_deref()
+            .map_or_else(|| Ok(today()), parse_date)?;
         if !cfg!(feature = "pdf") {
             return Err(Complaint::WithoutPdf.into());
         }
         let ink = if self.grey { Ink::Grey } else { Ink::Colour };
-        let book = Printed { entries: self.entries(first)?, paper: self.paper, per_page: self.per_page, ink };
+        let book = Printed {
+            entries: self.entries(first)?,
+            paper: self.paper,
+            per_page: self.per_page,
+            ink,
+        };
         write_file(&self.out, &pdf(&book)?)?;
         Ok(Ending::Fine)
     }
@@ -63,7 +72,9 @@ impl Book {
         let days: Vec<Date> = first.series(1.day()).take(self.days.into()).collect();
         let bar = progress::bar(days.len() as u64, "puzzles");
         let entry = |maker: &mut Maker, &date: &Date| {
-            let puzzle = daily(date, maker).ok_or(Complaint::NoPuzzle { date: date.to_string() })?;
+            let puzzle = daily(date, maker).ok_or(Complaint::NoPuzzle {
+                date: date.to_string(),
+            })?;
             bar.inc(1);
             Ok(Entry { date, puzzle })
         };
@@ -75,7 +86,9 @@ impl Book {
 
 #[cfg(feature = "pdf")]
 fn pdf(book: &Printed) -> Result<Vec<u8>, Complaint> {
-    crate::report::book::pdf(book).map_err(|error| Complaint::NoPdf { reason: error.to_string() })
+    crate::report::book::pdf(book).map_err(|error| Complaint::NoPdf {
+        reason: error.to_string(),
+    })
 }
 
 #[cfg(not(feature = "pdf"))]

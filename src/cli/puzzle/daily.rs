@@ -13,10 +13,13 @@ use crate::report::{Complaint, PuzzleReport};
 
 /// Show the puzzle of a day
 ///
-/// The same day has the same puzzle on every machine, for ever. Mondays are the easiest, Sundays the hardest.
+/// The same day has the same puzzle on every machine, for ever. Mondays are the easiest, Sundays
+/// the hardest.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  sixfold puzzle daily\n  sixfold puzzle daily --date 2027-01-04 --solution\n  \
-    sixfold puzzle daily --date 2027-01-01 --days 31 --format yaml")]
+#[command(
+    after_help = "Examples:\n  sixfold puzzle daily\n  sixfold puzzle daily --date 2027-01-04 --solution\n  \
+    sixfold puzzle daily --date 2027-01-01 --days 31 --format yaml"
+)]
 pub(super) struct Daily {
     #[command(flatten)]
     day: Day,
@@ -52,12 +55,19 @@ impl Daily {
         }
         let reports = self.reports(self.day.date()?)?;
         match self.format {
-            Kind::Text => reports.iter().enumerate().try_for_each(|(before, report)| {
-                output.print(if before == 0 { "" } else { "\n" })?;
-                output.answer(report, Format::Text)
-            })?,
-            Kind::Json => reports.iter().try_for_each(|report| output.answer(report, Format::Json))?,
-            Kind::Yaml => output.print(&reports.iter().map(PuzzleReport::yaml).collect::<String>())?,
+            Kind::Text => reports
+                .iter()
+                .enumerate()
+                .try_for_each(|(before, report)| {
+                    output.print(if before == 0 { "" } else { "\n" })?;
+                    output.answer(report, Format::Text)
+                })?,
+            Kind::Json => reports
+                .iter()
+                .try_for_each(|report| output.answer(report, Format::Json))?,
+            Kind::Yaml => {
+                output.print(&reports.iter().map(PuzzleReport::yaml).collect::<String>())?
+            }
             Kind::Svg => output.print(&drawing(&reports))?,
             Kind::Png => output.print_png(&drawing(&reports))?,
         }
@@ -67,7 +77,9 @@ impl Daily {
     fn reports(&self, first: Date) -> Result<Vec<PuzzleReport>, Complaint> {
         let days: Vec<Date> = first.series(1.day()).take(self.days.into()).collect();
         let report = |maker: &mut Maker, &date: &Date| {
-            let puzzle = daily(date, maker).ok_or(Complaint::NoPuzzle { date: date.to_string() })?;
+            let puzzle = daily(date, maker).ok_or(Complaint::NoPuzzle {
+                date: date.to_string(),
+            })?;
             Ok(PuzzleReport::daily(puzzle, date, self.solution))
         };
         days.par_iter().map_init(Maker::new, report).collect()
@@ -79,5 +91,8 @@ impl Daily {
 }
 
 fn drawing(reports: &[PuzzleReport]) -> String {
-    reports.iter().map(|report| svg(&report.picture(), &SvgOptions::default())).collect()
+    reports
+        .iter()
+        .map(|report| svg(&report.picture(), &SvgOptions::default()))
+        .collect()
 }

@@ -34,15 +34,24 @@ impl Day {
     /// Its puzzle.
     pub(super) fn puzzle(&self) -> Result<DailyPuzzle, Complaint> {
         let date = self.date()?;
-        let puzzle = daily(date, &mut Maker::new()).ok_or(Complaint::NoPuzzle { date: date.to_string() })?;
+        let puzzle = daily(date, &mut Maker::new()).ok_or(Complaint::NoPuzzle {
+            date: date.to_string(),
+        })?;
         let document = Document::daily(&puzzle, date);
-        Ok(DailyPuzzle { date, puzzle, document, occasion: words::occasion(date) })
+        Ok(DailyPuzzle {
+            date,
+            puzzle,
+            document,
+            occasion: words::occasion(date),
+        })
     }
 }
 
 /// A day as it is written: 2027-01-04.
 pub(in crate::cli) fn parse_date(given: &str) -> Result<Date, Complaint> {
-    given.parse().map_err(|_| Complaint::NotADate { given: given.to_owned() })
+    given.parse().map_err(|_| Complaint::NotADate {
+        given: given.to_owned(),
+    })
 }
 
 /// The day that it is here.

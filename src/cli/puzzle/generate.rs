@@ -11,9 +11,10 @@ use crate::report::Complaint;
 
 /// Make puzzles from simulated games
 ///
-/// The same seed gives the same puzzles, with any number of cores. Effort is counted in games: where --tries of them do not
-/// give as many puzzles as asked for, those found are kept, and the exit code is 1. Ctrl-C does the same. What no game can give is refused
-/// at once; for rare puzzles, a line on standard error reports after a second how rare they look.
+/// The same seed gives the same puzzles, with any number of cores. Effort is counted in games:
+/// where --tries of them do not give as many puzzles as asked for, those found are kept, and the
+/// exit code is 1. Ctrl-C does the same. What no game can give is refused at once; for rare
+/// puzzles, a line on standard error reports after a second how rare they look.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold puzzle generate --count 3 --stars 4 --seed 7\n  \
@@ -44,7 +45,10 @@ pub(super) struct Generate {
 }
 
 fn range(text: &str) -> Result<RangeInclusive<u32>, String> {
-    let number = |part: &str| part.parse::<u32>().map_err(|_| "write a number, or a range such as 15-20".to_owned());
+    let number = |part: &str| {
+        part.parse::<u32>()
+            .map_err(|_| "write a number, or a range such as 15-20".to_owned())
+    };
     let (from, to) = text.split_once('-').unwrap_or((text, text));
     match (number(from)?, number(to)?) {
         (0, _) => Err("every play scores 1 point or more".to_owned()),
@@ -62,18 +66,39 @@ impl Generate {
             theme: self.theme,
             endgames: true,
         };
-        let Making { count, seed, tries, ref out } = self.making;
+        let Making {
+            count,
+            seed,
+            tries,
+            ref out,
+        } = self.making;
         if let Some(reason) = wish.impossible(self.rules) {
             return Err(Complaint::ImpossiblePuzzles(reason).into());
         }
-        let collection = Collection { rules: self.rules, wish, count, seed, tries };
-        let (puzzles, made) = self.making.make("game", output, |watch| collection.make(watch));
-        let documents: Vec<Document> =
-            puzzles.iter().zip(1..).map(|(puzzle, number)| self.document(puzzle, number)).collect();
+        let collection = Collection {
+            rules: self.rules,
+            wish,
+            count,
+            seed,
+            tries,
+        };
+        let (puzzles, made) = self
+            .making
+            .make("game", output, |watch| collection.make(watch));
+        let documents: Vec<Document> = puzzles
+            .iter()
+            .zip(1..)
+            .map(|(puzzle, number)| self.document(puzzle, number))
+            .collect();
         match out {
             None => output.print(&write_puzzles(&documents))?,
             Some(folder) => {
-                let text = |document: &Document| (document.id.clone(), write_puzzles(std::slice::from_ref(document)));
+                let text = |document: &Document| {
+                    (
+                        document.id.clone(),
+                        write_puzzles(std::slice::from_ref(document)),
+                    )
+                };
                 write_all(folder, documents.iter().map(text))?;
             }
         }
@@ -83,6 +108,10 @@ impl Generate {
     fn document(&self, puzzle: &Puzzle, number: usize) -> Document {
         let seed = self.making.seed;
         let id = format!("{}-{}-seed{seed}-{number}", self.rules, puzzle.target());
-        Document::new(puzzle, id, &format!("sixfold puzzle generate --seed {seed}"))
+        Document::new(
+            puzzle,
+            id,
+            &format!("sixfold puzzle generate --seed {seed}"),
+        )
     }
 }

@@ -10,11 +10,14 @@ use crate::report::{Complaint, RankingReport};
 
 /// Rank every action by its expected final score
 ///
-/// With 5 free cells or fewer the answer is exact. Before that every action is judged by rollouts, with the same rolls for all of them, the
-/// promising ones most often; `≈` marks actions that are within sampling error of the best: two standard errors of their difference,
-/// which the same rolls make smaller than the errors shown. The same seed gives the same answer with any number of cores.
+/// With 5 free cells or fewer the answer is exact. Before that every action is judged by rollouts,
+/// with the same rolls for all of them, the promising ones most often; `≈` marks actions that are
+/// within sampling error of the best: two standard errors of their difference, which the same rolls
+/// make smaller than the errors shown. The same seed gives the same answer with any number of
+/// cores.
 ///
-/// The rulebook does not print the faces of the dice, so the default ones are an assumption; --dice replaces them.
+/// The rulebook does not print the faces of the dice, so the default ones are an assumption; --dice
+/// replaces them.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold qwords analyse 'qwords DUOPO/SSAUT/KIWIS/INE../SEP.. U/T'\n  \
@@ -26,7 +29,8 @@ use crate::report::{Complaint, RankingReport};
     yellow: \"D F G M R W\"\n  \
     black: [white orange, white blue, white yellow, orange blue, orange yellow, blue yellow]")]
 pub(super) struct Analyse {
-    /// A position line such as `qwords GRID ROLL`, a file that holds one or a sheet, or `-` for standard input
+    /// A position line such as `qwords GRID ROLL`, a file that holds one or a sheet, or `-` for
+    /// standard input
     position: String,
 
     #[command(flatten)]
@@ -64,13 +68,18 @@ impl Analyse {
         if position.grid.is_full() {
             return Err(Complaint::NothingFree.into());
         }
-        let Some(roll) = position.roll else { return Err(Complaint::NothingRolled.into()) };
+        let Some(roll) = position.roll else {
+            return Err(Complaint::NothingRolled.into());
+        };
         if !dice.can_show(roll) {
             output.warn(&Complaint::RollOfOtherDice { roll });
         }
         let engine = Engine::new(words, &dice);
         let bar = progress::bar(0, "steps");
-        let effort = Effort { samples: self.samples as usize, seed: self.seed };
+        let effort = Effort {
+            samples: self.samples as usize,
+            seed: self.seed,
+        };
         let ranking = engine.rank(&position, effort, &mut |done, all| {
             bar.set_length(all as u64);
             bar.set_position(done as u64);
@@ -80,7 +89,11 @@ impl Analyse {
         if self.format == Format::Text {
             report = report.explained(&engine);
         }
-        if let Some(top) = self.top.map(|top| top as usize).or(self.all.then_some(usize::MAX)) {
+        if let Some(top) = self
+            .top
+            .map(|top| top as usize)
+            .or(self.all.then_some(usize::MAX))
+        {
             report = report.with_top(top);
         }
         output.answer(&report, self.format)?;

@@ -12,8 +12,8 @@ use crate::report::text::Format;
 
 /// Let policies play games alone, and tell their scores
 ///
-/// All policies get the same games: the same dotted cells and the same rolls. The same seed gives the same scores with any number of
-/// cores. The policy full takes a few seconds a game.
+/// All policies get the same games: the same dotted cells and the same rolls. The same seed gives
+/// the same scores with any number of cores. The policy full takes a few seconds a game.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold qwords arena --games 2000 --policy table --policy look-ahead\n  \
@@ -41,8 +41,15 @@ pub(super) struct Arena {
 
 impl Arena {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
-        let Equipment { engine, dice, variant, named } = self.equipment.load()?;
-        let policies = Policy::ALL.into_iter().filter(|policy| self.policy.is_empty() || self.policy.contains(policy));
+        let Equipment {
+            engine,
+            dice,
+            variant,
+            named,
+        } = self.equipment.load()?;
+        let policies = Policy::ALL
+            .into_iter()
+            .filter(|policy| self.policy.is_empty() || self.policy.contains(policy));
         let policies: Vec<Policy> = policies.collect();
         let mut report = PoliciesReport::new(variant, self.games as usize, self.seed, named);
         let bar = progress::bar(u64::from(self.games) * policies.len() as u64, "games");
@@ -77,7 +84,9 @@ impl ValueEnum for Policy {
             Policy::Greedy => "Most points at once",
             Policy::Table => "Most by tables of what lines may be expected to earn",
             Policy::LookAhead => "The same, one roll ahead",
-            Policy::Full => "The best few of those played out many times, and the end searched exactly",
+            Policy::Full => {
+                "The best few of those played out many times, and the end searched exactly"
+            }
         }))
     }
 }

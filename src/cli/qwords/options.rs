@@ -1,4 +1,5 @@
-//! What the commands of Qwords have in common: the words and the dice in force, and how a position is given.
+//! What the commands of Qwords have in common: the words and the dice in force, and how a position
+//! is given.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -27,17 +28,29 @@ pub(super) struct WordOptions {
 }
 
 impl WordOptions {
-    /// The words in force where a position would have those of a language, and their name for people.
+    /// The words in force where a position would have those of a language, and their name for
+    /// people.
     pub(super) fn load(&self, language: Language) -> Result<(Words, String), Failure> {
-        let list = self.words.as_deref().map_or(Ok(language), |list| Language::from_code(list).ok_or(list));
+        let list = self
+            .words
+            .as_deref()
+            .map_or(Ok(language), |list| Language::from_code(list).ok_or(list));
         let mut words = match list {
             Ok(language) => Words::new(language),
             Err(file) if !Path::new(file).exists() => {
-                return Err(Complaint::UnknownWords { given: file.to_owned(), or_file: true }.into());
+                return Err(Complaint::UnknownWords {
+                    given: file.to_owned(),
+                    or_file: true,
+                }
+                .into());
             }
             Err(file) => {
                 let (source, name) = input::read_file(file.as_ref())?;
-                source.parse().map_err(|error| Failure::Notation { error, source, name })?
+                source.parse().map_err(|error| Failure::Notation {
+                    error,
+                    source,
+                    name,
+                })?
             }
         };
         if self.names {
@@ -47,19 +60,26 @@ impl WordOptions {
     }
 }
 
-/// Offers the lists that come with the program, and takes any text: what it names is found out later, as for every file.
+/// Offers the lists that come with the program, and takes any text: what it names is found out
+/// later, as for every file.
 #[derive(Clone)]
 pub(super) struct WordLists;
 
 impl TypedValueParser for WordLists {
     type Value = String;
 
-    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<String, clap::Error> {
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
         StringValueParser::new().parse_ref(command, arg, value)
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let list = |language: Language| PossibleValue::new(language.code()).help(language.to_string());
+        let list =
+            |language: Language| PossibleValue::new(language.code()).help(language.to_string());
         Some(Box::new(Language::ALL.into_iter().map(list)))
     }
 }
@@ -75,11 +95,17 @@ pub(super) struct DiceOptions {
 impl DiceOptions {
     /// The dice in force, and their name for people.
     pub(super) fn load(&self) -> Result<(Dice, String), Failure> {
-        let Some(path) = &self.dice else { return Ok((Dice::default(), dice_in_force(None))) };
+        let Some(path) = &self.dice else {
+            return Ok((Dice::default(), dice_in_force(None)));
+        };
         let (source, name) = input::read_file(path)?;
         match yaml::from_str(&source) {
             Ok(dice) => Ok((dice, dice_in_force(Some(&name)))),
-            Err(error) => Err(Failure::Yaml { error, source, name }),
+            Err(error) => Err(Failure::Yaml {
+                error,
+                source,
+                name,
+            }),
         }
     }
 }
@@ -103,13 +129,27 @@ pub(super) struct SideOptions {
 impl SideOptions {
     /// The side and what of its rules is in force.
     pub(super) fn variant(&self) -> Result<Variant, Complaint> {
-        let given = [(self.no_joker, "--no-joker"), (self.no_double, "--no-double")];
-        if let Some((_, option)) = given.into_iter().find(|(given, _)| *given && self.side == Side::A) {
+        let given = [
+            (self.no_joker, "--no-joker"),
+            (self.no_double, "--no-double"),
+        ];
+        if let Some((_, option)) = given
+            .into_iter()
+            .find(|(given, _)| *given && self.side == Side::A)
+        {
             return Err(Complaint::OnlyOnSideB { option });
         }
         let variant = Variant::new(self.side);
-        let variant = if self.no_joker { variant.without_joker() } else { variant };
-        Ok(if self.no_double { variant.without_double() } else { variant })
+        let variant = if self.no_joker {
+            variant.without_joker()
+        } else {
+            variant
+        };
+        Ok(if self.no_double {
+            variant.without_double()
+        } else {
+            variant
+        })
     }
 }
 
@@ -140,7 +180,12 @@ impl GameOptions {
     pub(super) fn load(&self) -> Result<Equipment, Failure> {
         let (words, named) = self.words.load(Language::default())?;
         let ((dice, faces), variant) = (self.dice.load()?, self.side.variant()?);
-        Ok(Equipment { engine: Engine::new(words, &dice), dice, variant, named: format!("{named} · {faces}") })
+        Ok(Equipment {
+            engine: Engine::new(words, &dice),
+            dice,
+            variant,
+            named: format!("{named} · {faces}"),
+        })
     }
 }
 
@@ -154,15 +199,26 @@ pub(super) fn position(given: &str) -> Result<Position, Failure> {
     } else if is_text(given) {
         (given.to_owned(), "position".to_owned())
     } else {
-        return Err(Complaint::NeitherGridNorFile { given: given.to_owned() }.into());
+        return Err(Complaint::NeitherGridNorFile {
+            given: given.to_owned(),
+        }
+        .into());
     };
-    parse_position(&source).map_err(|error| Failure::Notation { error, source, name })
+    parse_position(&source).map_err(|error| Failure::Notation {
+        error,
+        source,
+        name,
+    })
 }
 
 /// Whether a text looks like a position or a grid, rather than like the name of a file.
 fn is_text(given: &str) -> bool {
-    let capitals = given.contains('/') && !given.contains(|found: char| found.is_lowercase() && found != 'o');
-    given.contains([' ', '\t', '\n']) || given == "qwords" || given.split('/').count() == 5 || capitals
+    let capitals =
+        given.contains('/') && !given.contains(|found: char| found.is_lowercase() && found != 'o');
+    given.contains([' ', '\t', '\n'])
+        || given == "qwords"
+        || given.split('/').count() == 5
+        || capitals
 }
 
 impl ValueEnum for Kind {
@@ -172,9 +228,14 @@ impl ValueEnum for Kind {
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
         Some(match self {
-            Kind::Letter => PossibleValue::new(self.name()).help("Find the letter that gains most at once"),
-            Kind::Rolls => PossibleValue::new(self.name()).help("Make the most of rolls that are known"),
-            Kind::Supernatural => PossibleValue::new(self.name()).help("Complete the grid to ten words of five letters"),
+            Kind::Letter => {
+                PossibleValue::new(self.name()).help("Find the letter that gains most at once")
+            }
+            Kind::Rolls => {
+                PossibleValue::new(self.name()).help("Make the most of rolls that are known")
+            }
+            Kind::Supernatural => PossibleValue::new(self.name())
+                .help("Complete the grid to ten words of five letters"),
         })
     }
 }
@@ -187,9 +248,8 @@ impl ValueEnum for Side {
     fn to_possible_value(&self) -> Option<PossibleValue> {
         Some(match self {
             Side::A => PossibleValue::new(self.name()).help("The plain game"),
-            Side::B => {
-                PossibleValue::new(self.name()).help("The experts' game: a joker, and centre lines that count double")
-            }
+            Side::B => PossibleValue::new(self.name())
+                .help("The experts' game: a joker, and centre lines that count double"),
         })
     }
 }

@@ -13,13 +13,15 @@ use crate::report::{Complaint, GridPuzzleReport};
 
 /// Make puzzles: find the best letter, use known rolls, complete a grid
 ///
-/// letter: a nearly full grid and a roll; exactly one letter in one cell gains most at once. rolls: the last rolls of a game are
-/// known, in order; exactly one line of actions scores most in the end, and taking the most each turn is not it. supernatural:
-/// letters that all have to be used complete the grid to ten words of five letters, in exactly one way. Every puzzle holds
-/// with the word list and with well-known names added, so that no disputed name spoils it.
+/// letter: a nearly full grid and a roll; exactly one letter in one cell gains most at once. rolls:
+/// the last rolls of a game are known, in order; exactly one line of actions scores most in the
+/// end, and taking the most each turn is not it. supernatural: letters that all have to be used
+/// complete the grid to ten words of five letters, in exactly one way. Every puzzle holds with the
+/// word list and with well-known names added, so that no disputed name spoils it.
 ///
-/// The same seed gives the same puzzles, with any number of cores. Where --tries grids do not give as many puzzles as asked for,
-/// those found are kept, and the exit code is 1. Ctrl-C does the same. Rolls follow the dice, whose default is an assumption.
+/// The same seed gives the same puzzles, with any number of cores. Where --tries grids do not give
+/// as many puzzles as asked for, those found are kept, and the exit code is 1. Ctrl-C does the
+/// same. Rolls follow the dice, whose default is an assumption.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold qwords puzzle --kind letter\n  \
@@ -61,30 +63,72 @@ impl Puzzle {
     pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
         let (lists, (dice, _), known) = (Lists::default(), self.dice.load()?, self.known_words()?);
         let language = self.language()?;
-        let recipe = Recipe::new(self.kind, language, self.side, &dice, known.as_ref(), &lists);
+        let recipe = Recipe::new(
+            self.kind,
+            language,
+            self.side,
+            &dice,
+            known.as_ref(),
+            &lists,
+        );
         if let (Some(path), Some((found, needed))) = (&self.known, recipe.missing_words()) {
-            return Err(Complaint::FewWords { path: path.clone(), found, needed, language }.into());
+            return Err(Complaint::FewWords {
+                path: path.clone(),
+                found,
+                needed,
+                language,
+            }
+            .into());
         }
-        let Making { count, seed, tries, ref out } = self.making;
-        let collection = Collection { recipe, count, seed, tries };
-        let (puzzles, made) = self.making.make("grid", output, |watch| collection.make(watch));
-        let reports: Vec<GridPuzzleReport> =
-            puzzles.into_iter().zip(1..).map(|(puzzle, number)| self.report(puzzle, language, number)).collect();
+        let Making {
+            count,
+            seed,
+            tries,
+            ref out,
+        } = self.making;
+        let collection = Collection {
+            recipe,
+            count,
+            seed,
+            tries,
+        };
+        let (puzzles, made) = self
+            .making
+            .make("grid", output, |watch| collection.make(watch));
+        let reports: Vec<GridPuzzleReport> = puzzles
+            .into_iter()
+            .zip(1..)
+            .map(|(puzzle, number)| self.report(puzzle, language, number))
+            .collect();
         match out {
             None => self.show(&reports, output)?,
-            Some(folder) => write_all(folder, reports.iter().map(|report| (report.id().to_owned(), report.yaml())))?,
+            Some(folder) => write_all(
+                folder,
+                reports
+                    .iter()
+                    .map(|report| (report.id().to_owned(), report.yaml())),
+            )?,
         }
         self.making.ending(made)
     }
 
     fn known_words(&self) -> Result<Option<Words>, Failure> {
-        let Some(path) = &self.known else { return Ok(None) };
+        let Some(path) = &self.known else {
+            return Ok(None);
+        };
         let (source, name) = input::read_file(path)?;
-        source.parse().map(Some).map_err(|error| Failure::Notation { error, source, name })
+        source.parse().map(Some).map_err(|error| Failure::Notation {
+            error,
+            source,
+            name,
+        })
     }
 
     fn language(&self) -> Result<Language, Complaint> {
-        let unknown = || Complaint::UnknownWords { given: self.words.clone(), or_file: false };
+        let unknown = || Complaint::UnknownWords {
+            given: self.words.clone(),
+            or_file: false,
+        };
         Language::from_code(&self.words).ok_or_else(unknown)
     }
 
@@ -92,16 +136,29 @@ impl Puzzle {
         let (kind, language, seed) = (self.kind.name(), language.code(), self.making.seed);
         let side = self.side.name();
         let id = format!("qwords-{kind}-{language}-{side}-seed{seed}-{number}");
-        let known = if self.known.is_some() { " --known FILE" } else { "" };
-        let made_by = format!("sixfold qwords puzzle --kind {kind} --words {language} --side {side} --seed {seed}{known}");
+        let known = if self.known.is_some() {
+            " --known FILE"
+        } else {
+            ""
+        };
+        let made_by = format!(
+            "sixfold qwords puzzle --kind {kind} --words {language} --side {side} --seed {seed}{known}"
+        );
         let document = Document::new(&puzzle, id, &made_by);
         GridPuzzleReport::new(puzzle, document, self.solution)
     }
 
     fn show(&self, reports: &[GridPuzzleReport], output: &Output) -> Result<(), Failure> {
         match self.format {
-            Format::Yaml => output.print(&reports.iter().map(GridPuzzleReport::yaml).collect::<String>()),
-            Format::Json => reports.iter().try_for_each(|report| output.answer(report, Format::Json)),
+            Format::Yaml => output.print(
+                &reports
+                    .iter()
+                    .map(GridPuzzleReport::yaml)
+                    .collect::<String>(),
+            ),
+            Format::Json => reports
+                .iter()
+                .try_for_each(|report| output.answer(report, Format::Json)),
             Format::Text => reports.iter().enumerate().try_for_each(|(before, report)| {
                 output.print(if before == 0 { "" } else { "\n" })?;
                 output.answer(report, Format::Text)

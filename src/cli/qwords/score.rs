@@ -21,8 +21,8 @@ use crate::report::text::Format;
     row 1: DUO\n  \
     column a: SKIS       # the rest may be left out")]
 pub(super) struct Score {
-    /// A grid such as DUOPO/SSAUT/KIWIS/INEST/SEPHA, a position line, a file that holds one of them or a sheet, or `-` for
-    /// standard input
+    /// A grid such as DUOPO/SSAUT/KIWIS/INEST/SEPHA, a position line, a file that holds one of them
+    /// or a sheet, or `-` for standard input
     grid: String,
 
     /// The side of the sheet, whatever the position says
@@ -50,11 +50,19 @@ impl Score {
         let mut report = GridReport::new(position.grid, variant, &words, named);
         if let Some(path) = &self.claim {
             let (source, name) = input::read_file(path)?;
-            let claims = parse_claims(&source).map_err(|error| Failure::Notation { error, source, name })?;
+            let claims = parse_claims(&source).map_err(|error| Failure::Notation {
+                error,
+                source,
+                name,
+            })?;
             report = report.with_claims(&claims, &words);
         }
         output.answer(&report, self.format)?;
-        Ok(if report.is_ok() { Ending::Fine } else { Ending::Wrong })
+        Ok(if report.is_ok() {
+            Ending::Fine
+        } else {
+            Ending::Wrong
+        })
     }
 
     pub(super) fn wants_json(&self) -> bool {

@@ -11,7 +11,9 @@ use crate::report::Complaint;
 ///
 /// Exits with 1 if no word matches.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  sixfold qwords words K.W..\n  sixfold qwords words ...E --words de --names")]
+#[command(
+    after_help = "Examples:\n  sixfold qwords words K.W..\n  sixfold qwords words ...E --words de --names"
+)]
 pub(super) struct Words {
     /// The letters that are known, and `.` for each that is not
     pattern: String,
@@ -30,12 +32,21 @@ impl Words {
         let (mut words, list) = self.words.load(Language::default())?;
         let found: String = words
             .matching(&pattern)
-            .flat_map(|word| word.into_iter().map(|letter| letter.to_char()).chain(['\n']))
+            .flat_map(|word| {
+                word.into_iter()
+                    .map(|letter| letter.to_char())
+                    .chain(['\n'])
+            })
             .collect();
         if found.is_empty() {
             words.add_names();
             let is_name = words.matching(&pattern).next().is_some();
-            return Err(Complaint::NoWord { pattern: self.pattern.clone(), list, is_name }.into());
+            return Err(Complaint::NoWord {
+                pattern: self.pattern.clone(),
+                list,
+                is_name,
+            }
+            .into());
         }
         output.print(&found)?;
         Ok(Ending::Fine)

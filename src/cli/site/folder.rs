@@ -8,8 +8,8 @@ use crate::report::site::{FileList, LIST_NAME};
 
 /// The folder of a site while it is built.
 ///
-/// The list in it names the files of the earlier site and of the new one until all is done, so that a site that was left half
-/// built is still known as one.
+/// The list in it names the files of the earlier site and of the new one until all is done, so that
+/// a site that was left half built is still known as one.
 pub(super) struct Folder {
     path: PathBuf,
     earlier: FileList,
@@ -17,17 +17,32 @@ pub(super) struct Folder {
 }
 
 impl Folder {
-    /// Makes a folder ready for the files of a site; one that holds something else is left as it is.
+    /// Makes a folder ready for the files of a site; one that holds something else is left as it
+    /// is.
     pub(super) fn open(path: &Path, new: FileList) -> Result<Folder, Complaint> {
-        let folder = Folder { path: path.to_owned(), earlier: earlier(path)?, new };
-        if let Some(name) = folder.new.without(&folder.earlier).find(|name| path.join(name).symlink_metadata().is_ok()) {
-            return Err(Complaint::WouldReplace { path: path.join(name) });
+        let folder = Folder {
+            path: path.to_owned(),
+            earlier: earlier(path)?,
+            new,
+        };
+        if let Some(name) = folder
+            .new
+            .without(&folder.earlier)
+            .find(|name| path.join(name).symlink_metadata().is_ok())
+        {
+            return Err(Complaint::WouldReplace {
+                path: path.join(name),
+            });
         }
         for name in ["puzzle", "share", "assets"] {
             let inner = path.join(name);
-            fs::create_dir_all(&inner).map_err(|error| Complaint::Unwritable { path: inner, error })?;
+            fs::create_dir_all(&inner)
+                .map_err(|error| Complaint::Unwritable { path: inner, error })?;
         }
-        folder.write(LIST_NAME, folder.new.with(&folder.earlier).to_text().as_bytes())?;
+        folder.write(
+            LIST_NAME,
+            folder.new.with(&folder.earlier).to_text().as_bytes(),
+        )?;
         Ok(folder)
     }
 
@@ -41,7 +56,9 @@ impl Folder {
         for name in self.earlier.without(&self.new) {
             let path = self.path.join(name);
             match fs::remove_file(&path) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(Complaint::Unwritable { path, error }),
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    return Err(Complaint::Unwritable { path, error });
+                }
                 _ => {}
             }
         }
@@ -51,7 +68,10 @@ impl Folder {
 
 /// The files of the earlier site in a folder: none where it is empty or missing.
 fn earlier(path: &Path) -> Result<FileList, Complaint> {
-    let unreadable = |error| Complaint::Unreadable { path: path.to_owned(), error };
+    let unreadable = |error| Complaint::Unreadable {
+        path: path.to_owned(),
+        error,
+    };
     let mut entries = match fs::read_dir(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(FileList::default()),
         entries => entries.map_err(unreadable)?,
@@ -59,6 +79,10 @@ fn earlier(path: &Path) -> Result<FileList, Complaint> {
     if entries.next().transpose().map_err(unreadable)?.is_none() {
         return Ok(FileList::default());
     }
-    let list = fs::read_to_string(path.join(LIST_NAME)).ok().and_then(|text| FileList::parse(&text));
-    list.ok_or_else(|| Complaint::NotASite { path: path.to_owned() })
+    let list = fs::read_to_string(path.join(LIST_NAME))
+        .ok()
+        .and_then(|text| FileList::parse(&text));
+    list.ok_or_else(|| Complaint::NotASite {
+        path: path.to_owned(),
+    })
 }

@@ -13,19 +13,23 @@ use super::puzzle::parse_date;
 use super::{Ending, Failure, progress};
 use crate::puzzle::{Maker, daily};
 use crate::report::picture::icon;
-use crate::report::site::{Address, Day, ENGINE_NAME, Entry, FEED_NAME, SCRIPTS, STYLE, Site as Plan};
+use crate::report::site::{
+    Address, Day, ENGINE_NAME, Entry, FEED_NAME, SCRIPTS, STYLE, Site as Plan,
+};
 use crate::report::{Complaint, words};
 use crate::search::Searcher;
 use folder::Folder;
 
 /// Build a static web site: a puzzle a day, an archive, the rules, a feed, an analyser
 ///
-/// The first page shows the puzzle of the visitor's day where it is built. Without `--today`, no page leads to a day after the
-/// visitor's own, so a site can be built for months ahead. Such a site has no feed, because a feed would list future days. The
-/// same input gives the same files. A folder that holds an earlier site is brought up to date; files that are not the site's own
-/// stay.
+/// The first page shows the puzzle of the visitor's day where it is built. Without `--today`, no
+/// page leads to a day after the visitor's own, so a site can be built for months ahead. Such a
+/// site has no feed, because a feed would list future days. The same input gives the same files. A
+/// folder that holds an earlier site is brought up to date; files that are not the site's own stay.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  sixfold site --from 2027-01-01 --days 31 --out public\n  sixfold serve public")]
+#[command(
+    after_help = "Examples:\n  sixfold site --from 2027-01-01 --days 31 --out public\n  sixfold serve public"
+)]
 pub(super) struct Site {
     /// The first day, as 2027-01-04
     #[arg(long, value_name = "D")]
@@ -39,11 +43,13 @@ pub(super) struct Site {
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 
-    /// The newest day that pages and the feed lead to; without it, each visitor's own day, and no feed
+    /// The newest day that pages and the feed lead to; without it, each visitor's own day, and no
+    /// feed
     #[arg(long, value_name = "D")]
     today: Option<String>,
 
-    /// Where the site will stand, such as https://example.org/puzzles/: feed and share pictures then have whole addresses
+    /// Where the site will stand, such as https://example.org/puzzles/: feed and share pictures
+    /// then have whole addresses
     #[arg(long, value_name = "URL")]
     base_url: Option<String>,
 
@@ -61,7 +67,9 @@ impl Site {
         others(&plan, &folder, &entries, engine.as_deref())?;
         folder.finish()?;
         let (days, out) = (words::plural(entries.len(), "day"), self.out.display());
-        output.print(&format!("{days} in {out}; `sixfold serve {out}` shows them\n"))?;
+        output.print(&format!(
+            "{days} in {out}; `sixfold serve {out}` shows them\n"
+        ))?;
         Ok(Ending::Fine)
     }
 
@@ -77,42 +85,73 @@ impl Site {
                 last: last.to_string(),
             });
         }
-        let address = self
-            .base_url
-            .as_ref()
-            .map(|given| Address::parse(given).ok_or_else(|| Complaint::NotAnAddress { given: given.clone() }));
-        Ok(Plan { first, last, today, address: address.transpose()?, engine: self.engine.is_some() })
+        let address = self.base_url.as_ref().map(|given| {
+            Address::parse(given).ok_or_else(|| Complaint::NotAnAddress {
+                given: given.clone(),
+            })
+        });
+        Ok(Plan {
+            first,
+            last,
+            today,
+            address: address.transpose()?,
+            engine: self.engine.is_some(),
+        })
     }
 }
 
 /// The engine's bytes, if they are WebAssembly.
 fn read_engine(path: &PathBuf) -> Result<Vec<u8>, Complaint> {
-    let bytes = fs::read(path).map_err(|error| Complaint::Unreadable { path: path.clone(), error })?;
-    if bytes.starts_with(b"\0asm\x01\0\0\0") { Ok(bytes) } else { Err(Complaint::NotAnEngine { path: path.clone() }) }
+    let bytes = fs::read(path).map_err(|error| Complaint::Unreadable {
+        path: path.clone(),
+        error,
+    })?;
+    if bytes.starts_with(b"\0asm\x01\0\0\0") {
+        Ok(bytes)
+    } else {
+        Err(Complaint::NotAnEngine { path: path.clone() })
+    }
 }
 
-/// Writes the page and the picture of each day, on all cores, and tells what there is to say about them.
+/// Writes the page and the picture of each day, on all cores, and tells what there is to say about
+/// them.
 fn days(plan: &Plan, folder: &Folder) -> Result<Vec<Entry>, Complaint> {
     let dates = plan.dates();
     let bar = progress::bar(dates.len() as u64, "days");
     let write = |(maker, searcher): &mut (Maker, Searcher), &date: &Date| {
-        let puzzle = daily(date, maker).ok_or_else(|| Complaint::NoPuzzle { date: date.to_string() })?;
+        let puzzle = daily(date, maker).ok_or_else(|| Complaint::NoPuzzle {
+            date: date.to_string(),
+        })?;
         let day = Day::new(date, puzzle, searcher);
-        folder.write(&format!("puzzle/{date}.html"), plan.puzzle_page(&day).as_bytes())?;
-        folder.write(&format!("share/{date}.png"), &png(&day.share_picture(), 100)?)?;
+        folder.write(
+            &format!("puzzle/{date}.html"),
+            plan.puzzle_page(&day).as_bytes(),
+        )?;
+        folder.write(
+            &format!("share/{date}.png"),
+            &png(&day.share_picture(), 100)?,
+        )?;
         if Some(date) == plan.today {
             folder.write("index.html", plan.index_page(&day).as_bytes())?;
         }
         bar.inc(1);
         Ok(day.entry().clone())
     };
-    let entries = dates.par_iter().map_init(|| (Maker::new(), Searcher::new()), write).collect();
+    let entries = dates
+        .par_iter()
+        .map_init(|| (Maker::new(), Searcher::new()), write)
+        .collect();
     bar.finish_and_clear();
     entries
 }
 
 /// Writes everything else.
-fn others(plan: &Plan, folder: &Folder, entries: &[Entry], engine: Option<&[u8]>) -> Result<(), Complaint> {
+fn others(
+    plan: &Plan,
+    folder: &Folder,
+    entries: &[Entry],
+    engine: Option<&[u8]>,
+) -> Result<(), Complaint> {
     let analyser = plan.analyser_page();
     let texts = [
         ("archive.html", plan.archive_page(entries)),
@@ -124,12 +163,18 @@ fn others(plan: &Plan, folder: &Folder, entries: &[Entry], engine: Option<&[u8]>
         ("analyser.html", analyser),
         ("assets/style.css", STYLE.to_owned()),
     ];
-    texts.iter().try_for_each(|(name, text)| folder.write(name, text.as_bytes()))?;
+    texts
+        .iter()
+        .try_for_each(|(name, text)| folder.write(name, text.as_bytes()))?;
     match plan.feed(entries) {
         Some(feed) => folder.write(FEED_NAME, feed.as_bytes())?,
         None => folder.write("index.html", plan.front_page().as_bytes())?,
     }
-    SCRIPTS.iter().try_for_each(|(name, text)| folder.write(&format!("assets/{name}"), text.as_bytes()))?;
+    SCRIPTS
+        .iter()
+        .try_for_each(|(name, text)| folder.write(&format!("assets/{name}"), text.as_bytes()))?;
     engine.map_or(Ok(()), |engine| folder.write(ENGINE_NAME, engine))?;
-    [192, 512].into_iter().try_for_each(|size| folder.write(&format!("icon-{size}.png"), &png(&icon(size, true), 100)?))
+    [192, 512].into_iter().try_for_each(|size| {
+        folder.write(&format!("icon-{size}.png"), &png(&icon(size, true), 100)?)
+    })
 }

@@ -18,7 +18,11 @@ impl Document {
     }
 
     fn proved(&self, lists: &Lists) -> (Proof, Option<Puzzle>) {
-        let mut proof = Proof { id: self.id.clone(), flaws: Vec::new(), kernel: None };
+        let mut proof = Proof {
+            id: self.id.clone(),
+            flaws: Vec::new(),
+            kernel: None,
+        };
         let question = match self.question() {
             Ok(question) => question,
             Err(flaw) => {
@@ -28,7 +32,10 @@ impl Document {
         };
         proof.kernel = Some(Kernel::of_grid(&question));
         if let Err(error) = self.read_solution() {
-            proof.flaws.push(Flaw::Unreadable { key: "solution", error });
+            proof.flaws.push(Flaw::Unreadable {
+                key: "solution",
+                error,
+            });
         }
         match Puzzle::new(question, lists) {
             Ok(puzzle) => {
@@ -51,16 +58,30 @@ impl Document {
 
     fn differences(&self, puzzle: &Puzzle) -> Vec<Flaw> {
         let found = Document::new(puzzle, self.id.clone(), &self.made_by);
-        let number = |number: Option<u64>| number.map_or_else(|| "nothing".to_owned(), |number| number.to_string());
+        let number = |number: Option<u64>| {
+            number.map_or_else(|| "nothing".to_owned(), |number| number.to_string())
+        };
         let points = |points: Option<u32>| number(points.map(u64::from));
         let breakdown = |document: &Document| document.breakdown.join("; ");
         Flaw::differences([
             ("target", self.target.to_string(), found.target.to_string()),
             ("solution", self.solution.clone(), found.solution.clone()),
             ("breakdown", breakdown(self), breakdown(&found)),
-            ("second_best", points(self.second_best), points(found.second_best)),
-            ("second_best_with_names", points(self.second_best_with_names), points(found.second_best_with_names)),
-            ("ways_total", number(self.ways_total), number(found.ways_total)),
+            (
+                "second_best",
+                points(self.second_best),
+                points(found.second_best),
+            ),
+            (
+                "second_best_with_names",
+                points(self.second_best_with_names),
+                points(found.second_best_with_names),
+            ),
+            (
+                "ways_total",
+                number(self.ways_total),
+                number(found.ways_total),
+            ),
         ])
     }
 }

@@ -6,7 +6,8 @@ use crate::game::Chance;
 use crate::puzzle::collection::gather;
 use crate::puzzle::{Kernel, Progress};
 
-/// Names the version of how puzzles are made: with any change to it the same seed would give others.
+/// Names the version of how puzzles are made: with any change to it the same seed would give
+/// others.
 const LABEL: &str = "sixfold qwords puzzle 1";
 
 /// A collection of puzzles to be made, no two of them the same or mirrored.
@@ -30,7 +31,10 @@ impl Collection<'_> {
             self.count,
             self.tries,
             || (),
-            |(), number| self.recipe.attempt(&mut Chance::new(LABEL, u64::from(self.seed) << 32 | number)),
+            |(), number| {
+                self.recipe
+                    .attempt(&mut Chance::new(LABEL, u64::from(self.seed) << 32 | number))
+            },
             |puzzle| known.insert(Kernel::of_grid(&puzzle.question)),
             watch,
         )

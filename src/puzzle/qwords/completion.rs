@@ -15,8 +15,9 @@ pub(super) fn stock(letters: &[Letter]) -> Stock {
     stock
 }
 
-/// Shows every way to fill the free cells of a grid with letters of the stock so that all ten lines are words of five letters,
-/// until the visitor stops it or so many letters were tried. Letters are tried in the order that the chooser gives them.
+/// Shows every way to fill the free cells of a grid with letters of the stock so that all ten lines
+/// are words of five letters, until the visitor stops it or so many letters were tried. Letters are
+/// tried in the order that the chooser gives them.
 pub(super) struct Completion<'a, C, V> {
     pub(super) lexicon: &'a Lexicon,
     pub(super) grid: Grid,
@@ -43,14 +44,25 @@ impl<C: FnMut(&mut [Letter]), V: FnMut(Grid) -> ControlFlow<()>> Completion<'_, 
 
     /// The words that a line can become.
     fn trie(&self, line: usize) -> Trie {
-        let pattern = Line::from_index(line).map(|line| self.grid.line(line)).unwrap_or_default();
-        let words: Vec<&Spelt> =
-            self.lexicon.of_length(SIZE).iter().filter(|word| can_become(&pattern, word, &self.stock)).collect();
+        let pattern = Line::from_index(line)
+            .map(|line| self.grid.line(line))
+            .unwrap_or_default();
+        let words: Vec<&Spelt> = self
+            .lexicon
+            .of_length(SIZE)
+            .iter()
+            .filter(|word| can_become(&pattern, word, &self.stock))
+            .collect();
         Trie::new(&words)
     }
 
     /// Fills the cells from one on; the nodes tell how far the words of all lines have come.
-    fn fill(&mut self, index: usize, tries: &[Trie; Line::COUNT], nodes: [Node; Line::COUNT]) -> ControlFlow<Stop> {
+    fn fill(
+        &mut self,
+        index: usize,
+        tries: &[Trie; Line::COUNT],
+        nodes: [Node; Line::COUNT],
+    ) -> ControlFlow<Stop> {
         let Some(cell) = Cell::from_index(index) else {
             return (self.visit)(self.grid).map_break(|()| Stop::Visitor);
         };
@@ -59,7 +71,10 @@ impl<C: FnMut(&mut [Letter]), V: FnMut(Grid) -> ControlFlow<()>> Completion<'_, 
         let given = self.grid.letter(cell);
         let mut letters: Vec<Letter> = match given {
             Some(letter) => both.iter().filter(|&other| other == letter).collect(),
-            None => both.iter().filter(|letter| self.stock[letter.index()] > 0).collect(),
+            None => both
+                .iter()
+                .filter(|letter| self.stock[letter.index()] > 0)
+                .collect(),
         };
         (self.choose)(&mut letters);
         for letter in letters {
@@ -100,7 +115,12 @@ fn can_become(line: &[Option<Letter>; SIZE], word: &Spelt, stock: &Stock) -> boo
 }
 
 /// The one grid that all these letters complete; `None` where there is none or more than one.
-pub(super) fn only_completion(grid: &Grid, letters: &[Letter], lexicon: &Lexicon, effort: u64) -> Option<Grid> {
+pub(super) fn only_completion(
+    grid: &Grid,
+    letters: &[Letter],
+    lexicon: &Lexicon,
+    effort: u64,
+) -> Option<Grid> {
     let mut found = Vec::new();
     let search = Completion {
         lexicon,
@@ -110,7 +130,11 @@ pub(super) fn only_completion(grid: &Grid, letters: &[Letter], lexicon: &Lexicon
         choose: |_: &mut [Letter]| {},
         visit: |grid| {
             found.push(grid);
-            if found.len() > 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            if found.len() > 1 {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
         },
     };
     let ended = search.run();

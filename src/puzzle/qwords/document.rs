@@ -24,11 +24,13 @@ pub struct Document {
     /// The letters that complete the grid.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub letters: Option<String>,
-    /// What the solution gains where a letter is to be found, otherwise what the grid scores in the end.
+    /// What the solution gains where a letter is to be found, otherwise what the grid scores in the
+    /// end.
     pub target: u32,
     /// The only answer: an action for each roll, or the whole grid.
     pub solution: String,
-    /// Each line that makes up the target: its word, its cells and its points, less those before where a letter is to be found.
+    /// Each line that makes up the target: its word, its cells and its points, less those before
+    /// where a letter is to be found.
     pub breakdown: Vec<String>,
     /// What the next best answer is worth; left out where there is no other, or none is counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -57,9 +59,12 @@ impl Document {
             rules: RULES.to_owned(),
             kind: question.kind(),
             position: PositionSheet(&question.position).to_string() + "\n",
-            rolls: (question.kind() == Kind::Rolls).then(|| rolls.iter().map(Roll::to_string).collect()),
+            rolls: (question.kind() == Kind::Rolls)
+                .then(|| rolls.iter().map(Roll::to_string).collect()),
             letters: match &question.task {
-                Task::Supernatural(letters) => Some(letters.iter().map(|letter| letter.to_char()).collect()),
+                Task::Supernatural(letters) => {
+                    Some(letters.iter().map(|letter| letter.to_char()).collect())
+                }
                 Task::Letter(_) | Task::Rolls(_) => None,
             },
             target: puzzle.target(),
@@ -74,11 +79,20 @@ impl Document {
 
     /// The question that it asks, or why it asks none.
     pub fn question(&self) -> Result<Question, Flaw> {
-        let position = parse_position(&self.position).map_err(|error| Flaw::Unreadable { key: "position", error })?;
+        let position = parse_position(&self.position).map_err(|error| Flaw::Unreadable {
+            key: "position",
+            error,
+        })?;
         let unwanted = [
             ("rolls", self.rolls.is_some() && self.kind != Kind::Rolls),
-            ("letters", self.letters.is_some() && self.kind != Kind::Supernatural),
-            ("position: roll", position.roll.is_some() && self.kind != Kind::Letter),
+            (
+                "letters",
+                self.letters.is_some() && self.kind != Kind::Supernatural,
+            ),
+            (
+                "position: roll",
+                position.roll.is_some() && self.kind != Kind::Letter,
+            ),
         ];
         if let Some((key, _)) = unwanted.into_iter().find(|(_, is_there)| *is_there) {
             return Err(Flaw::Unwanted { key });
@@ -89,16 +103,28 @@ impl Document {
 
     fn task(&self, position: &Position) -> Result<Task, Flaw> {
         match self.kind {
-            Kind::Letter => position.roll.map(Task::Letter).ok_or(Flaw::Missing { key: "position: roll" }),
+            Kind::Letter => position.roll.map(Task::Letter).ok_or(Flaw::Missing {
+                key: "position: roll",
+            }),
             Kind::Rolls => {
                 let rolls = self.rolls.as_ref().ok_or(Flaw::Missing { key: "rolls" })?;
                 let read: Result<_, _> = rolls.iter().map(|roll| roll.parse()).collect();
-                read.map(Task::Rolls).map_err(|error| Flaw::Unreadable { key: "rolls", error })
+                read.map(Task::Rolls).map_err(|error| Flaw::Unreadable {
+                    key: "rolls",
+                    error,
+                })
             }
             Kind::Supernatural => {
-                let letters = self.letters.as_ref().ok_or(Flaw::Missing { key: "letters" })?;
+                let letters = self
+                    .letters
+                    .as_ref()
+                    .ok_or(Flaw::Missing { key: "letters" })?;
                 let read = parse_letters(letters);
-                read.map(Task::Supernatural).map_err(|error| Flaw::Unreadable { key: "letters", error })
+                read.map(Task::Supernatural)
+                    .map_err(|error| Flaw::Unreadable {
+                        key: "letters",
+                        error,
+                    })
             }
         }
     }
@@ -108,24 +134,51 @@ fn title(puzzle: &Puzzle) -> String {
     let target = puzzle.target();
     match puzzle.question.kind() {
         Kind::Letter => format!("Find the {target}-point letter"),
-        Kind::Rolls => format!("Score {target} with {} known rolls", puzzle.question.rolls().len()),
+        Kind::Rolls => format!(
+            "Score {target} with {} known rolls",
+            puzzle.question.rolls().len()
+        ),
         Kind::Supernatural => format!("Complete the grid to {target} points"),
     }
 }
 
-/// The lines that make up the target in short: `row 3 KIWIS a3 b3 c3 d3 e3 = 10`, or where a letter is to be found the lines that
-/// gain by it, `row 3 KIWIS a3 b3 c3 d3 e3 = 10 - 3`.
+/// The lines that make up the target in short: `row 3 KIWIS a3 b3 c3 d3 e3 = 10`, or where a letter
+/// is to be found the lines that gain by it, `row 3 KIWIS a3 b3 c3 d3 e3 = 10 - 3`.
 fn breakdown_texts(puzzle: &Puzzle) -> Vec<String> {
     let Puzzle { before, after, .. } = puzzle;
     let gains = puzzle.question.kind() == Kind::Letter;
-    let lines = after.lines.iter().zip(&before.lines).filter(|(after, before)| !gains || after.points > before.points);
-    let less = |before: u32| if gains && before > 0 { format!(" - {before}") } else { String::new() };
-    let line = |(after, before): (&LineScore, &LineScore)| {
-        let cells = after.word.iter().flat_map(|word| &word.cells).map(|cell| format!(" {cell}"));
-        let word = after.word.as_ref().map_or_else(|| "-".to_owned(), |word| word.text());
-        format!("{} {word}{} = {}{}", after.line, cells.collect::<String>(), after.points, less(before.points))
+    let lines = after
+        .lines
+        .iter()
+        .zip(&before.lines)
+        .filter(|(after, before)| !gains || after.points > before.points);
+    let less = |before: u32| {
+        if gains && before > 0 {
+            format!(" - {before}")
+        } else {
+            String::new()
+        }
     };
-    let bonus = (after.bonus > 0 && !(gains && before.bonus > 0)).then(|| format!("bonus = {}", after.bonus));
+    let line = |(after, before): (&LineScore, &LineScore)| {
+        let cells = after
+            .word
+            .iter()
+            .flat_map(|word| &word.cells)
+            .map(|cell| format!(" {cell}"));
+        let word = after
+            .word
+            .as_ref()
+            .map_or_else(|| "-".to_owned(), |word| word.text());
+        format!(
+            "{} {word}{} = {}{}",
+            after.line,
+            cells.collect::<String>(),
+            after.points,
+            less(before.points)
+        )
+    };
+    let bonus = (after.bonus > 0 && !(gains && before.bonus > 0))
+        .then(|| format!("bonus = {}", after.bonus));
     lines.map(line).chain(bonus).collect()
 }
 

@@ -11,31 +11,41 @@ const PASSES: usize = 4;
 /// So many letters are tried before a grid of ten words is begun anew.
 const EFFORT: u64 = 20_000;
 
-/// A full grid with many words in it, as at the end of a good game: letters by chance, each changed for the better in turn.
+/// A full grid with many words in it, as at the end of a good game: letters by chance, each changed
+/// for the better in turn.
 pub(super) fn good_grid(words: &Words, letters: &[Letter], chance: &mut Chance) -> Grid {
     let mut grid = Grid::default();
     for cell in Cell::all() {
         grid = grid.with(letters[chance.below(letters.len() as u32) as usize], cell);
     }
-    let (mut cells, mut letters): (Vec<Cell>, Vec<Letter>) = (Cell::all().collect(), letters.to_vec());
+    let (mut cells, mut letters): (Vec<Cell>, Vec<Letter>) =
+        (Cell::all().collect(), letters.to_vec());
     for _ in 0..PASSES {
         chance.shuffle(&mut cells);
         for &cell in &cells {
             chance.shuffle(&mut letters);
-            let best = letters.iter().max_by_key(|&&letter| points_through(&grid.with(letter, cell), cell, words));
+            let best = letters
+                .iter()
+                .max_by_key(|&&letter| points_through(&grid.with(letter, cell), cell, words));
             grid = best.map_or(grid, |&letter| grid.with(letter, cell));
         }
     }
     grid
 }
 
-/// What the two lines of a cell earn, with something for every line that earns at all: ten of them have a bonus.
+/// What the two lines of a cell earn, with something for every line that earns at all: ten of them
+/// have a bonus.
 fn points_through(grid: &Grid, cell: Cell, words: &Words) -> u32 {
-    let points = |line: Line| words.longest(&grid.line(line)).map_or(0, |span| 1 + POINTS[span.len]);
+    let points = |line: Line| {
+        words
+            .longest(&grid.line(line))
+            .map_or(0, |span| 1 + POINTS[span.len])
+    };
     Line::through(cell).map(points).iter().sum()
 }
 
-/// A grid of ten different words of five letters, chosen by chance; `None` where none was found soon.
+/// A grid of ten different words of five letters, chosen by chance; `None` where none was found
+/// soon.
 pub(super) fn whole_grid(lexicon: &Lexicon, chance: &mut Chance) -> Option<Grid> {
     let mut found = None;
     let search = Completion {

@@ -52,7 +52,10 @@ impl Lists {
             let words = Words::new(language);
             let mut with_names = words.clone();
             with_names.add_names();
-            Both { plain: Lexicon::new(words), with_names: Lexicon::new(with_names) }
+            Both {
+                plain: Lexicon::new(words),
+                with_names: Lexicon::new(with_names),
+            }
         })
     }
 }

@@ -14,8 +14,9 @@ pub enum Solution {
 
 /// A question with exactly one answer, and what there is to say about it.
 ///
-/// It is the only one with the plain list and with the names added, and scores the same with both. As more words never make a
-/// score smaller, it is then the only one with any part of the names too: a disputed name cannot spoil it.
+/// It is the only one with the plain list and with the names added, and scores the same with both.
+/// As more words never make a score smaller, it is then the only one with any part of the names
+/// too: a disputed name cannot spoil it.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
     /// The question.
@@ -28,7 +29,8 @@ pub struct Puzzle {
     pub before: Breakdown,
     /// Where they come from after it.
     pub after: Breakdown,
-    /// What the next best answer is worth, with the plain list and with the names; nothing where there is no other.
+    /// What the next best answer is worth, with the plain list and with the names; nothing where
+    /// there is no other.
     pub second_best: Option<[u32; 2]>,
 }
 
@@ -62,9 +64,24 @@ impl Puzzle {
         if plain.solution != named.solution || totals(&plain) != totals(&named) {
             return Err(Unproved::OtherWithNames);
         }
-        let Answer { solution, grid, before, after, second } = plain;
-        let mut puzzle = Puzzle { question, solution, grid, before, after, second_best: None };
-        puzzle.second_best = second.zip(named.second).map(|(plain, named)| [plain, named].map(|total| puzzle.worth(total)));
+        let Answer {
+            solution,
+            grid,
+            before,
+            after,
+            second,
+        } = plain;
+        let mut puzzle = Puzzle {
+            question,
+            solution,
+            grid,
+            before,
+            after,
+            second_best: None,
+        };
+        puzzle.second_best = second
+            .zip(named.second)
+            .map(|(plain, named)| [plain, named].map(|total| puzzle.worth(total)));
         Ok(puzzle)
     }
 
@@ -91,12 +108,21 @@ impl Answer {
             }
             Task::Letter(_) | Task::Rolls(_) => {
                 let best = best_line(start, question.rolls(), lexicon);
-                let Best { line, second, .. } = best.filter(|best| best.second != Some(best.total))?;
-                let grid = line.iter().fold(start.grid, |grid, action| grid.with(action.letter, action.cell));
+                let Best { line, second, .. } =
+                    best.filter(|best| best.second != Some(best.total))?;
+                let grid = line.iter().fold(start.grid, |grid, action| {
+                    grid.with(action.letter, action.cell)
+                });
                 (Solution::Line(line), grid, second)
             }
         };
         let score = |grid| score(grid, lexicon.words(), start.variant.double());
-        Some(Answer { solution, grid, before: score(&start.grid), after: score(&grid), second })
+        Some(Answer {
+            solution,
+            grid,
+            before: score(&start.grid),
+            after: score(&grid),
+            second,
+        })
     }
 }

@@ -8,7 +8,8 @@ use crate::qwords::{Language, Letter, Letters, Position, Roll};
 pub enum Kind {
     /// A roll: which letter gains the most points at once, and where?
     Letter,
-    /// Several rolls that are known beforehand: which actions, one for each, score most after the last?
+    /// Several rolls that are known beforehand: which actions, one for each, score most after the
+    /// last?
     Rolls,
     /// Letters that all have to be used: which grid of ten five-letter words do they complete?
     Supernatural,
@@ -116,14 +117,24 @@ impl Question {
 
     /// How many different ways to do it there are, right or wrong: lines of actions.
     pub fn ways(&self) -> u64 {
-        ways(self.position.grid.free().count() as u64, self.rolls(), self.position.variant.joker())
+        ways(
+            self.position.grid.free().count() as u64,
+            self.rolls(),
+            self.position.variant.joker(),
+        )
     }
 }
 
 fn ways(free: u64, rolls: &[Roll], joker: bool) -> u64 {
-    let Some((roll, later)) = rolls.split_first() else { return 1 };
+    let Some((roll, later)) = rolls.split_first() else {
+        return 1;
+    };
     let rolled = roll.letters().len() as u64 * ways(free - 1, later, joker);
     let others = (Letters::ALL.len() - roll.letters().len()) as u64;
-    let by_joker = if joker { others * ways(free - 1, later, false) } else { 0 };
+    let by_joker = if joker {
+        others * ways(free - 1, later, false)
+    } else {
+        0
+    };
     free * (rolled + by_joker)
 }

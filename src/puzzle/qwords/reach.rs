@@ -23,11 +23,15 @@ impl<'a> Reach<'a> {
             letters.push(later.union(roll.letters()));
         }
         letters.reverse();
-        Reach { lexicon, letters, known: HashMap::new() }
+        Reach {
+            lexicon,
+            letters,
+            known: HashMap::new(),
+        }
     }
 
-    /// The most that a line can earn when the rolls from a turn on are still to come, and perhaps the joker; after the last,
-    /// what it earns.
+    /// The most that a line can earn when the rolls from a turn on are still to come, and perhaps
+    /// the joker; after the last, what it earns.
     pub(super) fn points(&mut self, line: Line, turn: usize, joker: bool) -> u32 {
         if let Some(&known) = self.known.get(&(line, turn, joker)) {
             return known;

@@ -4,7 +4,8 @@ use super::grids::{good_grid, whole_grid};
 use super::{Kind, Lexicon, Lists, Puzzle, Question, Solution, Task};
 use crate::game::Chance;
 use crate::qwords::{
-    Cell, Dice, Face, Grid, Language, Letter, Letters, Line, Position, ROLLS, Roll, SIZE, Side, Variant, Words, score,
+    Cell, Dice, Face, Grid, Language, Letter, Letters, Line, Position, ROLLS, Roll, SIZE, Side,
+    Variant, Words, score,
 };
 
 /// By how much a solution beats the next best answer, at least.
@@ -29,8 +30,8 @@ pub struct Recipe<'a> {
 }
 
 impl<'a> Recipe<'a> {
-    /// A recipe. Where well-known words are given, grids are made of those of them that are in the list, and no solution needs
-    /// others; the proof is with the whole list all the same.
+    /// A recipe. Where well-known words are given, grids are made of those of them that are in the
+    /// list, and no solution needs others; the proof is with the whole list all the same.
     pub fn new(
         kind: Kind,
         language: Language,
@@ -40,15 +41,35 @@ impl<'a> Recipe<'a> {
         lists: &'a Lists,
     ) -> Recipe<'a> {
         let rolls: Vec<Roll> = (0..ROLLS).map(|number| dice.roll(number)).collect();
-        let letters = rolls.iter().flat_map(|roll| [roll.0, roll.1]).filter_map(letter);
-        let on_dice = letters.fold(Letters::NONE, |letters, letter| letters.union(Letters::one(letter)));
+        let letters = rolls
+            .iter()
+            .flat_map(|roll| [roll.0, roll.1])
+            .filter_map(letter);
+        let on_dice = letters.fold(Letters::NONE, |letters, letter| {
+            letters.union(Letters::one(letter))
+        });
         // Dice may show nothing but `?` and `@`.
-        let letters = if on_dice.is_empty() { Letters::ALL } else { on_dice }.iter().collect();
+        let letters = if on_dice.is_empty() {
+            Letters::ALL
+        } else {
+            on_dice
+        }
+        .iter()
+        .collect();
         let known = known.map(|known| known_words(known, lists.of(language).plain.words()));
-        Recipe { kind, language, side, rolls, letters, lists, known }
+        Recipe {
+            kind,
+            language,
+            side,
+            rolls,
+            letters,
+            lists,
+            known,
+        }
     }
 
-    /// How many words there are and how many it takes, where there are so few that no puzzle can be made of them.
+    /// How many words there are and how many it takes, where there are so few that no puzzle can be
+    /// made of them.
     pub fn missing_words(&self) -> Option<(usize, usize)> {
         let (found, needed) = match self.kind {
             Kind::Letter | Kind::Rolls => (self.lexicon().words().len(), 1),
@@ -64,11 +85,15 @@ impl<'a> Recipe<'a> {
             Kind::Rolls => self.known_rolls(chance),
             Kind::Supernatural => self.supernatural(chance),
         };
-        Puzzle::new(question?, self.lists).ok().filter(|puzzle| self.accepts(puzzle))
+        Puzzle::new(question?, self.lists)
+            .ok()
+            .filter(|puzzle| self.accepts(puzzle))
     }
 
     fn lexicon(&self) -> &Lexicon {
-        self.known.as_ref().unwrap_or_else(|| &self.lists.of(self.language).plain)
+        self.known
+            .as_ref()
+            .unwrap_or_else(|| &self.lists.of(self.language).plain)
     }
 
     /// A grid with a few letters taken out, and a roll that has one of them.
@@ -81,7 +106,10 @@ impl<'a> Recipe<'a> {
     /// A grid with some letters taken out, and rolls that have them in some order.
     fn known_rolls(&self, chance: &mut Chance) -> Option<Question> {
         let (grid, taken) = self.nearly_full(3..=5, chance);
-        let rolls: Option<Vec<Roll>> = taken.iter().map(|&(_, letter)| self.roll_with(letter, chance)).collect();
+        let rolls: Option<Vec<Roll>> = taken
+            .iter()
+            .map(|&(_, letter)| self.roll_with(letter, chance))
+            .collect();
         Question::new(self.position(grid, chance), Task::Rolls(rolls?)).ok()
     }
 
@@ -94,7 +122,9 @@ impl<'a> Recipe<'a> {
         chance.shuffle(&mut cells);
         let mut taken: Vec<Letter> = Vec::new();
         for cell in cells {
-            let Some(letter) = grid.letter(cell).filter(|_| taken.len() < wanted) else { continue };
+            let Some(letter) = grid.letter(cell).filter(|_| taken.len() < wanted) else {
+                continue;
+            };
             taken.push(letter);
             let less = grid.without(cell);
             match only_completion(&less, &taken, lexicon, EFFORT) {
@@ -102,25 +132,42 @@ impl<'a> Recipe<'a> {
                 None => drop(taken.pop()),
             }
         }
-        let question = Question::new(self.position(grid, chance), Task::Supernatural(taken.clone())).ok();
+        let question = Question::new(
+            self.position(grid, chance),
+            Task::Supernatural(taken.clone()),
+        )
+        .ok();
         question.filter(|_| taken.len() == wanted)
     }
 
     /// A good grid, a few cells of which are free again, and the letters that stood there.
-    fn nearly_full(&self, free: std::ops::RangeInclusive<u32>, chance: &mut Chance) -> (Grid, Vec<(Cell, Letter)>) {
+    fn nearly_full(
+        &self,
+        free: std::ops::RangeInclusive<u32>,
+        chance: &mut Chance,
+    ) -> (Grid, Vec<(Cell, Letter)>) {
         let mut grid = good_grid(self.lexicon().words(), &self.letters, chance);
         let count = free.start() + chance.below(free.end() - free.start() + 1);
         let mut cells: Vec<Cell> = Cell::all().collect();
         chance.shuffle(&mut cells);
-        let taken: Vec<(Cell, Letter)> =
-            cells.into_iter().take(count as usize).filter_map(|cell| Some((cell, grid.letter(cell)?))).collect();
-        taken.iter().for_each(|&(cell, _)| grid = grid.without(cell));
+        let taken: Vec<(Cell, Letter)> = cells
+            .into_iter()
+            .take(count as usize)
+            .filter_map(|cell| Some((cell, grid.letter(cell)?)))
+            .collect();
+        taken
+            .iter()
+            .for_each(|&(cell, _)| grid = grid.without(cell));
         (grid, taken)
     }
 
     /// One of the rolls that allow a letter.
     fn roll_with(&self, letter: Letter, chance: &mut Chance) -> Option<Roll> {
-        let rolls: Vec<&Roll> = self.rolls.iter().filter(|roll| roll.letters().contains(letter)).collect();
+        let rolls: Vec<&Roll> = self
+            .rolls
+            .iter()
+            .filter(|roll| roll.letters().contains(letter))
+            .collect();
         (!rolls.is_empty()).then(|| *rolls[chance.below(rolls.len() as u32) as usize])
     }
 
@@ -129,16 +176,25 @@ impl<'a> Recipe<'a> {
         let whole = Variant::new(self.side);
         let used = self.kind == Kind::Supernatural || chance.below(2) == 0;
         let variant = if used { whole.without_joker() } else { whole };
-        Position { grid, roll: None, variant, language: self.language }
+        Position {
+            grid,
+            roll: None,
+            variant,
+            language: self.language,
+        }
     }
 
     /// Whether a puzzle is worth solving.
     fn accepts(&self, puzzle: &Puzzle) -> bool {
-        let clear = puzzle.second_best.is_none_or(|[_, second]| puzzle.target() >= second + MARGIN);
+        let clear = puzzle
+            .second_best
+            .is_none_or(|[_, second]| puzzle.target() >= second + MARGIN);
         clear
             && self.is_known(puzzle)
             && match puzzle.question.kind() {
-                Kind::Letter => puzzle.target() >= LEAST_GAIN && gaining_lines(puzzle) >= FEWEST_LINES,
+                Kind::Letter => {
+                    puzzle.target() >= LEAST_GAIN && gaining_lines(puzzle) >= FEWEST_LINES
+                }
                 Kind::Rolls => !is_greedy(puzzle, self.lists.of(self.language).plain.words()),
                 Kind::Supernatural => true,
             }
@@ -147,15 +203,22 @@ impl<'a> Recipe<'a> {
     /// Whether the grid in the end has only well-known words.
     fn is_known(&self, puzzle: &Puzzle) -> bool {
         let words = self.lexicon().words();
-        puzzle.after.lines.iter().filter_map(|line| line.word.as_ref()).all(|word| words.contains(&word.letters))
+        puzzle
+            .after
+            .lines
+            .iter()
+            .filter_map(|line| line.word.as_ref())
+            .all(|word| words.contains(&word.letters))
     }
 }
 
 /// The well-known words that are in a list.
 fn known_words(known: &Words, list: &Words) -> Lexicon {
     let mut words = Words::empty();
-    let both = (crate::qwords::SHORTEST..=crate::qwords::LONGEST).flat_map(|len| known.of_length(len));
-    both.filter(|word| list.contains(word)).for_each(|word| words.add(&word));
+    let both =
+        (crate::qwords::SHORTEST..=crate::qwords::LONGEST).flat_map(|len| known.of_length(len));
+    both.filter(|word| list.contains(word))
+        .for_each(|word| words.add(&word));
     Lexicon::new(words)
 }
 
@@ -169,19 +232,32 @@ fn letter(face: Face) -> Option<Letter> {
 /// How many lines score more by the solution.
 fn gaining_lines(puzzle: &Puzzle) -> usize {
     let lines = puzzle.after.lines.iter().zip(&puzzle.before.lines);
-    lines.filter(|(after, before)| after.points > before.points).count()
+    lines
+        .filter(|(after, before)| after.points > before.points)
+        .count()
 }
 
 /// Whether one who takes the most points each turn finds the solution.
 fn is_greedy(puzzle: &Puzzle, words: &Words) -> bool {
-    let Solution::Line(line) = &puzzle.solution else { return false };
+    let Solution::Line(line) = &puzzle.solution else {
+        return false;
+    };
     let mut position = puzzle.question.position;
-    line.iter().zip(puzzle.question.rolls()).all(|(&action, &roll)| {
-        position.roll = Some(roll);
-        let total = |action| score(&position.after(action).grid, words, position.variant.double()).total();
-        let most = sensible_actions(&position).map(total).max();
-        let is_best = most == Some(total(action));
-        position = position.after(action);
-        is_best
-    })
+    line.iter()
+        .zip(puzzle.question.rolls())
+        .all(|(&action, &roll)| {
+            position.roll = Some(roll);
+            let total = |action| {
+                score(
+                    &position.after(action).grid,
+                    words,
+                    position.variant.double(),
+                )
+                .total()
+            };
+            let most = sensible_actions(&position).map(total).max();
+            let is_best = most == Some(total(action));
+            position = position.after(action);
+            is_best
+        })
 }

@@ -93,9 +93,20 @@ impl Riddle for Puzzle {
             return Reply::Solved;
         }
         let position = &self.question.position;
-        let breakdown = score(&grid, &Words::new(position.language), position.variant.double());
+        let breakdown = score(
+            &grid,
+            &Words::new(position.language),
+            position.variant.double(),
+        );
         let worth = self.worth(breakdown.total());
-        Reply::Short { by: self.target().saturating_sub(worth), breakdown: Attempt { grid, breakdown, worth } }
+        Reply::Short {
+            by: self.target().saturating_sub(worth),
+            breakdown: Attempt {
+                grid,
+                breakdown,
+                worth,
+            },
+        }
     }
 
     fn hints(&self, _title: &str) -> [Hint; HINTS] {
@@ -104,14 +115,28 @@ impl Riddle for Puzzle {
             (Solution::Line(line), Task::Letter(_)) => {
                 let action = line[0];
                 let lines = Line::through(action.cell);
-                let words =
-                    lines.map(|line| self.after.lines[line.index()].word.as_ref().map_or(0, |word| word.cells.len()));
+                let words = lines.map(|line| {
+                    self.after.lines[line.index()]
+                        .word
+                        .as_ref()
+                        .map_or(0, |word| word.cells.len())
+                });
                 let longest = words.into_iter().max().unwrap_or(0);
-                [Hint::Longest(longest), Hint::Letters(vec![action.letter]), Hint::Row(lines[0]), end]
+                [
+                    Hint::Longest(longest),
+                    Hint::Letters(vec![action.letter]),
+                    Hint::Row(lines[0]),
+                    end,
+                ]
             }
             (Solution::Line(line), _) => {
                 let letters = line.iter().map(|action| action.letter).collect();
-                [Hint::Letters(letters), Hint::Last(line[line.len() - 1]), Hint::First(line[0]), end]
+                [
+                    Hint::Letters(letters),
+                    Hint::Last(line[line.len() - 1]),
+                    Hint::First(line[0]),
+                    end,
+                ]
             }
             (Solution::Grid(_), _) => {
                 let [row, column, next] = self.emptiest().map(|line| self.word(line));
@@ -131,8 +156,16 @@ impl Puzzle {
         }
         let mut faults = Vec::new();
         for (&action, &roll) in line.iter().zip(rolls) {
-            position = Position { roll: Some(roll), ..position };
-            faults.extend(position.breaches(action).into_iter().map(|breach| Fault::Action(action, breach)));
+            position = Position {
+                roll: Some(roll),
+                ..position
+            };
+            faults.extend(
+                position
+                    .breaches(action)
+                    .into_iter()
+                    .map(|breach| Fault::Action(action, breach)),
+            );
             position = position.after(action);
         }
         (position.grid, faults)
@@ -140,22 +173,33 @@ impl Puzzle {
 
     /// Why a grid does not use the letters as it should.
     fn grid_faults(&self, grid: &Grid) -> Vec<Fault> {
-        let Task::Supernatural(letters) = &self.question.task else { return Vec::new() };
+        let Task::Supernatural(letters) = &self.question.task else {
+            return Vec::new();
+        };
         let given = &self.question.position.grid;
         if let Some(cell) = grid.free().next() {
             return vec![Fault::Free(cell)];
         }
-        let other = |cell: &Cell| given.letter(*cell).is_some() && given.letter(*cell) != grid.letter(*cell);
-        let changed = Cell::all().filter(other).filter_map(|cell| Some(Fault::Given(cell, given.letter(cell)?)));
+        let other = |cell: &Cell| {
+            given.letter(*cell).is_some() && given.letter(*cell) != grid.letter(*cell)
+        };
+        let changed = Cell::all()
+            .filter(other)
+            .filter_map(|cell| Some(Fault::Given(cell, given.letter(cell)?)));
         let changed: Vec<Fault> = changed.collect();
         if !changed.is_empty() {
             return changed;
         }
         let written: Vec<Letter> = given.free().filter_map(|cell| grid.letter(cell)).collect();
         let (wanted, found) = (stock(letters), stock(&written));
-        let differs = Letter::all().filter(|letter| wanted[letter.index()] != found[letter.index()]);
+        let differs =
+            Letter::all().filter(|letter| wanted[letter.index()] != found[letter.index()]);
         differs
-            .map(|letter| Fault::Letters { letter, wanted: wanted[letter.index()], found: found[letter.index()] })
+            .map(|letter| Fault::Letters {
+                letter,
+                wanted: wanted[letter.index()],
+                found: found[letter.index()],
+            })
             .collect()
     }
 
@@ -164,13 +208,22 @@ impl Puzzle {
         let given = &self.question.position.grid;
         let mut lines: Vec<Line> = Line::all().collect();
         lines.sort_by_key(|&line| given.line(line).iter().flatten().count());
-        let of =
-            |row: bool, place| lines.iter().copied().filter(|line| line.is_row() == row).nth(place).unwrap_or(lines[0]);
+        let of = |row: bool, place| {
+            lines
+                .iter()
+                .copied()
+                .filter(|line| line.is_row() == row)
+                .nth(place)
+                .unwrap_or(lines[0])
+        };
         [of(true, 0), of(false, 0), of(true, 1)]
     }
 
     fn word(&self, line: Line) -> Hint {
-        let word = self.after.lines[line.index()].word.as_ref().map_or_else(String::new, |word| word.text());
+        let word = self.after.lines[line.index()]
+            .word
+            .as_ref()
+            .map_or_else(String::new, |word| word.text());
         Hint::Word(line, word)
     }
 }

@@ -11,8 +11,9 @@ const STEP: usize = 1 << 14;
 
 /// The value of every way to fill the free cells of a grid, exactly.
 ///
-/// Letters that make no difference to a cell's row and column are one class. A state gives each free cell a class or leaves it free; states
-/// are numbered so that a letter leads to a smaller number, and one pass finds all values. A value is the expected score times
+/// Letters that make no difference to a cell's row and column are one class. A state gives each
+/// free cell a class or leaves it free; states are numbered so that a letter leads to a smaller
+/// number, and one pass finds all values. A value is the expected score times
 /// [`ROLLS`] for each free cell: a whole number, so nothing is rounded.
 pub(super) struct Exact {
     cells: Vec<FreeCell>,
@@ -34,17 +35,26 @@ struct FreeCell {
 
 impl FreeCell {
     fn new(cell: Cell, stride: usize, lines: &[OpenLine]) -> FreeCell {
-        let alike: Vec<[usize; Letter::COUNT]> = lines.iter().map(|line| line.alike(cell)).collect();
+        let alike: Vec<[usize; Letter::COUNT]> =
+            lines.iter().map(|line| line.alike(cell)).collect();
         let same = |one: usize, other: usize| alike.iter().all(|alike| alike[one] == alike[other]);
         let mut letters: ArrayVec<usize, { Letter::COUNT }> = ArrayVec::new();
         let class: [usize; Letter::COUNT] = std::array::from_fn(|letter| {
-            letters.iter().position(|&known| same(known, letter)).unwrap_or_else(|| {
-                letters.push(letter);
-                letters.len() - 1
-            })
+            letters
+                .iter()
+                .position(|&known| same(known, letter))
+                .unwrap_or_else(|| {
+                    letters.push(letter);
+                    letters.len() - 1
+                })
         });
         let steps = class.map(|class| (letters.len() - class) * stride);
-        FreeCell { cell, letters, steps, stride }
+        FreeCell {
+            cell,
+            letters,
+            steps,
+            stride,
+        }
     }
 
     /// How many numbers a state has for it.
@@ -54,13 +64,21 @@ impl FreeCell {
 
     /// The letter that stands in it; `None` where it is free.
     fn letter(&self, state: usize) -> Option<usize> {
-        self.letters.get(state / self.stride % self.states()).copied()
+        self.letters
+            .get(state / self.stride % self.states())
+            .copied()
     }
 }
 
 impl Exact {
-    /// Searches a grid that has free cells, though not more than [`EXACT`]; tells now and then how many states of how many are done.
-    pub(super) fn new(position: &Position, words: &Words, odds: &Odds, tell: &mut dyn FnMut(usize, usize)) -> Exact {
+    /// Searches a grid that has free cells, though not more than [`EXACT`]; tells now and then how
+    /// many states of how many are done.
+    pub(super) fn new(
+        position: &Position,
+        words: &Words,
+        odds: &Odds,
+        tell: &mut dyn FnMut(usize, usize),
+    ) -> Exact {
         let ending = Ending::new(position, words);
         let mut states = 1;
         let mut cells = Vec::new();
@@ -70,8 +88,11 @@ impl Exact {
             cells.push(free);
         }
         let joker = position.variant.joker();
-        let mut exact =
-            Exact { cells, without_joker: vec![0; states], with_joker: vec![0; if joker { states } else { 0 }] };
+        let mut exact = Exact {
+            cells,
+            without_joker: vec![0; states],
+            with_joker: vec![0; if joker { states } else { 0 }],
+        };
         for state in 0..states {
             if state % STEP == 0 {
                 tell(state, states);
@@ -93,7 +114,10 @@ impl Exact {
         }
         if free.is_empty() {
             self.without_joker[state] = u64::from(ending.score(&filled));
-            self.with_joker.get_mut(state).into_iter().for_each(|value| *value = self.without_joker[state]);
+            self.with_joker
+                .get_mut(state)
+                .into_iter()
+                .for_each(|value| *value = self.without_joker[state]);
             return;
         }
         let rolled = best_of_each(&self.without_joker, state, &free);
@@ -107,10 +131,18 @@ impl Exact {
 
     /// The expected score after a legal action, in parts of [`Exact::point`].
     pub(super) fn value(&self, action: Action) -> u64 {
-        let cell = self.cells.iter().find(|free| free.cell == action.cell).expect("a legal action fills a free cell");
+        let cell = self
+            .cells
+            .iter()
+            .find(|free| free.cell == action.cell)
+            .expect("a legal action fills a free cell");
         let state = self.without_joker.len() - 1 - cell.steps[action.letter.index()];
         let joker_left = !self.with_joker.is_empty() && !action.joker;
-        if joker_left { self.with_joker[state] } else { self.without_joker[state] }
+        if joker_left {
+            self.with_joker[state]
+        } else {
+            self.without_joker[state]
+        }
     }
 
     /// What a point counts in [`Exact::value`].
@@ -142,11 +174,17 @@ impl Ending {
     fn new(position: &Position, words: &Words) -> Ending {
         let grid = &position.grid;
         let doubled = |line: Line| position.variant.double() && line.is_central();
-        let mut ending = Ending { open: Vec::new(), closed: 0, all_words: true };
+        let mut ending = Ending {
+            open: Vec::new(),
+            closed: 0,
+            all_words: true,
+        };
         for line in Line::all() {
             let letters = grid.line(line);
             if letters.contains(&None) {
-                ending.open.push(OpenLine::new(line, grid, words, doubled(line)));
+                ending
+                    .open
+                    .push(OpenLine::new(line, grid, words, doubled(line)));
             } else {
                 let points = words.longest(&letters).map_or(0, |span| POINTS[span.len]);
                 ending.closed += if doubled(line) { 2 * points } else { points };
@@ -157,7 +195,12 @@ impl Ending {
     }
 
     fn score(&self, filled: &[(Cell, usize)]) -> u32 {
-        let letter_in = |cell| filled.iter().find(|(other, _)| *other == cell).map_or(0, |(_, letter)| *letter);
+        let letter_in = |cell| {
+            filled
+                .iter()
+                .find(|(other, _)| *other == cell)
+                .map_or(0, |(_, letter)| *letter)
+        };
         let (mut total, mut all_words) = (self.closed, self.all_words);
         for line in &self.open {
             let points = line.score(letter_in);

@@ -13,13 +13,22 @@ pub struct Turn {
 impl Engine {
     /// The game that a policy makes of a deal, turn by turn.
     pub fn play(&self, policy: Policy, deal: &Deal, variant: Variant) -> Vec<Turn> {
-        let mut position = Position { grid: deal.grid, variant, ..Position::default() };
+        let mut position = Position {
+            grid: deal.grid,
+            variant,
+            ..Position::default()
+        };
         let mut turns = Vec::with_capacity(deal.rolls.len());
         for &roll in &deal.rolls {
             position.roll = Some(roll);
-            let Some(action) = self.choose(policy, deal, &position) else { break };
+            let Some(action) = self.choose(policy, deal, &position) else {
+                break;
+            };
             position = position.after(action);
-            turns.push(Turn { action, after: position });
+            turns.push(Turn {
+                action,
+                after: position,
+            });
         }
         turns
     }

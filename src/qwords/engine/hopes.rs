@@ -9,7 +9,8 @@ pub(super) const WEIGHTS: [u32; SIZE] = [BASE.pow(4), BASE.pow(3), BASE.pow(2), 
 /// The code of a line without letters.
 pub(super) const EMPTY: u32 = BASE.pow(SIZE as u32) - 1;
 
-/// How often a line with 1 to 5 free squares gets a letter that another line chose; found by playing games.
+/// How often a line with 1 to 5 free squares gets a letter that another line chose; found by
+/// playing games.
 const SPOILT: [f32; SIZE] = [0.3, 0.45, 0.55, 0.5, 0.35];
 /// Of so many rolls such a line gets the one that suits it best: the others go elsewhere.
 const CHOICE: [usize; SIZE] = [3, 2, 2, 2, 2];
@@ -18,7 +19,8 @@ const CHOICE: [usize; SIZE] = [3, 2, 2, 2, 2];
 const POINT: f32 = 4096.0;
 const CERTAIN: f32 = 65535.0;
 
-/// What a line may be expected to earn, points and whether it will have a word, packed so that more is better.
+/// What a line may be expected to earn, points and whether it will have a word, packed so that more
+/// is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Hope(u32);
 
@@ -42,8 +44,9 @@ impl Hope {
 
 /// What every line may be expected to earn, whatever letters it has.
 ///
-/// A line of which all letters stand earns what its longest word does. One with free squares gets, most of the time, the best letter of a
-/// few rolls in its best square, since rolls that do not suit it go to other lines; else a letter that another line chose.
+/// A line of which all letters stand earns what its longest word does. One with free squares gets,
+/// most of the time, the best letter of a few rolls in its best square, since rolls that do not
+/// suit it go to other lines; else a letter that another line chose.
 pub(super) struct Hopes(Vec<Hope>);
 
 impl Hopes {
@@ -69,8 +72,11 @@ impl Hopes {
             let hope = Hope::new(points as f32, 1.0);
             for word in words.of_length(len) {
                 for start in 0..=SIZE - len {
-                    let code =
-                        word.iter().zip(&WEIGHTS[start..]).map(|(letter, weight)| letter.index() as u32 * weight).sum();
+                    let code = word
+                        .iter()
+                        .zip(&WEIGHTS[start..])
+                        .map(|(letter, weight)| letter.index() as u32 * weight)
+                        .sum();
                     let others: Vec<u32> = (0..SIZE)
                         .filter(|place| !(start..start + len).contains(place))
                         .map(|place| WEIGHTS[place])
@@ -81,13 +87,17 @@ impl Hopes {
         }
     }
 
-    /// Fills in all lines that are free in just these places; those with fewer free places are there.
+    /// Fills in all lines that are free in just these places; those with fewer free places are
+    /// there.
     fn fill(&mut self, free: u32, odds: &Odds) {
-        let (free, others): (Vec<usize>, Vec<usize>) = (0..SIZE).partition(|place| free >> place & 1 == 1);
+        let (free, others): (Vec<usize>, Vec<usize>) =
+            (0..SIZE).partition(|place| free >> place & 1 == 1);
         let free: Vec<u32> = free.into_iter().map(|place| WEIGHTS[place]).collect();
         let others: Vec<u32> = others.into_iter().map(|place| WEIGHTS[place]).collect();
         let empty = free.iter().map(|weight| FREE * weight).sum();
-        every_code(empty, &others, &mut |code| self.0[code as usize] = self.expected(code, &free, odds));
+        every_code(empty, &others, &mut |code| {
+            self.0[code as usize] = self.expected(code, &free, odds)
+        });
     }
 
     fn expected(&self, code: u32, free: &[u32], odds: &Odds) -> Hope {
@@ -106,7 +116,10 @@ impl Hopes {
         let (points, word) = best_of_some_rolls(CHOICE[free.len() - 1], &mut best, odds);
         let spoilt = SPOILT[free.len() - 1];
         let any = spoilt / free.len() as f32;
-        Hope::new((1.0 - spoilt) * points + any * any_points, (1.0 - spoilt) * word + any * any_word)
+        Hope::new(
+            (1.0 - spoilt) * points + any * any_points,
+            (1.0 - spoilt) * word + any * any_word,
+        )
     }
 }
 
@@ -118,7 +131,11 @@ fn best_of_some_rolls(rolls: usize, values: &mut [Hope; Letter::COUNT], odds: &O
         if best == Hope::NONE {
             return (points, word);
         }
-        for (letter, value) in values.iter_mut().enumerate().filter(|(_, value)| **value == best) {
+        for (letter, value) in values
+            .iter_mut()
+            .enumerate()
+            .filter(|(_, value)| **value == best)
+        {
             faces |= odds.faces(letter);
             *value = Hope::NONE;
         }
@@ -134,6 +151,8 @@ fn best_of_some_rolls(rolls: usize, values: &mut [Hope; Letter::COUNT], odds: &O
 fn every_code(code: u32, places: &[u32], visit: &mut impl FnMut(u32)) {
     match places {
         [] => visit(code),
-        [weight, others @ ..] => (0..FREE).for_each(|letter| every_code(code + letter * weight, others, visit)),
+        [weight, others @ ..] => {
+            (0..FREE).for_each(|letter| every_code(code + letter * weight, others, visit))
+        }
     }
 }

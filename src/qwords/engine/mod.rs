@@ -1,13 +1,14 @@
 //! How strong an action is: the expected final score.
 //!
-//! **Exact**, where [`EXACT`] cells or fewer are free: every way to fill them and every roll is looked at.
+//! **Exact**, where [`EXACT`] cells or fewer are free: every way to fill them and every roll is
+//! looked at.
 //!
-//! **By tables** before that: what each line may be expected to earn, whatever letters it has, is worked out once for all 27⁵
-//! patterns. The sum over the ten lines, and the chance that all of them get a word, tell what a sheet is worth. Looking one
-//! roll ahead makes it better.
+//! **By tables** before that: what each line may be expected to earn, whatever letters it has, is
+//! worked out once for all 27⁵ patterns. The sum over the ten lines, and the chance that all of
+//! them get a word, tell what a sheet is worth. Looking one roll ahead makes it better.
 //!
-//! **By samples**, for an answer: each promising action is played out many times by the tables, all of them with the same
-//! rolls, so that luck does not tell them apart.
+//! **By samples**, for an answer: each promising action is played out many times by the tables, all
+//! of them with the same rolls, so that luck does not tell them apart.
 
 mod exact;
 mod game;
@@ -39,8 +40,8 @@ use super::{Dice, Letters, ROLLS, Words};
 /// So many free cells are searched to the end.
 pub const EXACT: usize = exact::EXACT;
 
-/// Ranks actions and plays games with some words and dice. The first answer that is not exact takes a moment longer: the tables are made
-/// for it, and kept.
+/// Ranks actions and plays games with some words and dice. The first answer that is not exact takes
+/// a moment longer: the tables are made for it, and kept.
 pub struct Engine {
     words: Words,
     odds: Odds,
@@ -52,13 +53,21 @@ pub struct Engine {
 impl Engine {
     /// The engine for these words and dice.
     pub fn new(words: Words, dice: &Dice) -> Engine {
-        let letters = (0..ROLLS).map(|number| dice.roll(number).letters()).collect();
-        Engine { odds: Odds::new(dice), hopes: OnceLock::new(), words, letters }
+        let letters = (0..ROLLS)
+            .map(|number| dice.roll(number).letters())
+            .collect();
+        Engine {
+            odds: Odds::new(dice),
+            hopes: OnceLock::new(),
+            words,
+            letters,
+        }
     }
 
     /// The tables.
     fn hopes(&self) -> &Hopes {
-        self.hopes.get_or_init(|| Hopes::new(&self.words, &self.odds))
+        self.hopes
+            .get_or_init(|| Hopes::new(&self.words, &self.odds))
     }
 
     /// The words that count.

@@ -2,7 +2,8 @@ use std::ops::{Add, Mul};
 
 use crate::qwords::{Dice, DieColour, Face, Letter, ROLLS, Roll};
 
-/// Places in a list of values: the letters, then what the best vowel and the best letter of all are worth.
+/// Places in a list of values: the letters, then what the best vowel and the best letter of all are
+/// worth.
 const VOWELS: u8 = Letter::COUNT as u8;
 const ANY: u8 = VOWELS + 1;
 
@@ -25,21 +26,43 @@ const ALL_FACES: u32 = (1 << FACES) - 1;
 
 impl Odds {
     pub(super) fn new(dice: &Dice) -> Odds {
-        let rolls: Vec<(u8, u8, u16)> = dice.rolls().into_iter().map(|(roll, count)| places(roll, count as u16)).collect();
+        let rolls: Vec<(u8, u8, u16)> = dice
+            .rolls()
+            .into_iter()
+            .map(|(roll, count)| places(roll, count as u16))
+            .collect();
         let mut faces = [0; Letter::COUNT];
         for (die, colour) in DieColour::ALL.into_iter().enumerate() {
             for (side, face) in dice.die(colour).0.into_iter().enumerate() {
-                face.letters().iter().for_each(|letter| faces[letter.index()] |= 1 << (die as u32 * FACES + side as u32));
+                face.letters().iter().for_each(|letter| {
+                    faces[letter.index()] |= 1 << (die as u32 * FACES + side as u32)
+                });
             }
         }
         let mut often = [0; Letter::COUNT];
         for (letters, count) in dice.choices() {
-            letters.iter().for_each(|letter| often[letter.index()] += count);
+            letters
+                .iter()
+                .for_each(|letter| often[letter.index()] += count);
         }
         let all: u32 = often.iter().sum();
-        let shift = |colour| DieColour::ALL.iter().position(|&other| other == colour).unwrap_or(0) as u32 * FACES;
-        let pairs = dice.pairs().map(|(one, other)| (shift(one), shift(other))).collect();
-        Odds { rolls: merged(rolls), shares: often.map(|count| count as f32 / all as f32), faces, pairs }
+        let shift = |colour| {
+            DieColour::ALL
+                .iter()
+                .position(|&other| other == colour)
+                .unwrap_or(0) as u32
+                * FACES
+        };
+        let pairs = dice
+            .pairs()
+            .map(|(one, other)| (shift(one), shift(other)))
+            .collect();
+        Odds {
+            rolls: merged(rolls),
+            shares: often.map(|count| count as f32 / all as f32),
+            faces,
+            pairs,
+        }
     }
 
     /// The sum over all [`ROLLS`] of the greatest value among the letters that each allows.
@@ -50,11 +73,14 @@ impl Odds {
         let greatest = |letters: &[T]| letters.iter().copied().fold(letters[0], greater);
         let mut best = [values[0]; Letter::COUNT + 2];
         best[..Letter::COUNT].copy_from_slice(values);
-        best[usize::from(VOWELS)] = greatest(&[values[0], values[4], values[8], values[14], values[20]]);
+        best[usize::from(VOWELS)] =
+            greatest(&[values[0], values[4], values[8], values[14], values[20]]);
         best[usize::from(ANY)] = greatest(values);
-        self.rolls.iter().fold(T::from(0), |sum, &(one, other, count)| {
-            sum + greater(best[usize::from(one)], best[usize::from(other)]) * T::from(count)
-        })
+        self.rolls
+            .iter()
+            .fold(T::from(0), |sum, &(one, other, count)| {
+                sum + greater(best[usize::from(one)], best[usize::from(other)]) * T::from(count)
+            })
     }
 
     /// How often a letter may be written, as a share of all.
@@ -76,7 +102,10 @@ impl Odds {
     /// How many rolls show none of these faces.
     pub(super) fn misses(&self, faces: u32) -> u32 {
         let other_faces = |shift: u32| FACES - (faces >> shift & ALL_FACES).count_ones();
-        self.pairs.iter().map(|&(one, other)| other_faces(one) * other_faces(other)).sum()
+        self.pairs
+            .iter()
+            .map(|&(one, other)| other_faces(one) * other_faces(other))
+            .sum()
     }
 }
 
@@ -92,7 +121,11 @@ fn places(Roll(one, other): Roll, count: u16) -> (u8, u8, u16) {
     };
     let (one, other) = (place(one), place(other));
     // With `?` the other face does not matter.
-    if one.max(other) == ANY { (ANY, ANY, count) } else { (one, other, count) }
+    if one.max(other) == ANY {
+        (ANY, ANY, count)
+    } else {
+        (one, other, count)
+    }
 }
 
 fn merged(mut rolls: Vec<(u8, u8, u16)>) -> Vec<(u8, u8, u16)> {

@@ -3,14 +3,15 @@ use super::odds::Odds;
 use super::sheet::{Sheet, action};
 use crate::qwords::{Action, BONUS, Letter, Letters, Line, ROLLS, SIZE};
 
-/// What the bonus counts for while more than a few cells are free, and then: less than it is, as lines that hope for the same cells
-/// cannot all have them.
+/// What the bonus counts for while more than a few cells are free, and then: less than it is, as
+/// lines that hope for the same cells cannot all have them.
 const FAR_BONUS: f32 = 7.0;
 const NEAR_BONUS: f32 = 9.0;
 const NEAR: u32 = 5;
 /// What an unused joker is worth while cells are free.
 const JOKER: f32 = 5.0;
-/// Games that are played out keep it until so few cells are free, which it mostly is worth, and which saves most of the time.
+/// Games that are played out keep it until so few cells are free, which it mostly is worth, and
+/// which saves most of the time.
 const LATE: u32 = 6;
 
 /// A sheet and what its lines may be expected to earn, kept up to date as letters are written.
@@ -19,7 +20,8 @@ pub(super) struct Outlook<'a> {
     hopes: &'a Hopes,
     pub(super) sheet: Sheet,
     lines: [Hope; Line::COUNT],
-    /// What each line is expected to earn, doubled where it counts double, and what all of them are.
+    /// What each line is expected to earn, doubled where it counts double, and what all of them
+    /// are.
     earned: [f32; Line::COUNT],
     points: f32,
     /// The chance that all rows, but for one, have words; and all columns.
@@ -29,8 +31,14 @@ pub(super) struct Outlook<'a> {
 impl<'a> Outlook<'a> {
     pub(super) fn new(hopes: &'a Hopes, sheet: Sheet) -> Outlook<'a> {
         let lines = sheet.codes.map(|code| hopes.of(code));
-        let mut outlook =
-            Outlook { hopes, sheet, lines, earned: [0.0; Line::COUNT], points: 0.0, others: [0.0; Line::COUNT] };
+        let mut outlook = Outlook {
+            hopes,
+            sheet,
+            lines,
+            earned: [0.0; Line::COUNT],
+            points: 0.0,
+            others: [0.0; Line::COUNT],
+        };
         outlook.add_up();
         outlook
     }
@@ -47,13 +55,21 @@ impl<'a> Outlook<'a> {
 
     /// The points of a line, doubled where it counts double.
     fn counted(&self, line: usize, hope: Hope) -> f32 {
-        if line % SIZE == SIZE / 2 { self.sheet.centre * hope.points() } else { hope.points() }
+        if line % SIZE == SIZE / 2 {
+            self.sheet.centre * hope.points()
+        } else {
+            hope.points()
+        }
     }
 
-    /// What the whole sheet may be expected to earn once a letter stands in a free cell; the joker aside.
+    /// What the whole sheet may be expected to earn once a letter stands in a free cell; the joker
+    /// aside.
     fn worth_with(&self, letter: usize, cell: usize) -> f32 {
         let (row, column) = (cell / SIZE, SIZE + cell % SIZE);
-        let [in_row, in_column] = self.sheet.lines_with(letter, cell).map(|code| self.hopes.of(code));
+        let [in_row, in_column] = self
+            .sheet
+            .lines_with(letter, cell)
+            .map(|code| self.hopes.of(code));
         let old = self.earned[row] + self.earned[column];
         let new = self.counted(row, in_row) + self.counted(column, in_column);
         let all_words = self.others[row] * self.others[column] * in_row.word() * in_column.word();
@@ -74,18 +90,35 @@ impl<'a> Outlook<'a> {
         self.add_up();
     }
 
-    /// Shows every action with what it makes of the sheet, by the lines' tables alone; those of the joker where they are asked for.
-    pub(super) fn every_action(&self, letters: Letters, with_joker: bool, mut visit: impl FnMut(f32, Action)) {
+    /// Shows every action with what it makes of the sheet, by the lines' tables alone; those of the
+    /// joker where they are asked for.
+    pub(super) fn every_action(
+        &self,
+        letters: Letters,
+        with_joker: bool,
+        mut visit: impl FnMut(f32, Action),
+    ) {
         let kept = self.kept_joker();
         for letter in letters.iter().map(Letter::index) {
-            self.sheet.open().for_each(|cell| visit(self.worth_with(letter, cell) + kept, action(false, letter, cell)));
+            self.sheet.open().for_each(|cell| {
+                visit(
+                    self.worth_with(letter, cell) + kept,
+                    action(false, letter, cell),
+                )
+            });
         }
-        for letter in Letter::all().filter(|_| self.sheet.joker && with_joker).map(Letter::index) {
-            self.sheet.open().for_each(|cell| visit(self.worth_with(letter, cell), action(true, letter, cell)));
+        for letter in Letter::all()
+            .filter(|_| self.sheet.joker && with_joker)
+            .map(Letter::index)
+        {
+            self.sheet
+                .open()
+                .for_each(|cell| visit(self.worth_with(letter, cell), action(true, letter, cell)));
         }
     }
 
-    /// The first action that makes most of the sheet, the joker only late; `None` where nothing is free.
+    /// The first action that makes most of the sheet, the joker only late; `None` where nothing is
+    /// free.
     pub(super) fn best_action(&self, letters: Letters) -> Option<Action> {
         let mut best: Option<(f32, Action)> = None;
         self.every_action(letters, self.sheet.free() <= LATE, |worth, action| {
@@ -98,10 +131,15 @@ impl<'a> Outlook<'a> {
 
     /// What the joker is worth after a letter that was rolled.
     fn kept_joker(&self) -> f32 {
-        if self.sheet.joker && self.sheet.free() > 1 { JOKER } else { 0.0 }
+        if self.sheet.joker && self.sheet.free() > 1 {
+            JOKER
+        } else {
+            0.0
+        }
     }
 
-    /// What the sheet may be expected to earn with the best action after one roll, whatever that shows.
+    /// What the sheet may be expected to earn with the best action after one roll, whatever that
+    /// shows.
     pub(super) fn ahead(&self, odds: &Odds) -> f32 {
         if self.sheet.free() == 0 {
             return self.score() as f32;

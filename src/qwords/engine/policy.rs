@@ -26,7 +26,13 @@ const SAMPLES: usize = 2048;
 
 impl Policy {
     /// Every policy, the weakest first.
-    pub const ALL: [Policy; 5] = [Policy::Random, Policy::Greedy, Policy::Table, Policy::LookAhead, Policy::Full];
+    pub const ALL: [Policy; 5] = [
+        Policy::Random,
+        Policy::Greedy,
+        Policy::Table,
+        Policy::LookAhead,
+        Policy::Full,
+    ];
 
     /// Its name.
     pub const fn name(self) -> &'static str {
@@ -41,43 +47,80 @@ impl Policy {
 }
 
 impl Engine {
-    /// What a policy does in a position of a deal, of which the roll is known and a cell is free. The answer depends on nothing else.
+    /// What a policy does in a position of a deal, of which the roll is known and a cell is free.
+    /// The answer depends on nothing else.
     pub fn choose(&self, policy: Policy, deal: &Deal, position: &Position) -> Option<Action> {
         match policy {
             Policy::Random => {
                 let mut chance = chance(policy, deal, position);
-                let actions: Vec<Action> = position.actions().filter(|action| !action.joker).collect();
+                let actions: Vec<Action> =
+                    position.actions().filter(|action| !action.joker).collect();
                 (!actions.is_empty()).then(|| actions[chance.below(actions.len() as u32) as usize])
             }
             Policy::Greedy => {
-                let points =
-                    |action: &Action| score(&position.after(*action).grid, &self.words, position.variant.double()).total();
+                let points = |action: &Action| {
+                    score(
+                        &position.after(*action).grid,
+                        &self.words,
+                        position.variant.double(),
+                    )
+                    .total()
+                };
                 first_best(position.actions(), points)
             }
-            Policy::Table => Outlook::new(self.hopes(), Sheet::new(position)).best_action(position.letters()),
-            Policy::LookAhead => self.looking_ahead(position).first().map(|&(_, action)| action),
-            Policy::Full => self.advise(deal, position).actions.first().map(|best| best.action),
+            Policy::Table => {
+                Outlook::new(self.hopes(), Sheet::new(position)).best_action(position.letters())
+            }
+            Policy::LookAhead => self
+                .looking_ahead(position)
+                .first()
+                .map(|&(_, action)| action),
+            Policy::Full => self
+                .advise(deal, position)
+                .actions
+                .first()
+                .map(|best| best.action),
         }
     }
 
-    /// The actions that [`Policy::Full`] considers in a position of a deal. The first is the one that it takes in its own game.
+    /// The actions that [`Policy::Full`] considers in a position of a deal. The first is the one
+    /// that it takes in its own game.
     pub fn advise(&self, deal: &Deal, position: &Position) -> Ranking {
         if position.grid.free().count() <= EXACT {
-            return Ranking { exact: true, actions: self.exactly(position, &mut |_, _| {}) };
+            return Ranking {
+                exact: true,
+                actions: self.exactly(position, &mut |_, _| {}),
+            };
         }
-        let candidates: Vec<Action> =
-            self.looking_ahead(position).into_iter().map(|(_, action)| action).take(CANDIDATES).collect();
+        let candidates: Vec<Action> = self
+            .looking_ahead(position)
+            .into_iter()
+            .map(|(_, action)| action)
+            .take(CANDIDATES)
+            .collect();
         let seed = u64::from(chance(Policy::Full, deal, position).below(u32::MAX));
-        let race = Race { sheet: Sheet::new(position), seed, most: SAMPLES, finalists: 1 };
-        Ranking { exact: false, actions: self.by_samples(&race, &candidates, &mut |_, _| {}) }
+        let race = Race {
+            sheet: Sheet::new(position),
+            seed,
+            most: SAMPLES,
+            finalists: 1,
+        };
+        Ranking {
+            exact: false,
+            actions: self.by_samples(&race, &candidates, &mut |_, _| {}),
+        }
     }
 
     /// The actions that the tables like, with what they promise one roll ahead, the best first.
     pub(super) fn looking_ahead(&self, position: &Position) -> Vec<(f32, Action)> {
-        let best_first = |actions: &mut Vec<(f32, Action)>| actions.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let best_first = |actions: &mut Vec<(f32, Action)>| {
+            actions.sort_by(|(one, _), (other, _)| other.total_cmp(one))
+        };
         let outlook = Outlook::new(self.hopes(), Sheet::new(position));
         let mut actions = Vec::new();
-        outlook.every_action(position.letters(), true, |worth, action| actions.push((worth, action)));
+        outlook.every_action(position.letters(), true, |worth, action| {
+            actions.push((worth, action))
+        });
         best_first(&mut actions);
         actions.truncate(LOOKED_AHEAD);
         for (worth, action) in &mut actions {
@@ -98,7 +141,10 @@ fn chance(policy: Policy, deal: &Deal, position: &Position) -> Chance {
 }
 
 /// The first of the items with the greatest value.
-fn first_best<T, V: PartialOrd>(items: impl Iterator<Item = T>, value: impl Fn(&T) -> V) -> Option<T> {
+fn first_best<T, V: PartialOrd>(
+    items: impl Iterator<Item = T>,
+    value: impl Fn(&T) -> V,
+) -> Option<T> {
     let mut best: Option<(V, T)> = None;
     for item in items {
         let worth = value(&item);

@@ -13,7 +13,8 @@ pub struct Prospect {
     pub line: Line,
     /// Its letters with the new one.
     pub letters: [Option<Letter>; SIZE],
-    /// What it was expected to earn before, and what it is now, by the tables; doubled where it counts double.
+    /// What it was expected to earn before, and what it is now, by the tables; doubled where it
+    /// counts double.
     pub points: [f32; 2],
     /// The longest word that stands in it already.
     pub has: Option<ArrayVec<Letter, LONGEST>>,
@@ -59,7 +60,9 @@ impl Explanation {
     /// Whether either line gains, in numbers with one decimal.
     pub fn is_gain(&self) -> bool {
         let tenths = |points: f32| (points * 10.0).round();
-        self.lines.iter().any(|line| tenths(line.points[1]) > tenths(line.points[0]))
+        self.lines
+            .iter()
+            .any(|line| tenths(line.points[1]) > tenths(line.points[0]))
     }
 }
 
@@ -72,7 +75,13 @@ impl Engine {
     pub fn explain(&self, position: &Position, ranking: &Ranking) -> Option<Explanation> {
         let (best, others) = ranking.actions.split_first()?;
         let behind = others.iter().filter(|other| other.expected < best.expected);
-        let next = behind.reduce(|most, other| if other.expected > most.expected { other } else { most });
+        let next = behind.reduce(|most, other| {
+            if other.expected > most.expected {
+                other
+            } else {
+                most
+            }
+        });
         Some(Explanation {
             action: best.action,
             lines: self.prospects(position, best.action),
@@ -89,22 +98,45 @@ impl Engine {
         let (before, after) = (Sheet::new(position), Sheet::new(&position.after(action)));
         Line::through(action.cell).map(|line| {
             let letters = position.after(action).grid.line(line);
-            let times = if position.variant.double() && line.is_central() { 2.0 } else { 1.0 };
-            let points = [before, after].map(|sheet| times * self.hopes().of(sheet.codes[line.index()]).points());
+            let times = if position.variant.double() && line.is_central() {
+                2.0
+            } else {
+                1.0
+            };
+            let points = [before, after]
+                .map(|sheet| times * self.hopes().of(sheet.codes[line.index()]).points());
             let span = self.words.longest(&letters);
             let has = span.map(|span| letters[span.range()].iter().copied().flatten().collect());
-            let words = self.promising(&letters, span.map_or(0, |span| span.len), before.free() - 1);
-            Prospect { line, letters, points, has, words }
+            let words =
+                self.promising(&letters, span.map_or(0, |span| span.len), before.free() - 1);
+            Prospect {
+                line,
+                letters,
+                points,
+                has,
+                words,
+            }
         })
     }
 
-    /// Words longer than so many letters that fit a line, by their points times the chance to roll what is missing in some turns.
-    fn promising(&self, line: &[Option<Letter>; SIZE], longer_than: usize, turns: u32) -> Vec<ArrayVec<Letter, LONGEST>> {
+    /// Words longer than so many letters that fit a line, by their points times the chance to roll
+    /// what is missing in some turns.
+    fn promising(
+        &self,
+        line: &[Option<Letter>; SIZE],
+        longer_than: usize,
+        turns: u32,
+    ) -> Vec<ArrayVec<Letter, LONGEST>> {
         let mut found: Vec<(f32, ArrayVec<Letter, LONGEST>)> = Vec::new();
         for span in Span::all().filter(|span| span.len > longer_than) {
             for word in fitting(&self.words, &line[span.range()]) {
-                let missing = word.iter().zip(&line[span.range()]).filter(|(_, there)| there.is_none());
-                let chance: f32 = missing.map(|(letter, _)| self.odds.chance(letter.index(), turns)).product();
+                let missing = word
+                    .iter()
+                    .zip(&line[span.range()])
+                    .filter(|(_, there)| there.is_none());
+                let chance: f32 = missing
+                    .map(|(letter, _)| self.odds.chance(letter.index(), turns))
+                    .product();
                 found.push((POINTS[span.len] as f32 * chance, word));
             }
         }
@@ -120,9 +152,14 @@ impl Engine {
 }
 
 /// Every word that fits a part of a line.
-fn fitting<'a>(words: &'a Words, part: &'a [Option<Letter>]) -> impl Iterator<Item = ArrayVec<Letter, LONGEST>> + 'a {
+fn fitting<'a>(
+    words: &'a Words,
+    part: &'a [Option<Letter>],
+) -> impl Iterator<Item = ArrayVec<Letter, LONGEST>> + 'a {
     let fits = move |word: &ArrayVec<Letter, LONGEST>| {
-        word.iter().zip(part).all(|(letter, there)| there.is_none_or(|there| there == *letter))
+        word.iter()
+            .zip(part)
+            .all(|(letter, there)| there.is_none_or(|there| there == *letter))
     };
     words.of_length(part.len()).filter(fits)
 }

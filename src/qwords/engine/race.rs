@@ -5,7 +5,8 @@ use crate::qwords::{Action, ROLLS};
 
 /// How often every action is played out before any is given up; then twice as often, and so on.
 const FIRST: usize = 64;
-/// An action is given up when it is behind the best one by so many standard errors of the difference.
+/// An action is given up when it is behind the best one by so many standard errors of the
+/// difference.
 const BEHIND: f64 = 2.5;
 
 /// How many standard errors an action may be behind the best and still be within sampling error.
@@ -23,16 +24,29 @@ pub(super) struct Race {
     pub(super) finalists: usize,
 }
 
-/// An action and the scores that it came to, in parts of [`ROLLS`]: one for each of the first samples, the same for all actions.
+/// An action and the scores that it came to, in parts of [`ROLLS`]: one for each of the first
+/// samples, the same for all actions.
 pub(super) struct Tried {
     pub(super) action: Action,
     outcomes: Vec<u32>,
 }
 
 impl Engine {
-    /// Plays out actions until they can be told apart; the best comes first, and those that were given up come last.
-    pub(super) fn race(&self, race: &Race, actions: &[Action], tell: &mut dyn FnMut(usize, usize)) -> Vec<Tried> {
-        let mut tried: Vec<Tried> = actions.iter().map(|&action| Tried { action, outcomes: Vec::new() }).collect();
+    /// Plays out actions until they can be told apart; the best comes first, and those that were
+    /// given up come last.
+    pub(super) fn race(
+        &self,
+        race: &Race,
+        actions: &[Action],
+        tell: &mut dyn FnMut(usize, usize),
+    ) -> Vec<Tried> {
+        let mut tried: Vec<Tried> = actions
+            .iter()
+            .map(|&action| Tried {
+                action,
+                outcomes: Vec::new(),
+            })
+            .collect();
         let (mut samples, mut alive): (Vec<Rolls>, usize) = (Vec::new(), tried.len());
         let mut upto = FIRST.min(race.most.max(1));
         while alive > 0 {
@@ -41,15 +55,21 @@ impl Engine {
             samples.extend((begun..upto).map(|number| self.sample(race.seed, number as u64)));
             let new = each(&tried[..alive], |tried| {
                 let after = race.sheet.after(tried.action);
-                samples[begun..].iter().map(|rolls| self.play_out(after, rolls)).collect::<Vec<u32>>()
+                samples[begun..]
+                    .iter()
+                    .map(|rolls| self.play_out(after, rolls))
+                    .collect::<Vec<u32>>()
             });
             for (tried, new) in tried.iter_mut().zip(new) {
                 tried.outcomes.extend(new);
             }
             tried[..alive].sort_by_cached_key(|tried| std::cmp::Reverse(tried.sum()));
-            let (best, others) = tried[..alive].split_first_mut().expect("the best one is never given up");
+            let (best, others) = tried[..alive]
+                .split_first_mut()
+                .expect("the best one is never given up");
             // Those that stay come first, in their order.
-            let (finalists, others) = others.split_at_mut(others.len().min(race.finalists.max(1) - 1));
+            let (finalists, others) =
+                others.split_at_mut(others.len().min(race.finalists.max(1) - 1));
             others.sort_by_cached_key(|other| other.is_behind(best));
             alive = 1 + finalists.len() + others.partition_point(|other| !other.is_behind(best));
             if upto >= race.most || alive <= 1 {
@@ -80,22 +100,37 @@ impl Tried {
 
     /// How much more it came to than another, and the standard error of that.
     fn difference(&self, other: &Tried) -> (f64, f64) {
-        let more = |(&own, &other): (&u32, &u32)| (f64::from(own) - f64::from(other)) / f64::from(ROLLS);
+        let more =
+            |(&own, &other): (&u32, &u32)| (f64::from(own) - f64::from(other)) / f64::from(ROLLS);
         mean_and_error(self.outcomes.iter().zip(&other.outcomes).map(more))
     }
 
-    /// What is expected of it: where it was played out less often than the best one, the difference from that is known much better
-    /// than the score.
+    /// What is expected of it: where it was played out less often than the best one, the difference
+    /// from that is known much better than the score.
     pub(super) fn beside(&self, best: &Tried) -> Ranked {
-        let alone =
-            |tried: &Tried| mean_and_error(tried.outcomes.iter().map(|&outcome| f64::from(outcome) / f64::from(ROLLS)));
+        let alone = |tried: &Tried| {
+            mean_and_error(
+                tried
+                    .outcomes
+                    .iter()
+                    .map(|&outcome| f64::from(outcome) / f64::from(ROLLS)),
+            )
+        };
         let (expected, standard_error) = if self.outcomes.len() == best.outcomes.len() {
             alone(self)
         } else {
             let ((best, error), (more, error_of_more)) = (alone(best), self.difference(best));
-            (best + more, (error * error + error_of_more * error_of_more).sqrt())
+            (
+                best + more,
+                (error * error + error_of_more * error_of_more).sqrt(),
+            )
         };
-        Ranked { action: self.action, expected, standard_error, within_error: self.is_within_error(best) }
+        Ranked {
+            action: self.action,
+            expected,
+            standard_error,
+            within_error: self.is_within_error(best),
+        }
     }
 }
 

@@ -18,7 +18,10 @@ pub struct Effort {
 
 impl Default for Effort {
     fn default() -> Effort {
-        Effort { samples: 4096, seed: 0 }
+        Effort {
+            samples: 4096,
+            seed: 0,
+        }
     }
 }
 
@@ -31,7 +34,8 @@ pub struct Ranked {
     pub expected: f64,
     /// Its standard error; 0 where it is exact.
     pub standard_error: f64,
-    /// Whether the samples do not tell it from the best action; where the scores are exact, whether it is as good.
+    /// Whether the samples do not tell it from the best action; where the scores are exact, whether
+    /// it is as good.
     pub within_error: bool,
 }
 
@@ -45,23 +49,48 @@ pub struct Ranking {
 }
 
 impl Engine {
-    /// Ranks every legal action: exactly, where [`EXACT`] cells or fewer are free. Tells now and then how much of how much is done.
-    pub fn rank(&self, position: &Position, effort: Effort, tell: &mut dyn FnMut(usize, usize)) -> Ranking {
+    /// Ranks every legal action: exactly, where [`EXACT`] cells or fewer are free. Tells now and
+    /// then how much of how much is done.
+    pub fn rank(
+        &self,
+        position: &Position,
+        effort: Effort,
+        tell: &mut dyn FnMut(usize, usize),
+    ) -> Ranking {
         let actions: Vec<Action> = position.actions().collect();
         if actions.is_empty() {
-            return Ranking { exact: true, actions: Vec::new() };
+            return Ranking {
+                exact: true,
+                actions: Vec::new(),
+            };
         }
         let exact = position.grid.free().count() <= EXACT;
-        let race = Race { sheet: Sheet::new(position), seed: effort.seed, most: effort.samples, finalists: FINALISTS };
-        let mut actions = if exact { self.exactly(position, tell) } else { self.by_samples(&race, &actions, tell) };
+        let race = Race {
+            sheet: Sheet::new(position),
+            seed: effort.seed,
+            most: effort.samples,
+            finalists: FINALISTS,
+        };
+        let mut actions = if exact {
+            self.exactly(position, tell)
+        } else {
+            self.by_samples(&race, &actions, tell)
+        };
         actions.sort_by(|one, other| other.expected.total_cmp(&one.expected));
         Ranking { exact, actions }
     }
 
     /// Every action with its exact value, the best first.
-    pub(super) fn exactly(&self, position: &Position, tell: &mut dyn FnMut(usize, usize)) -> Vec<Ranked> {
+    pub(super) fn exactly(
+        &self,
+        position: &Position,
+        tell: &mut dyn FnMut(usize, usize),
+    ) -> Vec<Ranked> {
         let exact = Exact::new(position, &self.words, &self.odds, tell);
-        let mut values: Vec<(u64, Action)> = position.actions().map(|action| (exact.value(action), action)).collect();
+        let mut values: Vec<(u64, Action)> = position
+            .actions()
+            .map(|action| (exact.value(action), action))
+            .collect();
         values.sort_by_key(|&(value, _)| Reverse(value));
         let most = values.first().map(|&(value, _)| value);
         let ranked = |(value, action)| Ranked {
@@ -73,10 +102,18 @@ impl Engine {
         values.into_iter().map(ranked).collect()
     }
 
-    /// These actions with what they come to in rollouts; the best comes first, and those that were given up come last.
-    pub(super) fn by_samples(&self, race: &Race, actions: &[Action], tell: &mut dyn FnMut(usize, usize)) -> Vec<Ranked> {
+    /// These actions with what they come to in rollouts; the best comes first, and those that were
+    /// given up come last.
+    pub(super) fn by_samples(
+        &self,
+        race: &Race,
+        actions: &[Action],
+        tell: &mut dyn FnMut(usize, usize),
+    ) -> Vec<Ranked> {
         let tried = self.race(race, actions, tell);
-        let Some(best) = tried.first() else { return Vec::new() };
+        let Some(best) = tried.first() else {
+            return Vec::new();
+        };
         tried.iter().map(|other| other.beside(best)).collect()
     }
 }

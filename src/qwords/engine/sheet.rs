@@ -15,7 +15,9 @@ pub(super) struct Sheet {
 
 impl Sheet {
     pub(super) fn new(position: &Position) -> Sheet {
-        let bits = |cells: &mut dyn Iterator<Item = Cell>| cells.fold(0, |bits, cell| bits | 1 << cell.index());
+        let bits = |cells: &mut dyn Iterator<Item = Cell>| {
+            cells.fold(0, |bits, cell| bits | 1 << cell.index())
+        };
         let mut sheet = Sheet {
             codes: [EMPTY; Line::COUNT],
             free: (1 << Cell::COUNT) - 1,
@@ -52,7 +54,10 @@ impl Sheet {
     pub(super) fn lines_with(&self, letter: usize, cell: usize) -> [u32; 2] {
         let (row, column) = (cell / SIZE, cell % SIZE);
         let less = FREE - letter as u32;
-        [self.codes[row] - less * WEIGHTS[column], self.codes[SIZE + column] - less * WEIGHTS[row]]
+        [
+            self.codes[row] - less * WEIGHTS[column],
+            self.codes[SIZE + column] - less * WEIGHTS[row],
+        ]
     }
 
     /// How many cells are free.
@@ -75,5 +80,9 @@ impl Sheet {
 pub(super) fn action(joker: bool, letter: usize, cell: usize) -> Action {
     let letter = Letter::from_index(letter).expect("the letters of a sheet are A to Z");
     let cell = Cell::from_index(cell).expect("the cells of a sheet are 25");
-    Action { joker, letter, cell }
+    Action {
+        joker,
+        letter,
+        cell,
+    }
 }

@@ -43,13 +43,22 @@ fn trimmed(text: &str) -> &str {
 }
 
 /// The action that the next words of a text are.
-fn next<'a>(text: &'a str, words: &mut Peekable<impl Iterator<Item = &'a str>>) -> Result<Action, Failure<'a>> {
+fn next<'a>(
+    text: &'a str,
+    words: &mut Peekable<impl Iterator<Item = &'a str>>,
+) -> Result<Action, Failure<'a>> {
     let joker = words.next_if(|word| *word == JOKER).is_some();
-    let Some(word) = words.next() else { return Err(fault(&text[text.len()..], Problem::EmptyAction)) };
+    let Some(word) = words.next() else {
+        return Err(fault(&text[text.len()..], Problem::EmptyAction));
+    };
     let Some((letter_text, cell_text)) = word.split_once('@') else {
         return Err(Failure::word(word, |word| Problem::NoAt(word).into()));
     };
-    Ok(Action { joker, letter: letter(letter_text)?, cell: cell(cell_text)? })
+    Ok(Action {
+        joker,
+        letter: letter(letter_text)?,
+        cell: cell(cell_text)?,
+    })
 }
 
 fn letter(word: &str) -> Result<Letter, Failure<'_>> {

@@ -14,10 +14,15 @@ pub fn parse_claims(text: &str) -> Result<Claims, NotationError> {
 fn claims(source: &str) -> Result<Claims, Failure<'_>> {
     let mut claims = Claims::default();
     let mut seen = Vec::new();
-    for text in source.lines().map(without_comment).filter(|line| !is_blank(line)) {
+    for text in source
+        .lines()
+        .map(without_comment)
+        .filter(|line| !is_blank(line))
+    {
         let text = text.trim_start_matches(is_space);
         let (name, claim) = key_and_value(text).map_err(|_| fault(text, Problem::NoClaimLine))?;
-        let line = named(name).ok_or_else(|| Failure::word(name, |name| Problem::NotALine(name).into()))?;
+        let line = named(name)
+            .ok_or_else(|| Failure::word(name, |name| Problem::NotALine(name).into()))?;
         if seen.contains(&line) {
             return Err(fault(name, Problem::LineTwice(name.to_owned())));
         }

@@ -23,13 +23,21 @@ pub(super) struct Fields<'a> {
 impl<'a> Fields<'a> {
     pub(super) fn new(form: Form) -> Fields<'a> {
         let (side, language) = (Side::default(), Language::default());
-        Fields { form, side, joker: None, double: None, language, seen: ArrayVec::new() }
+        Fields {
+            form,
+            side,
+            joker: None,
+            double: None,
+            language,
+            seen: ArrayVec::new(),
+        }
     }
 
     /// The key that a word names, for the first time.
     pub(super) fn key(&mut self, word: &'a str) -> Result<Key, Failure<'a>> {
         let known = Key::from_name(word).filter(|key| key.belongs_to(self.form));
-        let key = known.ok_or_else(|| fault(word, Problem::UnknownKey(word.to_owned(), self.form)))?;
+        let key =
+            known.ok_or_else(|| fault(word, Problem::UnknownKey(word.to_owned(), self.form)))?;
         if self.seen.contains(&key) {
             return Err(fault(word, Problem::KeyTwice(key)));
         }
@@ -59,10 +67,14 @@ impl<'a> Fields<'a> {
     pub(super) fn variant(&self) -> Result<Variant, Failure<'a>> {
         let mut variant = Variant::new(self.side);
         if let Some((text, joker)) = self.joker {
-            variant = variant.with_joker(joker).ok_or_else(|| fault(text, Problem::OnlyOnSideB(Key::Joker)))?;
+            variant = variant
+                .with_joker(joker)
+                .ok_or_else(|| fault(text, Problem::OnlyOnSideB(Key::Joker)))?;
         }
         if let Some((text, double)) = self.double {
-            variant = variant.with_double(double).ok_or_else(|| fault(text, Problem::OnlyOnSideB(Key::Double)))?;
+            variant = variant
+                .with_double(double)
+                .ok_or_else(|| fault(text, Problem::OnlyOnSideB(Key::Double)))?;
         }
         Ok(variant)
     }
@@ -73,9 +85,15 @@ pub(super) fn roll(word: &str) -> Result<Option<Roll>, Failure<'_>> {
     if word == "-" {
         return Ok(None);
     }
-    let faces: Parsed<'_, (char, char)> = all_consuming(separated_pair(anychar, char('/'), anychar)).parse(word);
-    let Ok((_, _)) = faces else { return Err(fault(word, Problem::NotARoll(word.to_owned()))) };
-    let mut faces = word.char_indices().filter(|(_, found)| *found != '/').map(|(place, _)| face(&word[place..]));
+    let faces: Parsed<'_, (char, char)> =
+        all_consuming(separated_pair(anychar, char('/'), anychar)).parse(word);
+    let Ok((_, _)) = faces else {
+        return Err(fault(word, Problem::NotARoll(word.to_owned())));
+    };
+    let mut faces = word
+        .char_indices()
+        .filter(|(_, found)| *found != '/')
+        .map(|(place, _)| face(&word[place..]));
     match (faces.next(), faces.next()) {
         (Some(one), Some(other)) => Ok(Some(Roll(one?, other?))),
         _ => Err(fault(word, Problem::NotARoll(word.to_owned()))),
@@ -86,20 +104,28 @@ impl FromStr for Roll {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Roll, NotationError> {
-        read_whole(text, |text| roll(text)?.ok_or_else(|| fault(text, Problem::NotARoll(text.to_owned()))))
+        read_whole(text, |text| {
+            roll(text)?.ok_or_else(|| fault(text, Problem::NotARoll(text.to_owned())))
+        })
     }
 }
 
 /// The face that the first character of a text is.
 fn face(text: &str) -> Result<Face, Failure<'_>> {
-    let Some(found) = text.chars().next() else { return Err(fault(text, Problem::NoRoll)) };
+    let Some(found) = text.chars().next() else {
+        return Err(fault(text, Problem::NoRoll));
+    };
     if let Some(face) = Face::from_char(found) {
         return Ok(face);
     }
     let here = &text[..found.len_utf8()];
     match fold(found).as_deref() {
-        Some(&[letter]) if found.is_lowercase() => Err(fault(here, Problem::SmallLetter(found, letter.to_string()))),
+        Some(&[letter]) if found.is_lowercase() => {
+            Err(fault(here, Problem::SmallLetter(found, letter.to_string())))
+        }
         Some(&[letter]) => Ok(Face::Letter(letter)),
-        _ => Err(Failure::first(text, |found| Problem::NotAFace(found).into())),
+        _ => Err(Failure::first(text, |found| {
+            Problem::NotAFace(found).into()
+        })),
     }
 }

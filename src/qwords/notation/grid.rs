@@ -25,27 +25,44 @@ pub(super) fn row(text: &str) -> Result<[Read<'_>; SIZE], Failure<'_>> {
     let mut characters = iterator(text, preceded(space0, consumed(square)));
     let read: Vec<(&str, ArrayVec<Square, 2>)> = characters.by_ref().collect();
     characters.finish().finish()?;
-    let squares: Vec<Read<'_>> =
-        read.into_iter().flat_map(|(text, squares)| squares.into_iter().map(move |square| (text, square))).collect();
+    let squares: Vec<Read<'_>> = read
+        .into_iter()
+        .flat_map(|(text, squares)| squares.into_iter().map(move |square| (text, square)))
+        .collect();
     let count = squares.len();
-    squares.try_into().map_err(|_| fault(text, Problem::RowLength(count)))
+    squares
+        .try_into()
+        .map_err(|_| fault(text, Problem::RowLength(count)))
 }
 
 /// The grid of these rows, which stand in a text.
 pub(super) fn of_rows<'a>(text: &'a str, rows: &[[Read<'a>; SIZE]]) -> Result<Grid, Failure<'a>> {
     let read: Vec<Read<'a>> = rows.concat();
     let squares: Vec<Square> = read.iter().map(|&(_, square)| square).collect();
-    let squares = squares.try_into().map_err(|_| fault(text, Problem::RowCount(rows.len())))?;
+    let squares = squares
+        .try_into()
+        .map_err(|_| fault(text, Problem::RowCount(rows.len())))?;
     let at = |cell: Cell| read[cell.index()].0;
     Grid::new(squares).map_err(|faults| match &faults[..] {
-        [GridFault::TooManyDots { cells }, ..] => fault(at(cells[cells.len() - 1]), Problem::TooManyDots(cells.len())),
-        [GridFault::DotLeft { dots, letters }, ..] => fault(at(dots[0]), Problem::DotLeft(dots.len(), *letters)),
-        [GridFault::DotsInLine { cells: [one, other] }, ..] => fault(at(*other), Problem::DotsInLine(*one, *other)),
+        [GridFault::TooManyDots { cells }, ..] => fault(
+            at(cells[cells.len() - 1]),
+            Problem::TooManyDots(cells.len()),
+        ),
+        [GridFault::DotLeft { dots, letters }, ..] => {
+            fault(at(dots[0]), Problem::DotLeft(dots.len(), *letters))
+        }
+        [
+            GridFault::DotsInLine {
+                cells: [one, other],
+            },
+            ..,
+        ] => fault(at(*other), Problem::DotsInLine(*one, *other)),
         [] => unreachable!("what is no grid has a fault"),
     })
 }
 
-/// What a character stands for: one square, two for Œ, none for an accent that belongs to the letter before it.
+/// What a character stands for: one square, two for Œ, none for an accent that belongs to the
+/// letter before it.
 fn square(input: &str) -> Parsed<'_, ArrayVec<Square, 2>> {
     let (rest, found) = anychar.parse(input)?;
     let here = &input[..found.len_utf8()];

@@ -21,7 +21,15 @@ pub enum Key {
 
 impl Key {
     /// Every key, in the order of a sheet.
-    pub const ALL: [Key; 7] = [Key::Rules, Key::Grid, Key::Roll, Key::Side, Key::Joker, Key::Double, Key::Words];
+    pub const ALL: [Key; 7] = [
+        Key::Rules,
+        Key::Grid,
+        Key::Roll,
+        Key::Side,
+        Key::Joker,
+        Key::Double,
+        Key::Words,
+    ];
 
     /// Its name in the notation.
     pub const fn name(self) -> &'static str {

@@ -10,7 +10,10 @@ pub(super) fn line(line: &str) -> Result<Position, Failure<'_>> {
     let first = words.next().unwrap_or(end);
     if first != NAME {
         return match words.next() {
-            None => Ok(Position { grid: grid::in_line(first)?, ..Position::default() }),
+            None => Ok(Position {
+                grid: grid::in_line(first)?,
+                ..Position::default()
+            }),
             Some(_) => Err(Failure::word(first, |word| Problem::NotQwords(word).into())),
         };
     }
@@ -27,9 +30,17 @@ pub(super) fn line(line: &str) -> Result<Position, Failure<'_>> {
         };
         let key = fields.key(key)?;
         if value.is_empty() {
-            return Err(fault(&line[span(line, word)], Problem::NoValue(key, Form::Line)));
+            return Err(fault(
+                &line[span(line, word)],
+                Problem::NoValue(key, Form::Line),
+            ));
         }
         fields.read(key, value)?;
     }
-    Ok(Position { grid, roll, variant: fields.variant()?, language: fields.language })
+    Ok(Position {
+        grid,
+        roll,
+        variant: fields.variant()?,
+        language: fields.language,
+    })
 }

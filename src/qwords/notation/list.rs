@@ -23,13 +23,21 @@ pub fn parse_letters(text: &str) -> Result<Vec<Letter>, NotationError> {
     read_whole(text, word)
 }
 
-/// A list of words, one a line; words of other lengths than two to five letters are left out, as are comments and blank lines.
+/// A list of words, one a line; words of other lengths than two to five letters are left out, as
+/// are comments and blank lines.
 fn words(text: &str) -> Result<Words, Failure<'_>> {
     let mut words = Words::empty();
-    for line in text.lines().filter(|line| !is_blank(line) && !line.starts_with('#')) {
+    for line in text
+        .lines()
+        .filter(|line| !is_blank(line) && !line.starts_with('#'))
+    {
         words.add(&word(line.trim_end_matches('\r').trim_matches(is_space))?);
     }
-    if words.is_empty() { Err(fault(&text[text.len()..], Problem::NoWords)) } else { Ok(words) }
+    if words.is_empty() {
+        Err(fault(&text[text.len()..], Problem::NoWords))
+    } else {
+        Ok(words)
+    }
 }
 
 /// Letters, capital or small, and `.` for any letter.

@@ -1,13 +1,14 @@
 //! The notation of Qwords: text read into the types of the room, and written from them.
 //!
-//! - A grid is five rows joined by `/`, capitals, `.` for a free cell and `o` for a dotted one; É is read as E, Œ as O and E.
+//! - A grid is five rows joined by `/`, capitals, `.` for a free cell and `o` for a dotted one; É
+//!   is read as E, Œ as O and E.
 //! - A position is one line, `qwords GRID ROLL [key=value …]`, or a sheet of `key: value` lines.
 //! - An action is `U@c3`, or `joker Q@c3`.
 //! - Claims are a sheet: `row 1: DUO`, `column a: SKIS`.
 //!
-//! Writers emit exactly what the parsers read back. Beyond that the parsers tolerate what those of [`crate::notation`] do:
-//! several spaces for one, CRLF, comments and blank lines in sheets, keys in any order; and in a sheet, letters with or
-//! without spaces between them.
+//! Writers emit exactly what the parsers read back. Beyond that the parsers tolerate what those of
+//! [`crate::notation`] do: several spaces for one, CRLF, comments and blank lines in sheets, keys
+//! in any order; and in a sheet, letters with or without spaces between them.
 
 mod action;
 mod claims;
@@ -39,8 +40,12 @@ pub fn parse_position(text: &str) -> Result<Position, NotationError> {
 }
 
 fn read(text: &str) -> Result<Position, Failure<'_>> {
-    let mut lines = text.lines().filter(|line| !is_blank(line) && !line.trim_start().starts_with('#'));
-    let Some(first) = lines.next() else { return Err(fault(&text[..0], Problem::NoGrid)) };
+    let mut lines = text
+        .lines()
+        .filter(|line| !is_blank(line) && !line.trim_start().starts_with('#'));
+    let Some(first) = lines.next() else {
+        return Err(fault(&text[..0], Problem::NoGrid));
+    };
     if first.contains(':') || lines.clone().any(|line| line.contains(':')) {
         return sheet::sheet(text);
     }
@@ -67,6 +72,8 @@ impl FromStr for Grid {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Grid, NotationError> {
-        read_whole(text, |text| grid::in_line(text.trim_matches([' ', '\t', '\r', '\n'])))
+        read_whole(text, |text| {
+            grid::in_line(text.trim_matches([' ', '\t', '\r', '\n']))
+        })
     }
 }

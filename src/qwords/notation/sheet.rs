@@ -13,13 +13,22 @@ pub(super) fn without_comment(line: &str) -> &str {
 
 /// `key: value`, with whatever blanks.
 pub(super) fn key_and_value(text: &str) -> Result<(&str, &str), Failure<'_>> {
-    let parts = text.split_once(':').ok_or_else(|| fault(text, Problem::NoKey))?;
-    Ok((parts.0.trim_end_matches(is_space), parts.1.trim_matches(is_space)))
+    let parts = text
+        .split_once(':')
+        .ok_or_else(|| fault(text, Problem::NoKey))?;
+    Ok((
+        parts.0.trim_end_matches(is_space),
+        parts.1.trim_matches(is_space),
+    ))
 }
 
 /// A position sheet.
 pub(super) fn sheet(source: &str) -> Result<Position, Failure<'_>> {
-    let mut lines = source.lines().map(without_comment).filter(|line| !is_blank(line)).peekable();
+    let mut lines = source
+        .lines()
+        .map(without_comment)
+        .filter(|line| !is_blank(line))
+        .peekable();
     let mut fields = Fields::new(Form::Sheet);
     let (mut rules, mut grid, mut rolled) = (None, None, None);
     while let Some(line) = lines.next() {
@@ -44,7 +53,12 @@ pub(super) fn sheet(source: &str) -> Result<Position, Failure<'_>> {
     rules.ok_or_else(|| missing(Key::Rules))?;
     let grid = grid.ok_or_else(|| missing(Key::Grid))?;
     let roll = rolled.ok_or_else(|| missing(Key::Roll))?;
-    Ok(Position { grid, roll, variant: fields.variant()?, language: fields.language })
+    Ok(Position {
+        grid,
+        roll,
+        variant: fields.variant()?,
+        language: fields.language,
+    })
 }
 
 /// The rows below `grid:`.

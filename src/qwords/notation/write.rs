@@ -13,7 +13,11 @@ impl fmt::Display for Cell {
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let place = self.index() % SIZE;
-        if self.is_row() { write!(f, "row {}", place + 1) } else { write!(f, "column {}", column(place)) }
+        if self.is_row() {
+            write!(f, "row {}", place + 1)
+        } else {
+            write!(f, "column {}", column(place))
+        }
     }
 }
 
@@ -35,7 +39,11 @@ impl fmt::Display for Square {
 impl fmt::Display for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Cell::all().try_for_each(|cell| {
-            let joint = if cell.column() == 0 && cell.row() > 0 { "/" } else { "" };
+            let joint = if cell.column() == 0 && cell.row() > 0 {
+                "/"
+            } else {
+                ""
+            };
             write!(f, "{joint}{}", self.square(cell))
         })
     }
@@ -56,7 +64,9 @@ impl fmt::Display for Action {
 
 impl fmt::Display for Pattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|place| f.write_char(place.map_or('.', |letter| letter.to_char())))
+        self.0
+            .iter()
+            .try_for_each(|place| f.write_char(place.map_or('.', |letter| letter.to_char())))
     }
 }
 
@@ -64,7 +74,9 @@ impl fmt::Display for Pattern {
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{NAME} {} {}", self.grid, rolled(self))?;
-        pairs(self).into_iter().try_for_each(|(key, value)| write!(f, " {key}={value}"))
+        pairs(self)
+            .into_iter()
+            .try_for_each(|(key, value)| write!(f, " {key}={value}"))
     }
 }
 
@@ -80,12 +92,16 @@ impl fmt::Display for PositionSheet<'_> {
             write!(f, "{joint}{}", self.0.grid.square(cell))?;
         }
         write!(f, "\nroll: {}", rolled(self.0))?;
-        pairs(self.0).into_iter().try_for_each(|(key, value)| write!(f, "\n{key}: {value}"))
+        pairs(self.0)
+            .into_iter()
+            .try_for_each(|(key, value)| write!(f, "\n{key}: {value}"))
     }
 }
 
 fn rolled(position: &Position) -> String {
-    position.roll.map_or_else(|| "-".to_owned(), |roll| roll.to_string())
+    position
+        .roll
+        .map_or_else(|| "-".to_owned(), |roll| roll.to_string())
 }
 
 fn pairs(position: &Position) -> Vec<(&'static str, &'static str)> {
@@ -93,7 +109,10 @@ fn pairs(position: &Position) -> Vec<(&'static str, &'static str)> {
     let yes_or_no = |is: bool| if is { "yes" } else { "no" };
     let mut pairs = vec![("side", variant.side().name())];
     if variant.side() == Side::B {
-        pairs.extend([("joker", yes_or_no(variant.joker())), ("double", yes_or_no(variant.double()))]);
+        pairs.extend([
+            ("joker", yes_or_no(variant.joker())),
+            ("double", yes_or_no(variant.double())),
+        ]);
     }
     pairs.push(("words", position.language.code()));
     pairs

@@ -10,8 +10,9 @@ pub struct Chances {
     pub wins: Vec<Option<f64>>,
 }
 
-/// The chances before each turn whose hand is known, and at the end of a game that is over. Of two players, one has what the other
-/// has not; of more, a turn tells the chance of the player to move only.
+/// The chances before each turn whose hand is known, and at the end of a game that is over. Of two
+/// players, one has what the other has not; of more, a turn tells the chance of the player to move
+/// only.
 pub(super) fn of(record: &Record, turns: &[Option<Judgement>]) -> Vec<Chances> {
     let players = record.scores().len();
     let before = turns.iter().enumerate().filter_map(|(place, judgement)| {
@@ -22,7 +23,10 @@ pub(super) fn of(record: &Record, turns: &[Option<Judgement>]) -> Vec<Chances> {
             _ if players == 2 => Some(1.0 - win),
             _ => None,
         };
-        Some(Chances { turns: place, wins: (0..players).map(chance).collect() })
+        Some(Chances {
+            turns: place,
+            wins: (0..players).map(chance).collect(),
+        })
     });
     before.chain(at_the_end(record)).collect()
 }
@@ -30,7 +34,18 @@ pub(super) fn of(record: &Record, turns: &[Option<Judgement>]) -> Vec<Chances> {
 /// Who wins has all, and those who win together share it.
 fn at_the_end(record: &Record) -> Option<Chances> {
     let leaders = record.leaders();
-    let share = |player| if leaders.contains(&player) { 1.0 / leaders.len() as f64 } else { 0.0 };
-    let wins = (0..record.scores().len()).map(|player| Some(share(player))).collect();
-    (record.ending() != Ending::Open).then(|| Chances { turns: record.steps().len(), wins })
+    let share = |player| {
+        if leaders.contains(&player) {
+            1.0 / leaders.len() as f64
+        } else {
+            0.0
+        }
+    };
+    let wins = (0..record.scores().len())
+        .map(|player| Some(share(player)))
+        .collect();
+    (record.ending() != Ending::Open).then(|| Chances {
+        turns: record.steps().len(),
+        wins,
+    })
 }

@@ -1,4 +1,5 @@
-/// How much thought each turn of a review is worth, counted so that the answer does not depend on the machine.
+/// How much thought each turn of a review is worth, counted so that the answer does not depend on
+/// the machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewEffort {
     /// How many samples the best turns and the one played get each.
@@ -11,6 +12,10 @@ pub struct ReviewEffort {
 
 impl Default for ReviewEffort {
     fn default() -> ReviewEffort {
-        ReviewEffort { samples: 2_000, nodes: 2_000_000, seed: 0 }
+        ReviewEffort {
+            samples: 2_000,
+            nodes: 2_000_000,
+            seed: 0,
+        }
     }
 }

@@ -18,9 +18,15 @@ const BLUNDER: f64 = 0.10;
 
 impl Grade {
     /// Every grade, the best first.
-    pub const ALL: [Grade; 4] = [Grade::Fine, Grade::Inaccuracy, Grade::Mistake, Grade::Blunder];
+    pub const ALL: [Grade; 4] = [
+        Grade::Fine,
+        Grade::Inaccuracy,
+        Grade::Mistake,
+        Grade::Blunder,
+    ];
 
-    /// The grade of a turn that gave so much of the chance to win away, 0 to 1; thousandths count, as they are shown.
+    /// The grade of a turn that gave so much of the chance to win away, 0 to 1; thousandths count,
+    /// as they are shown.
     pub fn of(given_away: f64) -> Grade {
         match (1e3 * given_away).round() / 1e3 {
             lost if lost >= BLUNDER => Grade::Blunder,
@@ -41,8 +47,8 @@ impl Grade {
     }
 }
 
-/// How accurate a turn was, 0 to 100. A fourth power, which every machine computes alike, and close to the curve that people
-/// know from reviews of chess.
+/// How accurate a turn was, 0 to 100. A fourth power, which every machine computes alike, and close
+/// to the curve that people know from reviews of chess.
 pub(super) fn accuracy(given_away: f64) -> f64 {
     let kept = 1.0 - given_away.clamp(0.0, 1.0);
     100.0 * (kept * kept) * (kept * kept)

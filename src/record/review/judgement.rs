@@ -4,13 +4,15 @@ use crate::strategy::{Basis, Judged};
 /// A turn whose hand is known, held against the best that could be done.
 #[derive(Clone, Debug)]
 pub struct Judgement {
-    /// The best turns, the best first, in the cells of the record; the one played may be among them.
+    /// The best turns, the best first, in the cells of the record; the one played may be among
+    /// them.
     pub best: Vec<Judged>,
     /// The turn that was played.
     pub played: Judged,
     /// What of the chance to win was given away, 0 to 1; nothing where that cannot be told apart.
     pub given_away: f64,
-    /// How many points were given away, in the margin over the best of the others; nothing where that cannot be told apart.
+    /// How many points were given away, in the margin over the best of the others; nothing where
+    /// that cannot be told apart.
     pub points_lost: f64,
     /// How good the turn was.
     pub grade: Grade,

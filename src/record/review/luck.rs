@@ -1,13 +1,15 @@
 use super::{Chances, Judgement};
 
-/// What changed a player's chance to win besides the player's own turns, from the first of them that is known on, as parts of 1.
+/// What changed a player's chance to win besides the player's own turns, from the first of them
+/// that is known on, as parts of 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Luck {
     /// What was drawn, and what the others turned out to hold.
     pub luck: f64,
     /// What the others gave away.
     pub gifts: f64,
-    /// Luck and the others' skill together, where a hand was not known and they cannot be told apart.
+    /// Luck and the others' skill together, where a hand was not known and they cannot be told
+    /// apart.
     pub mixed: f64,
     /// Over how many of the player's turns luck was told apart.
     pub told: usize,
@@ -20,13 +22,25 @@ impl Luck {
     pub(super) fn of(player: usize, turns: &[Option<Judgement>], course: &[Chances]) -> Luck {
         let players = course.first().map_or(0, |chances| chances.wins.len());
         let mut luck = Luck::default();
-        for (place, judgement) in turns.iter().enumerate().skip(player).step_by(players.max(1)) {
+        for (place, judgement) in turns
+            .iter()
+            .enumerate()
+            .skip(player)
+            .step_by(players.max(1))
+        {
             let next = (place + players).min(turns.len());
-            let win = course.iter().find(|chances| chances.turns == next).and_then(|chances| chances.wins[player]);
-            let (Some(judgement), Some(win)) = (judgement, win) else { continue };
+            let win = course
+                .iter()
+                .find(|chances| chances.turns == next)
+                .and_then(|chances| chances.wins[player]);
+            let (Some(judgement), Some(win)) = (judgement, win) else {
+                continue;
+            };
             let change = win - judgement.win_after();
             let between = turns[place + 1..next].iter();
-            let gifts: Option<f64> = between.map(|other| other.as_ref().map(|other| other.given_away)).sum();
+            let gifts: Option<f64> = between
+                .map(|other| other.as_ref().map(|other| other.given_away))
+                .sum();
             match gifts.map(|given_away| given_away / (players - 1) as f64) {
                 Some(gifts) => {
                     luck.gifts += gifts;

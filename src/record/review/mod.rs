@@ -1,11 +1,13 @@
 //! Reviewing a game: what each turn gave away, who played how well, and what was luck.
 //!
-//! Every turn whose hand is known is compared with the best turns of its position by rollouts, ranked as
-//! [`Engine::compare`](crate::strategy::Engine::compare) ranks them; an endgame whose hands are all known is searched instead. Each
-//! player is judged by what that player could know.
+//! Every turn whose hand is known is compared with the best turns of its position by rollouts,
+//! ranked as
+//! [`Engine::compare`](crate::strategy::Engine::compare) ranks them; an endgame whose hands are all
+//! known is searched instead. Each player is judged by what that player could know.
 //!
-//! **Given away** is the chance to win of the best turn less that of the turn played, both under the same luck; nothing where
-//! the samples cannot tell them apart at the 95 % level. The [`Grade`] follows from it alone:
+//! **Given away** is the chance to win of the best turn less that of the turn played, both under
+//! the same luck; nothing where the samples cannot tell them apart at the 95 % level. The [`Grade`]
+//! follows from it alone:
 //!
 //! | chance to win given away | grade |
 //! |---|---|
@@ -14,15 +16,16 @@
 //! | 5 % to 10 % | mistake |
 //! | 10 % or more | blunder |
 //!
-//! In the middle of an even game a point is worth between one and two per cent, so an inaccuracy is a point or two, and a blunder
-//! six points and more; near the end a single point may be all.
+//! In the middle of an even game a point is worth between one and two per cent, so an inaccuracy is
+//! a point or two, and a blunder six points and more; near the end a single point may be all.
 //!
-//! **Accuracy** is 100 × (1 − given away)⁴ on average over the turns that had a choice: 100 for the best turn, 82 where 5 % is given
-//! away, 66 for 10 %, 6 for 50 %.
+//! **Accuracy** is 100 × (1 − given away)⁴ on average over the turns that had a choice: 100 for the
+//! best turn, 82 where 5 % is given away, 66 for 10 %, 6 for 50 %.
 //!
-//! **Luck** is the rest. From one own turn to the next, or to the end, a player's chance to win changes by what the player gave
-//! away, by what the others gave away (shared evenly among those who did not), and by luck: what everybody drew, and what the
-//! others turned out to hold. Where a hand in between is not known, luck and the others' skill cannot be told apart.
+//! **Luck** is the rest. From one own turn to the next, or to the end, a player's chance to win
+//! changes by what the player gave away, by what the others gave away (shared evenly among those
+//! who did not), and by luck: what everybody drew, and what the others turned out to hold. Where a
+//! hand in between is not known, luck and the others' skill cannot be told apart.
 
 mod course;
 mod effort;
@@ -55,8 +58,8 @@ pub struct Review {
 }
 
 impl Review {
-    /// Reviews a game, turn by turn, on all cores, and tells each turn that is done. The review is the same with any number of
-    /// threads.
+    /// Reviews a game, turn by turn, on all cores, and tells each turn that is done. The review is
+    /// the same with any number of threads.
     pub fn of(record: &Record, effort: &ReviewEffort, done: &(dyn Fn() + Sync)) -> Review {
         let rules = record.transcript().rules();
         let steps: Vec<(usize, &Step)> = record.steps().iter().enumerate().collect();
@@ -68,6 +71,10 @@ impl Review {
         let turns = cores::each_with(&steps, || Judge::new(rules, effort.clone()), judge);
         let course = course::of(record, &turns);
         let players = player::all(record, &turns, &course);
-        Review { turns, players, course }
+        Review {
+            turns,
+            players,
+            course,
+        }
     }
 }

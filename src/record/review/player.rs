@@ -26,26 +26,51 @@ pub struct PlayerReview {
 }
 
 /// Every player, in the order of the record.
-pub(super) fn all(record: &Record, turns: &[Option<Judgement>], course: &[Chances]) -> Vec<PlayerReview> {
+pub(super) fn all(
+    record: &Record,
+    turns: &[Option<Judgement>],
+    course: &[Chances],
+) -> Vec<PlayerReview> {
     let players = record.scores().len();
-    (0..players).map(|player| PlayerReview::of(player, players, turns, course)).collect()
+    (0..players)
+        .map(|player| PlayerReview::of(player, players, turns, course))
+        .collect()
 }
 
 impl PlayerReview {
-    fn of(player: usize, players: usize, turns: &[Option<Judgement>], course: &[Chances]) -> PlayerReview {
+    fn of(
+        player: usize,
+        players: usize,
+        turns: &[Option<Judgement>],
+        course: &[Chances],
+    ) -> PlayerReview {
         let own = turns.iter().skip(player).step_by(players);
         let judged: Vec<&Judgement> = own.clone().flatten().collect();
         let chosen = judged.iter().filter(|judgement| judgement.had_choice);
-        let accuracies: Vec<f64> = chosen.map(|judgement| accuracy(judgement.given_away)).collect();
-        let is_own = |chances: &&Chances| chances.turns == turns.len() || chances.turns % players == player;
-        let mut wins = course.iter().filter(is_own).filter_map(|chances| chances.wins[player]);
+        let accuracies: Vec<f64> = chosen
+            .map(|judgement| accuracy(judgement.given_away))
+            .collect();
+        let is_own =
+            |chances: &&Chances| chances.turns == turns.len() || chances.turns % players == player;
+        let mut wins = course
+            .iter()
+            .filter(is_own)
+            .filter_map(|chances| chances.wins[player]);
         // Of nothing it is -0 without the 0.
-        let sum = |of: fn(&Judgement) -> f64| judged.iter().map(|judgement| of(judgement)).sum::<f64>() + 0.0;
+        let sum = |of: fn(&Judgement) -> f64| {
+            judged.iter().map(|judgement| of(judgement)).sum::<f64>() + 0.0
+        };
         PlayerReview {
             turns: own.count(),
             judged: judged.len(),
-            accuracy: (!accuracies.is_empty()).then(|| accuracies.iter().sum::<f64>() / accuracies.len() as f64),
-            grades: Grade::ALL.map(|grade| judged.iter().filter(|judgement| judgement.grade == grade).count()),
+            accuracy: (!accuracies.is_empty())
+                .then(|| accuracies.iter().sum::<f64>() / accuracies.len() as f64),
+            grades: Grade::ALL.map(|grade| {
+                judged
+                    .iter()
+                    .filter(|judgement| judgement.grade == grade)
+                    .count()
+            }),
             given_away: sum(|judgement| judgement.given_away),
             points_lost: sum(|judgement| judgement.points_lost),
             first: judged.first().map(|judgement| judgement.win_before()),

@@ -19,15 +19,50 @@ pub(super) struct Face {
     tone: Rgb,
 }
 
-pub(super) const TITLE: Face = Face { size: 210, bold: true, tone: BLACK };
-pub(super) const HEADING: Face = Face { size: 72, bold: true, tone: BLACK };
-pub(super) const LEAD: Face = Face { size: 54, bold: false, tone: BLACK };
-pub(super) const STRONG: Face = Face { size: 40, bold: true, tone: BLACK };
-pub(super) const BODY: Face = Face { size: 36, bold: false, tone: BLACK };
-pub(super) const LABEL: Face = Face { size: 36, bold: true, tone: BLACK };
-pub(super) const DETAIL: Face = Face { size: 31, bold: false, tone: BLACK };
-pub(super) const DETAIL_STRONG: Face = Face { bold: true, ..DETAIL };
-pub(super) const ASIDE: Face = Face { size: 31, bold: false, tone: QUIET };
+pub(super) const TITLE: Face = Face {
+    size: 210,
+    bold: true,
+    tone: BLACK,
+};
+pub(super) const HEADING: Face = Face {
+    size: 72,
+    bold: true,
+    tone: BLACK,
+};
+pub(super) const LEAD: Face = Face {
+    size: 54,
+    bold: false,
+    tone: BLACK,
+};
+pub(super) const STRONG: Face = Face {
+    size: 40,
+    bold: true,
+    tone: BLACK,
+};
+pub(super) const BODY: Face = Face {
+    size: 36,
+    bold: false,
+    tone: BLACK,
+};
+pub(super) const LABEL: Face = Face {
+    size: 36,
+    bold: true,
+    tone: BLACK,
+};
+pub(super) const DETAIL: Face = Face {
+    size: 31,
+    bold: false,
+    tone: BLACK,
+};
+pub(super) const DETAIL_STRONG: Face = Face {
+    bold: true,
+    ..DETAIL
+};
+pub(super) const ASIDE: Face = Face {
+    size: 31,
+    bold: false,
+    tone: QUIET,
+};
 
 /// Where a text stands from its point.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +73,8 @@ pub(super) enum Side {
 }
 
 /// A star in a square of 100 by 100.
-const STAR: &str = "M50 5L61.8 38.8L97.6 39.5L69 61.2L79.4 95.5L50 75L20.6 95.5L31 61.2L2.4 39.5L38.2 38.8Z";
+const STAR: &str =
+    "M50 5L61.8 38.8L97.6 39.5L69 61.2L79.4 95.5L50 75L20.6 95.5L31 61.2L2.4 39.5L38.2 38.8Z";
 /// From one star to the next.
 const STAR_STEP: i32 = 46;
 
@@ -68,7 +104,12 @@ impl Leaf {
             style = words_style(&tiles, coordinates),
             defs = tiles.defs(),
         );
-        Leaf { paper, ink, tiles, svg }
+        Leaf {
+            paper,
+            ink,
+            tiles,
+            svg,
+        }
     }
 
     /// The content's frame.
@@ -82,7 +123,13 @@ impl Leaf {
         self.text(content.x, 160, ASIDE, Side::Left, head);
         self.text(content.right(), 160, ASIDE, Side::Right, NAME);
         self.rule(content.x, content.right(), 182);
-        self.text(width / 2, height - 130, ASIDE, Side::Middle, &number.to_string());
+        self.text(
+            width / 2,
+            height - 130,
+            ASIDE,
+            Side::Middle,
+            &number.to_string(),
+        );
     }
 
     /// Puts what belongs together into one element with an id.
@@ -94,7 +141,11 @@ impl Leaf {
 
     /// A line of text; `y` is where its letters stand.
     pub(super) fn text(&mut self, x: i32, y: i32, face: Face, side: Side, text: &str) {
-        let weight = if face.bold { r#" font-weight="700""# } else { "" };
+        let weight = if face.bold {
+            r#" font-weight="700""#
+        } else {
+            ""
+        };
         let anchor = match side {
             Side::Left => "",
             Side::Middle => r#" text-anchor="middle""#,
@@ -117,12 +168,20 @@ impl Leaf {
     /// A thin line.
     pub(super) fn rule(&mut self, from: i32, to: i32, y: i32) {
         let (width, tone) = (to - from, self.ink.shade(GRID));
-        writeln!(self.svg, r#"<rect x="{from}" y="{y}" width="{width}" height="3" fill="{tone}"/>"#).ok();
+        writeln!(
+            self.svg,
+            r#"<rect x="{from}" y="{y}" width="{width}" height="3" fill="{tone}"/>"#
+        )
+        .ok();
     }
 
     /// A line to write on after a word, or after none.
     pub(super) fn blank(&mut self, from: i32, to: i32, y: i32, label: &str) {
-        let words = if label.is_empty() { 0 } else { super::measure::width(label, ASIDE) + 14 };
+        let words = if label.is_empty() {
+            0
+        } else {
+            super::measure::width(label, ASIDE) + 14
+        };
         if !label.is_empty() {
             self.text(from, y, ASIDE, Side::Left, label);
         }
@@ -131,11 +190,19 @@ impl Leaf {
 
     /// How hard a puzzle is, from a left edge; `y` is where letters beside would stand.
     pub(super) fn stars(&mut self, x: i32, y: i32, stars: Stars) {
-        let (full, empty) = (self.ink.shade(if self.ink == Ink::Grey { BLACK } else { NEW }), self.ink.shade(GRID));
+        let (full, empty) = (
+            self.ink
+                .shade(if self.ink == Ink::Grey { BLACK } else { NEW }),
+            self.ink.shade(GRID),
+        );
         for (class, place) in Stars::ALL.into_iter().zip(0..) {
             let (x, y) = (x + place * STAR_STEP, y - 35);
             let paint = if class <= stars { full } else { empty };
-            let fill = if class <= stars { paint.to_string() } else { "none".to_owned() };
+            let fill = if class <= stars {
+                paint.to_string()
+            } else {
+                "none".to_owned()
+            };
             writeln!(
                 self.svg,
                 r#"<path transform="translate({x} {y}) scale(0.4)" d="{STAR}" fill="{fill}" stroke="{paint}" stroke-width="6" stroke-linejoin="round"/>"#,
@@ -152,17 +219,38 @@ impl Leaf {
         self.svg.push_str(&self.tiles.tile(tile, x, y, size));
     }
 
-    /// A table as large as the frame allows, though a cell is never larger than `cell`; in the frame's middle.
-    /// Answers the frame that the picture fills.
-    pub(super) fn picture(&mut self, picture: &Picture, with_rack: bool, frame: Frame, cell: i32) -> Frame {
+    /// A table as large as the frame allows, though a cell is never larger than `cell`; in the
+    /// frame's middle. Answers the frame that the picture fills.
+    pub(super) fn picture(
+        &mut self,
+        picture: &Picture,
+        with_rack: bool,
+        frame: Frame,
+        cell: i32,
+    ) -> Frame {
         let drawn = drawing(picture, &self.tiles, with_rack);
         // Thousandths of the drawing's units, of which a cell has a hundred.
-        let scale = (frame.width * 1000 / drawn.width).min(frame.height * 1000 / drawn.height).min(cell * 10);
+        let scale = (frame.width * 1000 / drawn.width)
+            .min(frame.height * 1000 / drawn.height)
+            .min(cell * 10);
         let (width, height) = (drawn.width * scale / 1000, drawn.height * scale / 1000);
-        let (x, y) = (frame.x + (frame.width - width) / 2, frame.y + (frame.height - height) / 2);
+        let (x, y) = (
+            frame.x + (frame.width - width) / 2,
+            frame.y + (frame.height - height) / 2,
+        );
         let (whole, parts) = (scale / 1000, scale % 1000);
-        write!(self.svg, "<g transform=\"translate({x} {y}) scale({whole}.{parts:03})\">\n{}</g>\n", drawn.svg).ok();
-        Frame { x, y, width, height }
+        write!(
+            self.svg,
+            "<g transform=\"translate({x} {y}) scale({whole}.{parts:03})\">\n{}</g>\n",
+            drawn.svg
+        )
+        .ok();
+        Frame {
+            x,
+            y,
+            width,
+            height,
+        }
     }
 
     /// The page as a document.

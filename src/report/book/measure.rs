@@ -2,7 +2,8 @@
 
 use super::leaf::Face;
 
-/// The widths of the printable ASCII characters of Inter, from the space on, in thousandths of the font's size.
+/// The widths of the printable ASCII characters of Inter, from the space on, in thousandths of the
+/// font's size.
 #[rustfmt::skip]
 const REGULAR: [u16; 95] = [
     281, 288, 466, 633, 642, 982, 644, 300, 365, 365, 501, 662, 288, 460, 288, 360, 631, 407, 610, 618, 646, 593, 620, 566,
@@ -13,10 +14,16 @@ const REGULAR: [u16; 95] = [
 /// What any other character is taken for.
 const OTHER: u16 = 1000;
 
-/// How wide a text is at most, in the units of the font's size; for regular letters, since no others are broken into lines.
+/// How wide a text is at most, in the units of the font's size; for regular letters, since no
+/// others are broken into lines.
 pub(super) fn width(text: &str, face: Face) -> i32 {
-    let advance =
-        |sign: char| (sign as usize).checked_sub(32).and_then(|place| REGULAR.get(place)).copied().unwrap_or(OTHER);
+    let advance = |sign: char| {
+        (sign as usize)
+            .checked_sub(32)
+            .and_then(|place| REGULAR.get(place))
+            .copied()
+            .unwrap_or(OTHER)
+    };
     let thousandths: i32 = text.chars().map(|sign| i32::from(advance(sign))).sum();
     thousandths * face.size / 1000 + 1
 }

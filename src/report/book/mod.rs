@@ -1,4 +1,5 @@
-//! A printable book of puzzles: title, rules, puzzles with room to think, and their solutions at the back.
+//! A printable book of puzzles: title, rules, puzzles with room to think, and their solutions at
+//! the back.
 //!
 //! Each page is an SVG document of its own, in tenths of a millimetre.
 
@@ -73,19 +74,46 @@ impl Book {
     pub fn pages(&self) -> Vec<Page> {
         let blank = || Leaf::new(self.paper, self.ink, COORDINATES);
         let small = || Leaf::new(self.paper, self.ink, COORDINATES_OF_SMALL);
-        let title = Page { svg: title::page(self, blank()), begins: Vec::new() };
-        let rules = Page { svg: rules::page(blank()), begins: vec![words::HOW_IT_WORKS.to_owned()] };
-        let puzzles = self.entries.par_chunks(self.per_page.count()).enumerate().map(|(nth, entries)| {
-            let first = nth * self.per_page.count();
-            let page = puzzles::page(self, blank(), first, entries);
-            Page { svg: page, begins: self.months_that_begin(first, entries) }
-        });
-        let solutions = self.entries.par_chunks(solutions::PER_PAGE).enumerate().map(|(nth, entries)| {
-            let first = nth * solutions::PER_PAGE;
-            let begins = (nth == 0).then(|| words::SOLUTIONS.to_owned()).into_iter().collect();
-            Page { svg: solutions::page(self, small(), first, entries), begins }
-        });
-        [title, rules].into_par_iter().chain(puzzles).chain(solutions).collect()
+        let title = Page {
+            svg: title::page(self, blank()),
+            begins: Vec::new(),
+        };
+        let rules = Page {
+            svg: rules::page(blank()),
+            begins: vec![words::HOW_IT_WORKS.to_owned()],
+        };
+        let puzzles = self
+            .entries
+            .par_chunks(self.per_page.count())
+            .enumerate()
+            .map(|(nth, entries)| {
+                let first = nth * self.per_page.count();
+                let page = puzzles::page(self, blank(), first, entries);
+                Page {
+                    svg: page,
+                    begins: self.months_that_begin(first, entries),
+                }
+            });
+        let solutions = self
+            .entries
+            .par_chunks(solutions::PER_PAGE)
+            .enumerate()
+            .map(|(nth, entries)| {
+                let first = nth * solutions::PER_PAGE;
+                let begins = (nth == 0)
+                    .then(|| words::SOLUTIONS.to_owned())
+                    .into_iter()
+                    .collect();
+                Page {
+                    svg: solutions::page(self, small(), first, entries),
+                    begins,
+                }
+            });
+        [title, rules]
+            .into_par_iter()
+            .chain(puzzles)
+            .chain(solutions)
+            .collect()
     }
 
     /// The page on which a puzzle stands; puzzles are counted from 0, pages from 1.
@@ -95,13 +123,22 @@ impl Book {
 
     /// The page on which its solution stands.
     pub fn solution_page(&self, puzzle: usize) -> usize {
-        FIRST_PUZZLES + self.entries.len().div_ceil(self.per_page.count()) + puzzle / solutions::PER_PAGE
+        FIRST_PUZZLES
+            + self.entries.len().div_ceil(self.per_page.count())
+            + puzzle / solutions::PER_PAGE
     }
 
     /// The months whose first puzzle stands among these.
     fn months_that_begin(&self, first: usize, entries: &[Entry]) -> Vec<String> {
-        let month = |place: usize| self.entries.get(place).map(|entry| words::month(entry.date));
+        let month = |place: usize| {
+            self.entries
+                .get(place)
+                .map(|entry| words::month(entry.date))
+        };
         let begins = |&place: &usize| place == 0 || month(place) != month(place - 1);
-        (first..first + entries.len()).filter(begins).filter_map(month).collect()
+        (first..first + entries.len())
+            .filter(begins)
+            .filter_map(month)
+            .collect()
     }
 }

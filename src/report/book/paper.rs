@@ -50,10 +50,16 @@ impl Paper {
         }
     }
 
-    /// The part of a page that its content keeps to; only the running head and the page's number lie outside.
+    /// The part of a page that its content keeps to; only the running head and the page's number
+    /// lie outside.
     pub const fn content(self) -> Frame {
         let (width, height) = self.size();
-        Frame { x: SIDE, y: HEAD, width: width - 2 * SIDE, height: height - HEAD - FOOT }
+        Frame {
+            x: SIDE,
+            y: HEAD,
+            width: width - 2 * SIDE,
+            height: height - HEAD - FOOT,
+        }
     }
 }
 
@@ -85,17 +91,32 @@ impl Frame {
     pub(super) fn row(self, place: usize, of: usize, gap: i32) -> Frame {
         let (place, of) = (place as i32, of as i32);
         let height = (self.height - gap * (of - 1)) / of;
-        Frame { y: self.y + place * (height + gap), height, ..self }
+        Frame {
+            y: self.y + place * (height + gap),
+            height,
+            ..self
+        }
     }
 
     /// The left part with a width, and what remains on the right of a gap.
     pub(super) fn split(self, width: i32, gap: i32) -> (Frame, Frame) {
         let rest = width + gap;
-        (Frame { width, ..self }, Frame { x: self.x + rest, width: self.width - rest, ..self })
+        (
+            Frame { width, ..self },
+            Frame {
+                x: self.x + rest,
+                width: self.width - rest,
+                ..self
+            },
+        )
     }
 
     /// The frame without so much at the top and at the bottom.
     pub(super) fn within(self, top: i32, bottom: i32) -> Frame {
-        Frame { y: self.y + top, height: self.height - top - bottom, ..self }
+        Frame {
+            y: self.y + top,
+            height: self.height - top - bottom,
+            ..self
+        }
     }
 }

@@ -33,15 +33,20 @@ pub enum PdfError {
 
 static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
     let mut fonts = Database::new();
-    INTER.iter().for_each(|font| fonts.load_font_data(font.to_vec()));
+    INTER
+        .iter()
+        .for_each(|font| fonts.load_font_data(font.to_vec()));
     Arc::new(fonts)
 });
 
 /// The book as a PDF: the same book always gives the same bytes, since no clock is asked.
 pub fn pdf(book: &Book) -> Result<Vec<u8>, PdfError> {
     let pages = book.pages();
-    let trees: Vec<Tree> =
-        pages.par_iter().enumerate().map(|(nth, page)| tree(nth + 1, &page.svg)).collect::<Result<_, _>>()?;
+    let trees: Vec<Tree> = pages
+        .par_iter()
+        .enumerate()
+        .map(|(nth, page)| tree(nth + 1, &page.svg))
+        .collect::<Result<_, _>>()?;
 
     let mut document = Document::new();
     let mut outline = Outline::new();
@@ -59,19 +64,32 @@ pub fn pdf(book: &Book) -> Result<Vec<u8>, PdfError> {
         }
     }
     document.set_outline(outline);
-    let metadata = Metadata::new().title(book.title()).language("en".to_owned()).creator("sixfold".to_owned());
+    let metadata = Metadata::new()
+        .title(book.title())
+        .language("en".to_owned())
+        .creator("sixfold".to_owned());
     document.set_metadata(metadata);
-    document.finish().map_err(|error| PdfError::Document(format!("{error:?}")))
+    document
+        .finish()
+        .map_err(|error| PdfError::Document(format!("{error:?}")))
 }
 
 fn tree(page: usize, svg: &str) -> Result<Tree, PdfError> {
-    let options = Options { font_family: "Inter".to_owned(), fontdb: FONTS.clone(), ..Options::default() };
-    Tree::from_str(svg, &options).map_err(|error| PdfError::Page { page, reason: error.to_string() })
+    let options = Options {
+        font_family: "Inter".to_owned(),
+        fontdb: FONTS.clone(),
+        ..Options::default()
+    };
+    Tree::from_str(svg, &options).map_err(|error| PdfError::Page {
+        page,
+        reason: error.to_string(),
+    })
 }
 
 /// The paper's size in points, of which an inch has 72.
 fn points(book: &Book) -> Result<Size, PdfError> {
     let (width, height) = book.paper.size();
     let points = |length: i32| length as f32 * 72.0 / 254.0;
-    Size::from_wh(points(width), points(height)).ok_or_else(|| PdfError::Document("the paper has no size".to_owned()))
+    Size::from_wh(points(width), points(height))
+        .ok_or_else(|| PdfError::Document("the paper has no size".to_owned()))
 }

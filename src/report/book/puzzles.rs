@@ -10,17 +10,22 @@ const LINE: i32 = 85;
 
 /// A page of puzzles, the first of which has a number, from 0.
 pub(super) fn page(book: &Book, mut leaf: Leaf, first: usize, entries: &[Entry]) -> String {
-    let months = entries.first().zip(entries.last()).map(|(from, to)| words::months(from.date, to.date));
+    let months = entries
+        .first()
+        .zip(entries.last())
+        .map(|(from, to)| words::months(from.date, to.date));
     leaf.furniture(&months.unwrap_or_default(), book.puzzle_page(first));
     let content = leaf.content();
     for (place, entry) in entries.iter().enumerate() {
         let answer = words::solution_on(book.solution_page(first + place));
-        leaf.group(&format!("puzzle-{}", entry.date), |leaf| match book.per_page {
-            PerPage::Two => wide(leaf, content.row(place, 2, 90), entry, &answer),
-            PerPage::Four => {
-                let (left, right) = content.split(content.width / 2 - 35, 70);
-                let column = if place % 2 == 0 { left } else { right };
-                narrow(leaf, column.row(place / 2, 2, 90), entry, &answer);
+        leaf.group(&format!("puzzle-{}", entry.date), |leaf| {
+            match book.per_page {
+                PerPage::Two => wide(leaf, content.row(place, 2, 90), entry, &answer),
+                PerPage::Four => {
+                    let (left, right) = content.split(content.width / 2 - 35, 70);
+                    let column = if place % 2 == 0 { left } else { right };
+                    narrow(leaf, column.row(place / 2, 2, 90), entry, &answer);
+                }
             }
         });
     }
@@ -52,10 +57,27 @@ fn wide(leaf: &mut Leaf, frame: Frame, entry: &Entry, answer: &str) {
 /// The task above the table, a line to write on below it.
 fn narrow(leaf: &mut Leaf, frame: Frame, entry: &Entry, answer: &str) {
     let (x, right) = (frame.x, frame.right());
-    leaf.text(x, frame.y + 40, STRONG, Side::Left, &words::occasion(entry.date));
+    leaf.text(
+        x,
+        frame.y + 40,
+        STRONG,
+        Side::Left,
+        &words::occasion(entry.date),
+    );
     leaf.stars(right - Leaf::STARS, frame.y + 40, entry.puzzle.stars());
-    leaf.text(x, frame.y + 94, BODY, Side::Left, &words::task(&entry.puzzle));
-    leaf.picture(&Picture::new(&entry.puzzle.position), true, frame.within(115, 190), CELL);
+    leaf.text(
+        x,
+        frame.y + 94,
+        BODY,
+        Side::Left,
+        &words::task(&entry.puzzle),
+    );
+    leaf.picture(
+        &Picture::new(&entry.puzzle.position),
+        true,
+        frame.within(115, 190),
+        CELL,
+    );
 
     leaf.blank(x, right - 270, frame.bottom() - 100, words::PLAY);
     leaf.blank(right - 240, right, frame.bottom() - 100, words::POINTS);

@@ -38,19 +38,42 @@ pub(super) fn page(mut leaf: Leaf) -> String {
 fn key(leaf: &mut Leaf, left: i32, top: i32) {
     let step = TILE + 44;
     let named = |letter: char, name: &str| format!("{letter} {name}");
-    let faces = Colour::ALL.into_iter().zip(Shape::ALL).map(|(colour, shape)| {
-        let tile = Tile { colour, shape, background: Some(Background::Black) };
-        (tile, vec![named(colour.letter(), colour.name()), named(shape.letter(), shape.name())])
-    });
+    let faces = Colour::ALL
+        .into_iter()
+        .zip(Shape::ALL)
+        .map(|(colour, shape)| {
+            let tile = Tile {
+                colour,
+                shape,
+                background: Some(Background::Black),
+            };
+            (
+                tile,
+                vec![
+                    named(colour.letter(), colour.name()),
+                    named(shape.letter(), shape.name()),
+                ],
+            )
+        });
     let grounds = Background::ALL.into_iter().map(|background| {
-        let tile = Tile { colour: Colour::Blue, shape: Shape::Circle, background: Some(background) };
+        let tile = Tile {
+            colour: Colour::Blue,
+            shape: Shape::Circle,
+            background: Some(background),
+        };
         (tile, vec![named(background.letter(), background.name())])
     });
     for ((tile, letters), place) in faces.chain(grounds).zip(0..) {
         let x = left + place * step - 5;
         leaf.tile(tile, x, top, TILE as u32);
         for (words, nth) in letters.iter().zip(0..) {
-            leaf.text(x + TILE / 2, top + TILE + 40 + 38 * nth, ASIDE, Side::Middle, words);
+            leaf.text(
+                x + TILE / 2,
+                top + TILE + 40 + 38 * nth,
+                ASIDE,
+                Side::Middle,
+                words,
+            );
         }
     }
 }
@@ -58,18 +81,51 @@ fn key(leaf: &mut Leaf, left: i32, top: i32) {
 /// A play of the rulebook, with its longest diagonal pointed out.
 fn example(leaf: &mut Leaf, frame: Frame) {
     let position: Option<Position> = RULEBOOK_TABLE.parse().ok();
-    let Some(puzzle) = position.and_then(|position| Puzzle::new(position, &mut Searcher::new())) else { return };
-    let diagonals = puzzle.breakdown.lines.iter().filter(|line| matches!(line.feature, Feature::Background(_)));
+    let Some(puzzle) = position.and_then(|position| Puzzle::new(position, &mut Searcher::new()))
+    else {
+        return;
+    };
+    let diagonals = puzzle
+        .breakdown
+        .lines
+        .iter()
+        .filter(|line| matches!(line.feature, Feature::Background(_)));
     let longest = diagonals.max_by_key(|line| line.tiles.len());
-    let lit: Vec<Cell> = longest.into_iter().flat_map(|line| &line.tiles).map(|placement| placement.cell).collect();
-    let picture = Picture::new(&puzzle.position).with_play(&puzzle.solution).highlighting(&lit);
+    let lit: Vec<Cell> = longest
+        .into_iter()
+        .flat_map(|line| &line.tiles)
+        .map(|placement| placement.cell)
+        .collect();
+    let picture = Picture::new(&puzzle.position)
+        .with_play(&puzzle.solution)
+        .highlighting(&lit);
 
-    let frame = Frame { height: frame.height.min(EXAMPLE_HEIGHT), ..frame };
+    let frame = Frame {
+        height: frame.height.min(EXAMPLE_HEIGHT),
+        ..frame
+    };
     let (table, text) = frame.split(frame.width / 2 - 30, 60);
     let drawn = leaf.picture(&picture, false, table, 100);
     let y = drawn.y + 100;
     leaf.text(text.x, y, LABEL, Side::Left, book_words::EXAMPLE);
-    let y = leaf.paragraph(text.x, y + 60, BODY, text.width, &book_words::example(&puzzle));
-    let y = breakdown(leaf, Frame { y: y + 20, ..text }, &points(&puzzle.breakdown, text.width), LINE);
-    leaf.text(text.x, y + 12, DETAIL_STRONG, Side::Left, &words::points(puzzle.target()));
+    let y = leaf.paragraph(
+        text.x,
+        y + 60,
+        BODY,
+        text.width,
+        &book_words::example(&puzzle),
+    );
+    let y = breakdown(
+        leaf,
+        Frame { y: y + 20, ..text },
+        &points(&puzzle.breakdown, text.width),
+        LINE,
+    );
+    leaf.text(
+        text.x,
+        y + 12,
+        DETAIL_STRONG,
+        Side::Left,
+        &words::points(puzzle.target()),
+    );
 }

@@ -26,7 +26,9 @@ pub(super) fn page(book: &Book, mut leaf: Leaf, first: usize, entries: &[Entry])
             leaf.rule(frame.x, frame.right(), frame.y - GAP / 2);
         }
         let puzzle = book_words::puzzle_on(book.puzzle_page(first + place));
-        leaf.group(&format!("solution-{}", entry.date), |leaf| solution(leaf, frame, entry, &puzzle));
+        leaf.group(&format!("solution-{}", entry.date), |leaf| {
+            solution(leaf, frame, entry, &puzzle)
+        });
     }
     leaf.finish()
 }
@@ -35,19 +37,41 @@ pub(super) fn page(book: &Book, mut leaf: Leaf, first: usize, entries: &[Entry])
 fn solution(leaf: &mut Leaf, frame: Frame, entry: &Entry, puzzle_on: &str) {
     let (table, text) = frame.split(TABLE, 50);
     let puzzle = &entry.puzzle;
-    leaf.picture(&Picture::new(&puzzle.position).with_play(&puzzle.solution), false, table, CELL);
+    leaf.picture(
+        &Picture::new(&puzzle.position).with_play(&puzzle.solution),
+        false,
+        table,
+        CELL,
+    );
 
     let (x, right, y) = (text.x, text.right(), text.y + 50);
     leaf.text(x, y, STRONG, Side::Left, &book_words::occasion(entry.date));
     leaf.stars(right - Leaf::STARS, y, puzzle.stars());
-    leaf.text(x, y + 55, DETAIL_STRONG, Side::Left, &puzzle.solution.to_string());
+    leaf.text(
+        x,
+        y + 55,
+        DETAIL_STRONG,
+        Side::Left,
+        &puzzle.solution.to_string(),
+    );
     leaf.text(right, y + 55, ASIDE, Side::Right, puzzle_on);
 
-    let (points, themes) = (points(&puzzle.breakdown, text.width), wrap(&book_words::themes(puzzle), ASIDE, text.width));
+    let (points, themes) = (
+        points(&puzzle.breakdown, text.width),
+        wrap(&book_words::themes(puzzle), ASIDE, text.width),
+    );
     let (first, lines) = (y + 55 + 12, points.len() + 1 + themes.len());
     // Where there is much to say, lines stand closer.
     let step = LINE.min((text.bottom() - 20 - first) / lines as i32);
-    let mut y = breakdown(leaf, Frame { y: first + step, ..text }, &points, step) + 10;
+    let mut y = breakdown(
+        leaf,
+        Frame {
+            y: first + step,
+            ..text
+        },
+        &points,
+        step,
+    ) + 10;
     leaf.text(x, y, DETAIL_STRONG, Side::Left, &book_words::sum(puzzle));
     for theme in themes {
         y += step;
@@ -71,7 +95,12 @@ pub(super) fn points(breakdown: &Breakdown, room: i32) -> Vec<(String, String)> 
 }
 
 /// Writes such lines, and answers where the next one stands.
-pub(super) fn breakdown(leaf: &mut Leaf, frame: Frame, points: &[(String, String)], step: i32) -> i32 {
+pub(super) fn breakdown(
+    leaf: &mut Leaf,
+    frame: Frame,
+    points: &[(String, String)],
+    step: i32,
+) -> i32 {
     let mut y = frame.y;
     for (words, place) in points {
         leaf.text(frame.x, y, DETAIL, Side::Left, words);

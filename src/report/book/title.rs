@@ -6,20 +6,31 @@ use crate::report::words::book as words;
 /// The side of a tile.
 const TILE: i32 = 165;
 
-/// The title above every colour and shape once, a table on which each row, each column and each diagonal downwards is as the
-/// rules want it.
+/// The title above every colour and shape once, a table on which each row, each column and each
+/// diagonal downwards is as the rules want it.
 pub(super) fn page(book: &Book, mut leaf: Leaf) -> String {
     let (width, height) = book.paper.size();
     let middle = width / 2;
     leaf.group("title", |leaf| {
         leaf.text(middle, height * 20 / 100, TITLE, Side::Middle, words::NAME);
-        leaf.text(middle, height * 20 / 100 + 110, LEAD, Side::Middle, words::CLAIM);
+        leaf.text(
+            middle,
+            height * 20 / 100 + 110,
+            LEAD,
+            Side::Middle,
+            words::CLAIM,
+        );
 
         let (left, top) = (middle - 3 * TILE, height * 33 / 100);
         for (colour, row) in Colour::ALL.into_iter().zip(0..) {
             for (shape, column) in Shape::ALL.into_iter().zip(0..) {
-                let background = Some(Background::ALL[(column - row + 6) as usize % Background::ALL.len()]);
-                let tile = Tile { colour, shape, background };
+                let background =
+                    Some(Background::ALL[(column - row + 6) as usize % Background::ALL.len()]);
+                let tile = Tile {
+                    colour,
+                    shape,
+                    background,
+                };
                 leaf.tile(tile, left + column * TILE, top + row * TILE, TILE as u32);
             }
         }
@@ -27,7 +38,13 @@ pub(super) fn page(book: &Book, mut leaf: Leaf) -> String {
         let below = top + 6 * TILE + 190;
         leaf.text(middle, below, LEAD, Side::Middle, &book.title());
         if let [first, .., last] | [first @ last] = &book.entries[..] {
-            leaf.text(middle, below + 84, STRONG, Side::Middle, &words::span(first.date, last.date));
+            leaf.text(
+                middle,
+                below + 84,
+                STRONG,
+                Side::Middle,
+                &words::span(first.date, last.date),
+            );
         }
         leaf.text(middle, height - 200, ASIDE, Side::Middle, words::NO_TIE);
     });

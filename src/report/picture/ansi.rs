@@ -28,8 +28,16 @@ const fn glyph(shape: Shape) -> char {
 }
 
 /// The text rows of a row of cells: two, or one where cells are narrow.
-pub(super) fn row(cells: Cells, squares: impl Iterator<Item = (Cell, Square)> + Clone) -> Vec<String> {
-    let line = |line| squares.clone().flat_map(move |(cell, square)| draw(cells, cell, square, line)).collect::<Vec<_>>();
+pub(super) fn row(
+    cells: Cells,
+    squares: impl Iterator<Item = (Cell, Square)> + Clone,
+) -> Vec<String> {
+    let line = |line| {
+        squares
+            .clone()
+            .flat_map(move |(cell, square)| draw(cells, cell, square, line))
+            .collect::<Vec<_>>()
+    };
     (0..cells.height()).map(|at| painted(&line(at))).collect()
 }
 
@@ -42,7 +50,9 @@ fn draw(cells: Cells, cell: Cell, square: Square, line: usize) -> Vec<Dot> {
     let Some(tile) = square.tile else {
         // A full stop on the upper of two rows stands in the middle of both.
         let sign = if line == 0 { "." } else { "" };
-        return framed(cells, &format!("{sign:^letters$}"), mark, |_| (on(FELT), FELT_DOT));
+        return framed(cells, &format!("{sign:^letters$}"), mark, |_| {
+            (on(FELT), FELT_DOT)
+        });
     };
 
     let shade = (cell.column + cell.row).rem_euclid(2) as usize;
@@ -50,11 +60,22 @@ fn draw(cells: Cells, cell: Cell, square: Square, line: usize) -> Vec<Dot> {
     if cells.narrow {
         return narrow(cells, tile, shade, mark);
     }
-    let content = if line == 0 { glyph(tile.shape).to_string() } else { name };
+    let content = if line == 0 {
+        glyph(tile.shape).to_string()
+    } else {
+        name
+    };
     framed(cells, &format!("{content:^letters$}"), mark, |column| {
         let dark = is_dark(tile, column, cells.width(), line);
         let ground = if dark { BLACK[shade] } else { WHITE[shade] };
-        (on(ground).bold(), if line == 0 { symbol(tile, dark) } else { words(dark) })
+        (
+            on(ground).bold(),
+            if line == 0 {
+                symbol(tile, dark)
+            } else {
+                words(dark)
+            },
+        )
     })
 }
 
@@ -75,15 +96,28 @@ fn narrow(cells: Cells, tile: Tile, shade: usize, mark: Option<Rgb>) -> Vec<Dot>
     dots.collect()
 }
 
-/// Content between the two sides of a frame, which shows where there is a mark. `paint` gives a column's ground and ink.
-fn framed(cells: Cells, content: &str, mark: Option<Rgb>, paint: impl Fn(usize) -> (Style, Rgb)) -> Vec<Dot> {
-    let (before, after) = if mark.is_some() { ('▌', '▐') } else { (' ', ' ') };
+/// Content between the two sides of a frame, which shows where there is a mark. `paint` gives a
+/// column's ground and ink.
+fn framed(
+    cells: Cells,
+    content: &str,
+    mark: Option<Rgb>,
+    paint: impl Fn(usize) -> (Style, Rgb),
+) -> Vec<Dot> {
+    let (before, after) = if mark.is_some() {
+        ('▌', '▐')
+    } else {
+        (' ', ' ')
+    };
     let after = (!cells.narrow).then_some(after);
     let signs = std::iter::once(before).chain(content.chars()).chain(after);
     let dots = signs.enumerate().map(|(column, sign)| {
         let (style, ink) = paint(column);
         let side = column == 0 || column == cells.letters + 1;
-        (sign, style.fg_color(colour(mark.filter(|_| side).unwrap_or(ink))))
+        (
+            sign,
+            style.fg_color(colour(mark.filter(|_| side).unwrap_or(ink))),
+        )
     });
     dots.collect()
 }
@@ -106,11 +140,19 @@ fn is_dark(tile: Tile, column: usize, width: usize, line: usize) -> bool {
 }
 
 fn symbol(tile: Tile, dark: bool) -> Rgb {
-    if dark { palette::paint(tile.colour) } else { palette::ink(tile.colour) }
+    if dark {
+        palette::paint(tile.colour)
+    } else {
+        palette::ink(tile.colour)
+    }
 }
 
 const fn words(dark: bool) -> Rgb {
-    if dark { Rgb(0xd8, 0xd4, 0xcc) } else { Rgb(0x2a, 0x28, 0x26) }
+    if dark {
+        Rgb(0xd8, 0xd4, 0xcc)
+    } else {
+        Rgb(0x2a, 0x28, 0x26)
+    }
 }
 
 fn on(ground: Rgb) -> Style {
@@ -125,7 +167,10 @@ fn colour(Rgb(red, green, blue): Rgb) -> Option<anstyle::Color> {
 fn painted(dots: &[Dot]) -> String {
     let runs = dots.chunk_by(|(_, one), (_, next)| one == next);
     runs.map(|run| {
-        let (style, text) = (run[0].1, run.iter().map(|(sign, _)| sign).collect::<String>());
+        let (style, text) = (
+            run[0].1,
+            run.iter().map(|(sign, _)| sign).collect::<String>(),
+        );
         format!("{style}{text}{style:#}")
     })
     .collect()

@@ -48,9 +48,17 @@ pub fn drawing(picture: &Picture, tiles: &TileSet, with_rack: bool) -> Drawing {
     rack(&mut svg, &scene, &sheet, tiles);
     if let Some(words) = scene.not_shown() {
         let (prefix, x, y) = (&tiles.prefix, sheet.width / 2, sheet.height - FOOT);
-        writeln!(svg, r#"<text class="{prefix}words" x="{x}" y="{y}">{words}</text>"#).ok();
+        writeln!(
+            svg,
+            r#"<text class="{prefix}words" x="{x}" y="{y}">{words}</text>"#
+        )
+        .ok();
     }
-    Drawing { width: sheet.width, height: sheet.height, svg }
+    Drawing {
+        width: sheet.width,
+        height: sheet.height,
+        svg,
+    }
 }
 
 /// The style of the words of a drawing, for the document around it.
@@ -75,15 +83,29 @@ impl Sheet {
         let (columns, rows) = (scene.bounds.width() as i32, scene.bounds.height() as i32);
         let width = 2 * GUTTER + CELL * columns.max(RACK_SIZE as i32);
         let left = (width - columns * CELL) / 2;
-        let rack = if scene.rack.is_empty() { FOOT } else { RACK_HEIGHT };
+        let rack = if scene.rack.is_empty() {
+            FOOT
+        } else {
+            RACK_HEIGHT
+        };
         let words = if scene.not_shown().is_some() { LINE } else { 0 };
         let height = GUTTER + rows * CELL + rack + words;
-        Sheet { width, height, left, first: scene.bounds.top_left, columns, rows }
+        Sheet {
+            width,
+            height,
+            left,
+            first: scene.bounds.top_left,
+            columns,
+            rows,
+        }
     }
 
     fn corner(&self, cell: Cell) -> (i32, i32) {
         let steps = |cell: i16, first: i16| i32::from(cell) - i32::from(first);
-        let (column, row) = (steps(cell.column, self.first.column), steps(cell.row, self.first.row));
+        let (column, row) = (
+            steps(cell.column, self.first.column),
+            steps(cell.row, self.first.row),
+        );
         (self.left + CELL * column, GUTTER + CELL * row)
     }
 }
@@ -92,16 +114,28 @@ fn table(svg: &mut String, scene: &Scene, sheet: &Sheet, tiles: &TileSet) {
     let (ink, prefix) = (tiles.ink, &tiles.prefix);
     let (felt, grid, lit) = (ink.shade(TABLE), ink.shade(GRID), ink.shade(LIT));
     let (x, y, wide, high) = (sheet.left, GUTTER, sheet.columns * CELL, sheet.rows * CELL);
-    writeln!(svg, r#"<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="24" fill="{felt}"/>"#).ok();
+    writeln!(
+        svg,
+        r#"<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="24" fill="{felt}"/>"#
+    )
+    .ok();
     for column in scene.bounds.columns() {
         let (x, _) = sheet.corner(Cell::new(column, sheet.first.row));
         let (x, y, name) = (x + CELL / 2, GUTTER - 22, Column(column));
-        writeln!(svg, r#"<text class="{prefix}words" x="{x}" y="{y}">{name}</text>"#).ok();
+        writeln!(
+            svg,
+            r#"<text class="{prefix}words" x="{x}" y="{y}">{name}</text>"#
+        )
+        .ok();
     }
     for row in scene.bounds.rows() {
         let (x, y) = sheet.corner(Cell::new(sheet.first.column, row));
         let (x, y) = (x - 34, y + CELL / 2 + 9);
-        writeln!(svg, r#"<text class="{prefix}words" x="{x}" y="{y}">{row}</text>"#).ok();
+        writeln!(
+            svg,
+            r#"<text class="{prefix}words" x="{x}" y="{y}">{row}</text>"#
+        )
+        .ok();
     }
     for cell in scene.cells() {
         let square = scene.square(cell);
@@ -110,7 +144,11 @@ fn table(svg: &mut String, scene: &Scene, sheet: &Sheet, tiles: &TileSet) {
             // Around a ring the light reaches further, or it would not show.
             let out = if square.laid.is_some() { 6 } else { 3 };
             let (x, y, side, rx) = (x - out, y - out - 1, CELL + 2 * out, 15 + out);
-            writeln!(svg, r#"<rect x="{x}" y="{y}" width="{side}" height="{side}" rx="{rx}" fill="{lit}"/>"#).ok();
+            writeln!(
+                svg,
+                r#"<rect x="{x}" y="{y}" width="{side}" height="{side}" rx="{rx}" fill="{lit}"/>"#
+            )
+            .ok();
         } else if square.tile.is_none() {
             let (x, y) = (x + CELL / 2, y + CELL / 2);
             writeln!(svg, r#"<circle cx="{x}" cy="{y}" r="5" fill="{grid}"/>"#).ok();
@@ -144,7 +182,11 @@ fn strokes(ink: Ink, ring: Rgb, lit: bool) -> Vec<(i32, Rgb, i32, &'static str)>
     match ink {
         Ink::Colour if lit => vec![(0, ring, 6, "1")],
         // A soft glow.
-        Ink::Colour => vec![(4, ring, 14, "0.18"), (2, ring, 10, "0.3"), (0, ring, 6, "1")],
+        Ink::Colour => vec![
+            (4, ring, 14, "0.18"),
+            (2, ring, 10, "0.3"),
+            (0, ring, 6, "1"),
+        ],
         // Black between white lines shows on black and on white.
         Ink::Grey => vec![(2, BLANK, 18, "1"), (2, ink.shade(BLACK), 8, "1")],
     }
@@ -159,8 +201,16 @@ fn rack(svg: &mut String, scene: &Scene, sheet: &Sheet, tiles: &TileSet) {
     let (x, y, width) = (left - 20, top + 62, wide + 40);
     let groove = y + 12;
     let (wood, dark) = (tiles.ink.shade(RACK), tiles.ink.shade(GROOVE));
-    writeln!(svg, r#"<rect x="{x}" y="{y}" width="{width}" height="56" rx="14" fill="{wood}"/>"#).ok();
-    writeln!(svg, r#"<rect x="{left}" y="{groove}" width="{wide}" height="30" rx="8" fill="{dark}"/>"#).ok();
+    writeln!(
+        svg,
+        r#"<rect x="{x}" y="{y}" width="{width}" height="56" rx="14" fill="{wood}"/>"#
+    )
+    .ok();
+    writeln!(
+        svg,
+        r#"<rect x="{left}" y="{groove}" width="{wide}" height="30" rx="8" fill="{dark}"/>"#
+    )
+    .ok();
     let first = left + (wide - CELL * scene.rack.len() as i32) / 2;
     for (place, &held) in scene.rack.iter().enumerate() {
         svg.push_str(&tiles.tile(held, first + CELL * place as i32, top, TILE));

@@ -18,14 +18,16 @@ impl Ink {
         match self {
             Ink::Colour => colour,
             Ink::Grey => {
-                let light = (299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue)) / 1000;
+                let light =
+                    (299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue)) / 1000;
                 let light = light.min(255) as u8;
                 Rgb(light, light, light)
             }
         }
     }
 
-    /// The paint of a symbol. In grey it tells the background once more: white on black, black on white, grey on both.
+    /// The paint of a symbol. In grey it tells the background once more: white on black, black on
+    /// white, grey on both.
     pub(super) fn paint(self, colour: Colour, background: Background) -> Rgb {
         match (self, background) {
             (Ink::Colour, _) => palette::paint(colour),
@@ -37,6 +39,10 @@ impl Ink {
 
     /// The letter on such a symbol.
     pub(super) fn initial(self, background: Background) -> Rgb {
-        if background == Background::White { palette::BLANK } else { self.shade(palette::BLACK) }
+        if background == Background::White {
+            palette::BLANK
+        } else {
+            self.shade(palette::BLACK)
+        }
     }
 }

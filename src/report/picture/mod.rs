@@ -1,6 +1,7 @@
 //! Pictures of a table, the play laid on it and the rack: text for a terminal, SVG, PNG.
 //!
-//! Anything that can be drawn is drawn, legal or not: a tile on a taken cell is marked there, one too far away is named below.
+//! Anything that can be drawn is drawn, legal or not: a tile on a taken cell is marked there, one
+//! too far away is named below.
 
 #[cfg(feature = "cli")]
 mod ansi;
@@ -43,12 +44,19 @@ pub struct Picture<'a> {
 impl<'a> Picture<'a> {
     /// A picture of a position as it stands.
     pub fn new(position: &'a Position) -> Picture<'a> {
-        Picture { position, play: None, highlight: &[] }
+        Picture {
+            position,
+            play: None,
+            highlight: &[],
+        }
     }
 
     /// The same with a play laid.
     pub fn with_play(self, play: &'a Play) -> Picture<'a> {
-        Picture { play: Some(play), ..self }
+        Picture {
+            play: Some(play),
+            ..self
+        }
     }
 
     /// The same with some cells pointed out.

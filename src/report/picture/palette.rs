@@ -4,7 +4,11 @@ use crate::game::Colour;
 
 /// A colour, written `#rrggbb`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::report) struct Rgb(pub(in crate::report) u8, pub(in crate::report) u8, pub(in crate::report) u8);
+pub(in crate::report) struct Rgb(
+    pub(in crate::report) u8,
+    pub(in crate::report) u8,
+    pub(in crate::report) u8,
+);
 
 impl fmt::Display for Rgb {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -3,7 +3,8 @@ use std::collections::BTreeMap;
 use super::Picture;
 use crate::game::{Bounds, Cell, Placement, Rack, Tile, Turn};
 
-/// How far from the table a tile of a play may lie and still be drawn: any legal one lies within six cells.
+/// How far from the table a tile of a play may lie and still be drawn: any legal one lies within
+/// six cells.
 const REACH: i32 = 12;
 
 /// Everything a renderer needs: which part of the table shows, and what is on it.
@@ -43,15 +44,26 @@ impl Scene {
         }
 
         let laid = picture.play.map_or(&[][..], |play| play.placements());
-        let table = board.bounds().unwrap_or_else(|| Bounds::of(picture.position.origin()));
-        let (near, beyond): (Vec<Placement>, Vec<Placement>) = laid.iter().partition(|laid| is_near(table, laid.cell));
+        let table = board
+            .bounds()
+            .unwrap_or_else(|| Bounds::of(picture.position.origin()));
+        let (near, beyond): (Vec<Placement>, Vec<Placement>) =
+            laid.iter().partition(|laid| is_near(table, laid.cell));
         for &Placement { cell, tile } in &near {
             let square = squares.entry(cell).or_default();
-            square.laid = Some(if square.tile.is_some() { Laid::Clash } else { Laid::New });
+            square.laid = Some(if square.tile.is_some() {
+                Laid::Clash
+            } else {
+                Laid::New
+            });
             square.tile.get_or_insert(tile);
         }
 
-        let bounds = near.iter().map(|laid| laid.cell).fold(table, Bounds::including).with_margin();
+        let bounds = near
+            .iter()
+            .map(|laid| laid.cell)
+            .fold(table, Bounds::including)
+            .with_margin();
         for &cell in picture.highlight {
             squares.entry(cell).or_default().lit = true;
         }
@@ -59,7 +71,12 @@ impl Scene {
             Some(play) => picture.position.rack_after(&Turn::Lay(play.clone())),
             None => picture.position.rack().iter().copied().collect(),
         };
-        Scene { bounds, rack, beyond, squares }
+        Scene {
+            bounds,
+            rack,
+            beyond,
+            squares,
+        }
     }
 
     /// What shows on a cell.
@@ -71,13 +88,19 @@ impl Scene {
     pub(super) fn not_shown(&self) -> Option<String> {
         let (first, others) = self.beyond.split_first()?;
         let first = format!("not shown: {}", first);
-        Some(if others.is_empty() { first } else { format!("{first} and {} more", others.len()) })
+        Some(if others.is_empty() {
+            first
+        } else {
+            format!("{first} and {} more", others.len())
+        })
     }
 
     /// The cells that show, by row and then by column.
     pub(super) fn cells(&self) -> impl Iterator<Item = Cell> {
         let bounds = self.bounds;
-        bounds.rows().flat_map(move |row| bounds.columns().map(move |column| Cell::new(column, row)))
+        bounds
+            .rows()
+            .flat_map(move |row| bounds.columns().map(move |column| Cell::new(column, row)))
     }
 }
 
@@ -86,6 +109,9 @@ fn is_near(table: Bounds, cell: Cell) -> bool {
         let number = i32::from(number);
         number >= 1 && number >= i32::from(first) - REACH && number <= i32::from(last) + REACH
     };
-    near(cell.column, table.top_left.column, table.bottom_right.column)
-        && near(cell.row, table.top_left.row, table.bottom_right.row)
+    near(
+        cell.column,
+        table.top_left.column,
+        table.bottom_right.column,
+    ) && near(cell.row, table.top_left.row, table.bottom_right.row)
 }

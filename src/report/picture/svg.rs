@@ -28,16 +28,28 @@ pub struct SvgOptions {
 
 impl Default for SvgOptions {
     fn default() -> SvgOptions {
-        SvgOptions { cell: 64, letters: true, ink: Ink::Colour, prefix: "sf-".to_owned(), title: None }
+        SvgOptions {
+            cell: 64,
+            letters: true,
+            ink: Ink::Colour,
+            prefix: "sf-".to_owned(),
+            title: None,
+        }
     }
 }
 
 /// Draws a picture as an SVG document. The same picture always gives the same text.
 pub fn svg(picture: &Picture, options: &SvgOptions) -> String {
     let tiles = TileSet::new(options.ink, options.letters, &options.prefix);
-    let Drawing { width, height, svg: drawn } = drawing(picture, &tiles, true);
+    let Drawing {
+        width,
+        height,
+        svg: drawn,
+    } = drawing(picture, &tiles, true);
     let title = options.title.clone().unwrap_or_else(|| title(picture));
-    let pixels = |units: i32| i64::from(units) * i64::from(options.cell.clamp(1, MAX_CELL)) / i64::from(TILE);
+    let pixels = |units: i32| {
+        i64::from(units) * i64::from(options.cell.clamp(1, MAX_CELL)) / i64::from(TILE)
+    };
     format!(
         concat!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="{prefix}title" "#,
@@ -76,5 +88,8 @@ fn title(picture: &Picture) -> String {
 
 pub(in crate::report) fn escape(text: &str) -> String {
     let text = text.replace(char::is_control, " ");
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
 }

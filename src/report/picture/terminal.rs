@@ -19,7 +19,8 @@ pub enum Style {
 
 /// The height of a terminal where it is not known.
 const USUAL_HEIGHT: usize = 24;
-/// The lines beside the table and the rack on a screen that shows both: a heading, the columns, two blank lines, and the prompt.
+/// The lines beside the table and the rack on a screen that shows both: a heading, the columns, two
+/// blank lines, and the prompt.
 const OTHER_LINES: usize = 5;
 
 /// What a terminal picture is drawn on.
@@ -35,18 +36,30 @@ pub struct Screen {
 
 /// Draws a picture as text that fits the screen's width.
 ///
-/// Where the table is too wide its cells become narrower; where that is not enough its columns are drawn in several
-/// parts, one below the other. Where it is too high for the screen the columns are named again below it.
+/// Where the table is too wide its cells become narrower; where that is not enough its columns are
+/// drawn in several parts, one below the other. Where it is too high for the screen the columns are
+/// named again below it.
 ///
-/// Plain marks: `[Rcb]` was laid, `(Rcb)` is pointed out, `!Rcb!` lies on a cell that the play wants too.
+/// Plain marks: `[Rcb]` was laid, `(Rcb)` is pointed out, `!Rcb!` lies on a cell that the play
+/// wants too.
 pub fn terminal(picture: &Picture, style: Style, screen: &Screen) -> String {
     let scene = Scene::new(picture);
-    let letters = if picture.position.rules() == Rules::Classic { 2 } else { 3 };
+    let letters = if picture.position.rules() == Rules::Classic {
+        2
+    } else {
+        3
+    };
     let columns: Vec<i16> = scene.bounds.columns().collect();
     let gutter = scene.bounds.bottom_right.row.to_string().len() + 1;
-    let room = screen.width.map_or(usize::MAX, |width| width.saturating_sub(gutter));
+    let room = screen
+        .width
+        .map_or(usize::MAX, |width| width.saturating_sub(gutter));
     let names = Column(scene.bounds.bottom_right.column).to_string().len();
-    let wide = Cells { style, letters: letters.max(names), narrow: false };
+    let wide = Cells {
+        style,
+        letters: letters.max(names),
+        narrow: false,
+    };
     let narrow = screen.compact || columns.len().saturating_mul(wide.width()) > room;
     let cells = Cells { narrow, ..wide };
     // The rack is as high as a row.
@@ -57,19 +70,33 @@ pub fn terminal(picture: &Picture, style: Style, screen: &Screen) -> String {
     let fitting = (room / cells.width()).max(1);
     let parts = columns.len().div_ceil(fitting);
     for part in columns.chunks(columns.len().div_ceil(parts)) {
-        let names: String = part.iter().map(|&column| cells.heading(&Column(column).to_string())).collect();
+        let names: String = part
+            .iter()
+            .map(|&column| cells.heading(&Column(column).to_string()))
+            .collect();
         let names = format!("{:gutter$}{names}", "");
         push_line(&mut text, &names);
         for row in scene.bounds.rows() {
-            let squares = part.iter().map(|&column| Cell::new(column, row)).map(|cell| (cell, scene.square(cell)));
-            push_block(&mut text, &format!("{row:>width$} ", width = gutter - 1), &cells.row(squares));
+            let squares = part
+                .iter()
+                .map(|&column| Cell::new(column, row))
+                .map(|cell| (cell, scene.square(cell)));
+            push_block(
+                &mut text,
+                &format!("{row:>width$} ", width = gutter - 1),
+                &cells.row(squares),
+            );
         }
         if is_tall {
             push_line(&mut text, &names);
         }
         text.push('\n');
     }
-    let label = if picture.play.is_some() { "left" } else { "rack" };
+    let label = if picture.play.is_some() {
+        "left"
+    } else {
+        "rack"
+    };
     push_rack(&mut text, label, &scene, cells);
     if let Some(words) = scene.not_shown() {
         push_line(&mut text, &words);
@@ -81,7 +108,8 @@ pub fn terminal(picture: &Picture, style: Style, screen: &Screen) -> String {
 #[derive(Clone, Copy)]
 pub(super) struct Cells {
     style: Style,
-    /// The columns for a tile's letters; a mark stands on each side, or in narrow cells before them only.
+    /// The columns for a tile's letters; a mark stands on each side, or in narrow cells before them
+    /// only.
     pub(super) letters: usize,
     pub(super) narrow: bool,
 }
@@ -119,7 +147,8 @@ impl Cells {
     fn plain(self, squares: impl Iterator<Item = Square>) -> String {
         let letters = self.letters;
         let mut row = String::new();
-        // The mark that closes a narrow cell stands where the next one opens, unless that has a mark of its own.
+        // The mark that closes a narrow cell stands where the next one opens, unless that has a
+        // mark of its own.
         let mut closing = ' ';
         for square in squares {
             let (before, after) = match (square.laid, square.lit) {
@@ -129,7 +158,9 @@ impl Cells {
                 (None, false) => (' ', ' '),
             };
             row.push(if before == ' ' { closing } else { before });
-            let name = square.tile.map_or_else(|| ".".to_owned(), |tile| tile.to_string());
+            let name = square
+                .tile
+                .map_or_else(|| ".".to_owned(), |tile| tile.to_string());
             row += &format!("{name:^letters$}");
             if self.narrow {
                 closing = after;
@@ -147,12 +178,19 @@ fn push_rack(text: &mut String, label: &str, scene: &Scene, cells: Cells) {
         return push_line(text, &format!("{label}  -"));
     }
     // Numbered cells, so that neighbours differ in shade as they do on the table.
-    let squares = scene.rack.iter().zip(0..).map(|(&tile, place)| (Cell::new(place, 0), held(tile)));
+    let squares = scene
+        .rack
+        .iter()
+        .zip(0..)
+        .map(|(&tile, place)| (Cell::new(place, 0), held(tile)));
     push_block(text, &format!("{label} "), &cells.row(squares));
 }
 
 fn held(tile: Tile) -> Square {
-    Square { tile: Some(tile), ..Square::default() }
+    Square {
+        tile: Some(tile),
+        ..Square::default()
+    }
 }
 
 /// Adds text rows with a label before the last, where the letters stand.

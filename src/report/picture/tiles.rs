@@ -14,7 +14,8 @@ const INITIAL_LINE: &str = "62.3";
 /// The fonts of a picture's words, the one that comes with the crate first.
 pub(super) const FONTS: &str = "Inter,system-ui,sans-serif";
 
-/// How the tiles of a page are drawn: what every tile is put together from is defined once, and each tile then uses it.
+/// How the tiles of a page are drawn: what every tile is put together from is defined once, and
+/// each tile then uses it.
 #[derive(Clone, Debug)]
 pub struct TileSet {
     pub(super) ink: Ink,
@@ -25,22 +26,38 @@ pub struct TileSet {
 impl TileSet {
     /// Tiles in an ink.
     ///
-    /// With `letters`, a tile's letters stand in its lower right corner, for those who cannot tell the colours apart.
+    /// With `letters`, a tile's letters stand in its lower right corner, for those who cannot tell
+    /// the colours apart.
     ///
-    /// Ids begin with the prefix, so that several pictures can stand in one page; those that share one set of definitions
-    /// have the same. A prefix begins with a letter and holds letters, digits, `-` and `_`; anything else is left out of it.
+    /// Ids begin with the prefix, so that several pictures can stand in one page; those that share
+    /// one set of definitions have the same. A prefix begins with a letter and holds letters,
+    /// digits, `-` and `_`; anything else is left out of it.
     pub fn new(ink: Ink, letters: bool, prefix: &str) -> TileSet {
-        TileSet { ink, letters, prefix: identifier(prefix) }
+        TileSet {
+            ink,
+            letters,
+            prefix: identifier(prefix),
+        }
     }
 
     /// The definitions: three backgrounds and six shapes, as `<symbol>` elements inside `<defs>`.
     pub fn defs(&self) -> String {
         let TileSet { ink, prefix, .. } = self;
-        let mut defs = format!("<defs>\n<style>.{prefix}letters{{font:700 12px {FONTS};text-anchor:end}}");
+        let mut defs =
+            format!("<defs>\n<style>.{prefix}letters{{font:700 12px {FONTS};text-anchor:end}}");
         if *ink == Ink::Grey {
-            write!(defs, ".{prefix}initial{{font:700 {INITIAL}px {FONTS};text-anchor:middle}}").ok();
+            write!(
+                defs,
+                ".{prefix}initial{{font:700 {INITIAL}px {FONTS};text-anchor:middle}}"
+            )
+            .ok();
         }
-        write!(defs, "</style>\n{}</defs>\n", self.parts(&Background::ALL, &Shape::ALL)).ok();
+        write!(
+            defs,
+            "</style>\n{}</defs>\n",
+            self.parts(&Background::ALL, &Shape::ALL)
+        )
+        .ok();
         defs
     }
 
@@ -50,7 +67,11 @@ impl TileSet {
             self.symbol(&mut parts, background.name(), &body(background, self.ink));
         }
         for &shape in shapes {
-            self.symbol(&mut parts, shape.name(), &format!(r#"<path d="{}"/>"#, outline(shape)));
+            self.symbol(
+                &mut parts,
+                shape.name(),
+                &format!(r#"<path d="{}"/>"#, outline(shape)),
+            );
         }
         parts
     }
@@ -61,7 +82,9 @@ impl TileSet {
         if size != TILE {
             write!(svg, " scale({}.{:02})", size / TILE, size % TILE).ok();
         }
-        let letters = self.letters.then(|| format!(r#"class="{}letters" x="91" y="88.5""#, self.prefix));
+        let letters = self
+            .letters
+            .then(|| format!(r#"class="{}letters" x="91" y="88.5""#, self.prefix));
         writeln!(svg, r#"">{}</g>"#, self.face(tile, letters.as_deref())).ok();
         svg
     }
@@ -78,7 +101,8 @@ impl TileSet {
         let mut painted = format!(r#" y="-3" fill="{}""#, ink.paint(tile.colour, background));
         let black = ink.shade(BLACK);
         if !lies_on_black(tile) {
-            // A dark line keeps yellow apart from white; it lies outside, so that thin points keep their colour.
+            // A dark line keeps yellow apart from white; it lies outside, so that thin points keep
+            // their colour.
             write!(painted, r#" stroke="{black}" stroke-width="2.8" stroke-linejoin="round" paint-order="stroke""#).ok();
         }
         let mut svg = part(background.name(), "") + &part(tile.shape.name(), &painted);
@@ -87,7 +111,11 @@ impl TileSet {
             write!(svg, r#"<text class="{prefix}initial" x="50" y="{INITIAL_LINE}" fill="{fill}">{letter}</text>"#).ok();
         }
         if let Some(attributes) = letters {
-            let fill = if lies_on_black(tile) { ink.shade(WHITE) } else { black };
+            let fill = if lies_on_black(tile) {
+                ink.shade(WHITE)
+            } else {
+                black
+            };
             write!(svg, r#"<text {attributes} fill="{fill}">{tile}</text>"#).ok();
         }
         svg
@@ -111,20 +139,26 @@ pub fn tile(tile: Tile, x: i32, y: i32, size: u32, letters: bool, prefix: &str) 
     TileSet::new(Ink::Colour, letters, prefix).tile(tile, x, y, size)
 }
 
-/// Whole tiles as `<symbol>` elements inside `<defs>`, for a page that draws each with a single `<use>`: the id of one is the
-/// prefix and its letters.
+/// Whole tiles as `<symbol>` elements inside `<defs>`, for a page that draws each with a single
+/// `<use>`: the id of one is the prefix and its letters.
 ///
-/// There is no `<style>` in it, which a strict page forbids: the style sheet of the page shows or hides the class `letters`.
+/// There is no `<style>` in it, which a strict page forbids: the style sheet of the page shows or
+/// hides the class `letters`.
 pub fn tile_symbols(tiles: impl IntoIterator<Item = Tile>, prefix: &str) -> String {
     let set = TileSet::new(Ink::Colour, true, prefix);
     let mut defs = format!("<defs>\n{}", set.parts(&Background::ALL, &Shape::ALL));
     for tile in tiles {
-        // Larger than in pictures, since pages are seen on phones; a rim in the colour of the ground lifts them off the symbol.
+        // Larger than in pictures, since pages are seen on phones; a rim in the colour of the
+        // ground lifts them off the symbol.
         let letters = format!(
             r#"class="letters" x="92" y="89" font-size="27" font-weight="700" text-anchor="end" stroke="{}" stroke-width="6" stroke-linejoin="round" paint-order="stroke""#,
             if lies_on_black(tile) { BLACK } else { WHITE },
         );
-        set.symbol(&mut defs, &tile.to_string(), &set.face(tile, Some(&letters)));
+        set.symbol(
+            &mut defs,
+            &tile.to_string(),
+            &set.face(tile, Some(&letters)),
+        );
     }
     defs.push_str("</defs>\n");
     defs
@@ -133,7 +167,10 @@ pub fn tile_symbols(tiles: impl IntoIterator<Item = Tile>, prefix: &str) -> Stri
 /// The parts that one tile needs, inside `<defs>`.
 pub(super) fn parts_of(tile: Tile, prefix: &str) -> String {
     let set = TileSet::new(Ink::Colour, false, prefix);
-    format!("<defs>\n{}</defs>\n", set.parts(&[ground(tile)], &[tile.shape]))
+    format!(
+        "<defs>\n{}</defs>\n",
+        set.parts(&[ground(tile)], &[tile.shape])
+    )
 }
 
 /// A classic tile is black.
@@ -148,10 +185,14 @@ fn lies_on_black(tile: Tile) -> bool {
 /// The part of a prefix that can stand in an id, a class and a style sheet.
 fn identifier(prefix: &str) -> String {
     let begins = prefix.trim_start_matches(|sign: char| !sign.is_ascii_alphabetic());
-    begins.chars().filter(|sign| sign.is_ascii_alphanumeric() || "-_".contains(*sign)).collect()
+    begins
+        .chars()
+        .filter(|sign| sign.is_ascii_alphanumeric() || "-_".contains(*sign))
+        .collect()
 }
 
-/// A painted wooden tile whose side shows below. Flat colours only: they look the same in every renderer.
+/// A painted wooden tile whose side shows below. Flat colours only: they look the same in every
+/// renderer.
 fn body(background: Background, ink: Ink) -> String {
     let face = match background {
         Background::Black => rounded(ink.shade(BLACK), ink.shade(BLACK_LIGHT)),

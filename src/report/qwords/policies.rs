@@ -33,8 +33,19 @@ pub(crate) struct PolicyReport {
 
 impl PoliciesReport {
     /// No policy yet. The words are named for people.
-    pub fn new(variant: Variant, games: usize, seed: u64, named: impl Into<String>) -> PoliciesReport {
-        PoliciesReport { side: variant.side().name(), games, seed, words: named.into(), policies: Vec::new() }
+    pub fn new(
+        variant: Variant,
+        games: usize,
+        seed: u64,
+        named: impl Into<String>,
+    ) -> PoliciesReport {
+        PoliciesReport {
+            side: variant.side().name(),
+            games,
+            seed,
+            words: named.into(),
+            policies: Vec::new(),
+        }
     }
 
     /// Adds what a policy scored, a score for each game.
@@ -49,16 +60,24 @@ impl PolicyReport {
         sorted.sort_unstable();
         let games = sorted.len().max(1) as f64;
         let mean = f64::from(sorted.iter().sum::<u32>()) / games;
-        let squares: f64 = sorted.iter().map(|&score| (f64::from(score) - mean) * (f64::from(score) - mean)).sum();
+        let squares: f64 = sorted
+            .iter()
+            .map(|&score| (f64::from(score) - mean) * (f64::from(score) - mean))
+            .sum();
         let best = sorted.last().copied().unwrap_or(0);
         let mut histogram = vec![0; (best / CLASS) as usize + 1];
-        sorted.iter().for_each(|score| histogram[(score / CLASS) as usize] += 1);
+        sorted
+            .iter()
+            .for_each(|score| histogram[(score / CLASS) as usize] += 1);
         PolicyReport {
             policy: policy.name(),
             mean,
             standard_error: (squares / (games * (games - 1.0).max(1.0))).sqrt(),
             // The nearest rank: the least score that nine games in ten do not exceed.
-            p90: sorted.get((sorted.len() * 9).div_ceil(10).saturating_sub(1)).copied().unwrap_or(0),
+            p90: sorted
+                .get((sorted.len() * 9).div_ceil(10).saturating_sub(1))
+                .copied()
+                .unwrap_or(0),
             best,
             rating: Rating::of(mean as u32, side).to_string(),
             histogram,

@@ -8,7 +8,10 @@ use crate::qwords::{Engine, Explanation, Position, Ranked, Ranking};
 pub struct RankingReport {
     pub(crate) position: Position,
     /// The words that count and the dice, for people.
-    #[cfg_attr(not(feature = "cli"), expect(dead_code, reason = "only the answer in words tells it"))]
+    #[cfg_attr(
+        not(feature = "cli"),
+        expect(dead_code, reason = "only the answer in words tells it")
+    )]
     pub(crate) words: String,
     pub(crate) ranking: Ranking,
     /// How many actions are shown; all where nothing is said.
@@ -20,7 +23,13 @@ pub struct RankingReport {
 impl RankingReport {
     /// The ranking of a position. The words are named for people.
     pub fn new(position: Position, ranking: Ranking, named: impl Into<String>) -> RankingReport {
-        RankingReport { position, words: named.into(), ranking, top: None, explanation: None }
+        RankingReport {
+            position,
+            words: named.into(),
+            ranking,
+            top: None,
+            explanation: None,
+        }
     }
 
     /// The same, the best action explained.
@@ -46,14 +55,28 @@ struct ActionData {
 
 impl ActionData {
     fn new(ranked: &Ranked) -> ActionData {
-        let Ranked { action, expected, standard_error, within_error } = *ranked;
-        ActionData { action: action.to_string(), expected, standard_error, within_error }
+        let Ranked {
+            action,
+            expected,
+            standard_error,
+            within_error,
+        } = *ranked;
+        ActionData {
+            action: action.to_string(),
+            expected,
+            standard_error,
+            within_error,
+        }
     }
 }
 
 impl Serialize for RankingReport {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let shown = self.ranking.actions.iter().take(self.top.unwrap_or(usize::MAX));
+        let shown = self
+            .ranking
+            .actions
+            .iter()
+            .take(self.top.unwrap_or(usize::MAX));
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("position", &self.position.to_string())?;
         map.serialize_entry("exact", &self.ranking.exact)?;

@@ -1,7 +1,9 @@
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
-use crate::qwords::{Breakdown, Claims, Grid, JudgedClaim, Line, LineScore, Rating, Variant, Words, score};
+use crate::qwords::{
+    Breakdown, Claims, Grid, JudgedClaim, Line, LineScore, Rating, Variant, Words, score,
+};
 
 /// What a grid of Qwords scores: the answer of `qwords score`.
 #[derive(Clone, Debug)]
@@ -9,7 +11,10 @@ pub struct GridReport {
     pub(crate) grid: Grid,
     pub(crate) variant: Variant,
     /// The words that count, for people: `French words and names`.
-    #[cfg_attr(not(feature = "cli"), expect(dead_code, reason = "only the answer in words tells it"))]
+    #[cfg_attr(
+        not(feature = "cli"),
+        expect(dead_code, reason = "only the answer in words tells it")
+    )]
     pub(crate) words: String,
     pub(crate) best: Breakdown,
     pub(crate) claimed: Option<Claimed>,
@@ -24,9 +29,20 @@ pub(crate) struct Claimed {
 
 impl GridReport {
     /// Scores a grid. The words are named for people.
-    pub fn new(grid: Grid, variant: Variant, words: &Words, named: impl Into<String>) -> GridReport {
+    pub fn new(
+        grid: Grid,
+        variant: Variant,
+        words: &Words,
+        named: impl Into<String>,
+    ) -> GridReport {
         let best = score(&grid, words, variant.double());
-        GridReport { grid, variant, words: named.into(), best, claimed: None }
+        GridReport {
+            grid,
+            variant,
+            words: named.into(),
+            best,
+            claimed: None,
+        }
     }
 
     /// The same with the words that a player claims.
@@ -63,9 +79,19 @@ struct LineData {
 
 impl LineData {
     fn new(score: &LineScore) -> LineData {
-        let cells = score.word.iter().flat_map(|word| &word.cells).map(ToString::to_string).collect();
+        let cells = score
+            .word
+            .iter()
+            .flat_map(|word| &word.cells)
+            .map(ToString::to_string)
+            .collect();
         let word = score.word.as_ref().map(|word| word.text());
-        LineData { line: score.line.to_string(), word, cells, points: score.points }
+        LineData {
+            line: score.line.to_string(),
+            word,
+            cells,
+            points: score.points,
+        }
     }
 }
 
@@ -109,7 +135,15 @@ impl Serialize for GridReport {
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("grid", &self.grid.to_string())?;
         map.serialize_entry("total", &self.best.total())?;
-        map.serialize_entry("lines", &self.best.lines.iter().map(LineData::new).collect::<Vec<_>>())?;
+        map.serialize_entry(
+            "lines",
+            &self
+                .best
+                .lines
+                .iter()
+                .map(LineData::new)
+                .collect::<Vec<_>>(),
+        )?;
         map.serialize_entry("bonus", &self.best.bonus)?;
         map.serialize_entry("rating", &self.rating(&self.best).to_string())?;
         if let Some(claimed) = &self.claimed {

@@ -26,7 +26,8 @@ const STYLE: &str = "\
 .c-0{stroke:#4fc3a1}.c-1{stroke:#6cb2ff}.c-2{stroke:#ffa14a}.c-3{stroke:#c58cf0}\
 .c-f0{fill:#4fc3a1}.c-f1{fill:#6cb2ff}.c-f2{fill:#ffa14a}.c-f3{fill:#c58cf0}.c-mark{stroke:#1f2225}}";
 
-/// The chart as an SVG document. Of two players it shows the chance of the first, of more that of each.
+/// The chart as an SVG document. Of two players it shows the chance of the first, of more that of
+/// each.
 pub fn chart(report: &ReviewReport) -> String {
     let mut svg = format!(
         concat!(
@@ -42,7 +43,11 @@ pub fn chart(report: &ReviewReport) -> String {
         style = STYLE,
     );
     scale(&mut svg, report);
-    let shown = if report.players.len() == 2 { 1 } else { report.players.len() };
+    let shown = if report.players.len() == 2 {
+        1
+    } else {
+        report.players.len()
+    };
     for player in 0..shown {
         line(&mut svg, report, player, shown == 1);
     }
@@ -54,8 +59,15 @@ pub fn chart(report: &ReviewReport) -> String {
 }
 
 fn title(report: &ReviewReport) -> String {
-    let names: Vec<&str> = report.players.iter().map(|player| player.name.as_str()).collect();
-    format!("The chances to win in a game between {}", crate::report::words::a_list(&names))
+    let names: Vec<&str> = report
+        .players
+        .iter()
+        .map(|player| player.name.as_str())
+        .collect();
+    format!(
+        "The chances to win in a game between {}",
+        crate::report::words::a_list(&names)
+    )
 }
 
 /// Where a moment stands, after so many turns.
@@ -70,17 +82,28 @@ fn y(percent: f64) -> f64 {
 
 fn scale(svg: &mut String, report: &ReviewReport) {
     for percent in [0, 25, 50, 75, 100] {
-        let (y, class) = (y(f64::from(percent)), if percent == 50 { "c-even" } else { "c-grid" });
+        let (y, class) = (
+            y(f64::from(percent)),
+            if percent == 50 { "c-even" } else { "c-grid" },
+        );
         writeln!(svg, r#"<path class="{class}" d="M{LEFT} {y:.1}H{RIGHT}"/>"#).ok();
         if percent % 50 == 0 {
             let (x, y) = (LEFT - 8, y + 4.5);
-            writeln!(svg, r#"<text class="c-words" text-anchor="end" x="{x}" y="{y:.1}">{percent} %</text>"#).ok();
+            writeln!(
+                svg,
+                r#"<text class="c-words" text-anchor="end" x="{x}" y="{y:.1}">{percent} %</text>"#
+            )
+            .ok();
         }
     }
     let last = report.turns.len();
     let mut words = |turns: usize, word: &str| {
         let (x, y) = (x(report, turns), BOTTOM + 23);
-        writeln!(svg, r#"<text class="c-words" text-anchor="middle" x="{x:.1}" y="{y}">{word}</text>"#).ok();
+        writeln!(
+            svg,
+            r#"<text class="c-words" text-anchor="middle" x="{x:.1}" y="{y}">{word}</text>"#
+        )
+        .ok();
     };
     // The last of them keeps its distance from the end.
     for turn in (1..=last).filter(|&turn| turn == 1 || turn % 10 == 0 && turn + 4 < last) {
@@ -90,10 +113,20 @@ fn scale(svg: &mut String, report: &ReviewReport) {
 }
 
 fn line(svg: &mut String, report: &ReviewReport, player: usize, with_area: bool) {
-    let known = report.chances.iter().filter_map(|chances| Some((chances.turns, chances.win_percent[player]?)));
-    let points: Vec<(f64, f64)> = known.map(|(turns, percent)| (x(report, turns), y(percent))).collect();
-    let (Some(first), Some(last)) = (points.first(), points.last()) else { return };
-    let path: Vec<String> = points.iter().map(|(x, y)| format!("{x:.1} {y:.1}")).collect();
+    let known = report
+        .chances
+        .iter()
+        .filter_map(|chances| Some((chances.turns, chances.win_percent[player]?)));
+    let points: Vec<(f64, f64)> = known
+        .map(|(turns, percent)| (x(report, turns), y(percent)))
+        .collect();
+    let (Some(first), Some(last)) = (points.first(), points.last()) else {
+        return;
+    };
+    let path: Vec<String> = points
+        .iter()
+        .map(|(x, y)| format!("{x:.1} {y:.1}"))
+        .collect();
     let path = path.join("L");
     if with_area {
         let (even, first, last) = (y(50.0), first.0, last.0);
@@ -106,8 +139,16 @@ fn line(svg: &mut String, report: &ReviewReport, player: usize, with_area: bool)
 fn legend(svg: &mut String, report: &ReviewReport, shown: usize) {
     if let ([first, second], 1) = (&report.players[..], shown) {
         let (up, down) = (TOP - 16, BOTTOM + 48);
-        for (y, text) in [(up, format!("↑ {} wins", first.name)), (down, format!("↓ {} wins", second.name))] {
-            writeln!(svg, r#"<text class="c-words c-name" x="{LEFT}" y="{y}">{}</text>"#, escape(&text)).ok();
+        for (y, text) in [
+            (up, format!("↑ {} wins", first.name)),
+            (down, format!("↓ {} wins", second.name)),
+        ] {
+            writeln!(
+                svg,
+                r#"<text class="c-words c-name" x="{LEFT}" y="{y}">{}</text>"#,
+                escape(&text)
+            )
+            .ok();
         }
         return;
     }
@@ -115,23 +156,48 @@ fn legend(svg: &mut String, report: &ReviewReport, shown: usize) {
     for (place, player) in report.players.iter().enumerate() {
         let (x, y) = (LEFT + step * place as i32, TOP - 16);
         let (name, text) = (escape(&player.name), x + 26);
-        writeln!(svg, r#"<path class="c-line c-{place}" d="M{x} {}h18"/>"#, y - 4).ok();
-        writeln!(svg, r#"<text class="c-words c-name" x="{text}" y="{y}">{name}</text>"#).ok();
+        writeln!(
+            svg,
+            r#"<path class="c-line c-{place}" d="M{x} {}h18"/>"#,
+            y - 4
+        )
+        .ok();
+        writeln!(
+            svg,
+            r#"<text class="c-words c-name" x="{text}" y="{y}">{name}</text>"#
+        )
+        .ok();
     }
 }
 
 /// A dot where something was given away; it tells what when pointed at.
 fn mark(svg: &mut String, report: &ReviewReport, turn: &ReviewedTurn) {
-    let Some(review) = turn.review.as_ref().filter(|review| review.grade > Grade::Fine) else { return };
+    let Some(review) = turn
+        .review
+        .as_ref()
+        .filter(|review| review.grade > Grade::Fine)
+    else {
+        return;
+    };
     let to_move = turn.step.before.to_move;
-    let percent = if report.players.len() == 2 && to_move == 1 { 100.0 - review.win_percent } else { review.win_percent };
+    let percent = if report.players.len() == 2 && to_move == 1 {
+        100.0 - review.win_percent
+    } else {
+        review.win_percent
+    };
     let (x, y, class) = (x(report, turn.turn - 1), y(percent), review.grade.name());
     let radius = match review.grade {
         Grade::Fine | Grade::Inaccuracy => 4,
         Grade::Mistake => 5,
         Grade::Blunder => 7,
     };
-    let told = format!("Turn {}, {}: {}, {} given away", turn.turn, turn.player, class, words::given_away(review));
+    let told = format!(
+        "Turn {}, {}: {}, {} given away",
+        turn.turn,
+        turn.player,
+        class,
+        words::given_away(review)
+    );
     writeln!(
         svg,
         r#"<circle class="c-mark c-{class}" cx="{x:.1}" cy="{y:.1}" r="{radius}"><title>{}</title></circle>"#,

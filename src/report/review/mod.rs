@@ -27,7 +27,8 @@ pub struct ReviewReport {
     /// How each player played, in the order of their turns.
     pub(crate) players: Vec<PlayerReport>,
     pub(crate) turns: Vec<ReviewedTurn>,
-    /// The chances to win before each turn that tells something of them, and at the end of a game that is over.
+    /// The chances to win before each turn that tells something of them, and at the end of a game
+    /// that is over.
     pub(crate) chances: Vec<ChancesReport>,
 }
 
@@ -58,10 +59,12 @@ pub(crate) struct PlayerReport {
     /// What the others gave away, as far as luck was told apart from it.
     #[serde(serialize_with = "rounded_if")]
     pub(crate) gifts_percent: Option<f64>,
-    /// What luck and the others' skill changed together where a hand between is not known; `null` where all are.
+    /// What luck and the others' skill changed together where a hand between is not known; `null`
+    /// where all are.
     #[serde(serialize_with = "rounded_if")]
     pub(crate) mixed_percent: Option<f64>,
-    /// Whether what was lost, luck and the rest add up to the change from the first to the last, because no turn is missing.
+    /// Whether what was lost, luck and the rest add up to the change from the first to the last,
+    /// because no turn is missing.
     #[serde(skip)]
     pub(crate) adds_up: bool,
 }
@@ -126,26 +129,42 @@ impl ReviewReport {
     /// The report of a game that was reviewed with some effort.
     pub fn new(record: &Record, review: &Review, effort: &ReviewEffort) -> ReviewReport {
         let transcript = record.transcript();
-        let named = transcript.players().iter().zip(record.scores()).zip(&review.players);
+        let named = transcript
+            .players()
+            .iter()
+            .zip(record.scores())
+            .zip(&review.players);
         let turns = record.steps().iter().zip(&review.turns).enumerate();
         let chances = review.course.iter().map(|chances| ChancesReport {
             turns: chances.turns,
-            win_percent: chances.wins.iter().map(|win| win.map(|win| 100.0 * win)).collect(),
+            win_percent: chances
+                .wins
+                .iter()
+                .map(|win| win.map(|win| 100.0 * win))
+                .collect(),
         });
         ReviewReport {
             rules: transcript.rules().name(),
             samples: effort.samples,
             seed: effort.seed,
             finished: record.ending() != Ending::Open,
-            players: named.map(|((name, &score), review)| PlayerReport::new(name, score, review)).collect(),
+            players: named
+                .map(|((name, &score), review)| PlayerReport::new(name, score, review))
+                .collect(),
             turns: turns
                 .map(|(place, (step, judgement))| ReviewedTurn {
                     turn: place + 1,
                     player: transcript.player(place).to_owned(),
-                    hand: step.before.hand.as_ref().map(|hand| Tiles(hand).to_string()),
+                    hand: step
+                        .before
+                        .hand
+                        .as_ref()
+                        .map(|hand| Tiles(hand).to_string()),
                     play: step.turn.to_string(),
                     points: step.breakdown.total(),
-                    review: judgement.as_ref().and_then(|judgement| JudgementReport::new(step, judgement)),
+                    review: judgement
+                        .as_ref()
+                        .and_then(|judgement| JudgementReport::new(step, judgement)),
                     step: step.clone(),
                 })
                 .collect(),
@@ -162,8 +181,13 @@ impl ReviewReport {
 
     /// The same in the order of the game.
     pub(crate) fn faults(&self) -> Vec<(&ReviewedTurn, &JudgementReport)> {
-        let judged = self.turns.iter().filter_map(|turn| Some((turn, turn.review.as_ref()?)));
-        judged.filter(|(_, review)| review.grade > Grade::Fine).collect()
+        let judged = self
+            .turns
+            .iter()
+            .filter_map(|turn| Some((turn, turn.review.as_ref()?)));
+        judged
+            .filter(|(_, review)| review.grade > Grade::Fine)
+            .collect()
     }
 
     /// How many turns were judged.
@@ -177,13 +201,23 @@ impl ReviewedTurn {
     pub(crate) fn position(&self) -> Option<Position> {
         let before = &self.step.before;
         let hand = before.hand.clone()?;
-        Some(Position::in_game(before.rules, &before.board, hand, before.scores.len(), before.bag))
+        Some(Position::in_game(
+            before.rules,
+            &before.board,
+            hand,
+            before.scores.len(),
+            before.bag,
+        ))
     }
 }
 
 impl PlayerReport {
     fn new(name: &str, score: u32, review: &PlayerReview) -> PlayerReport {
-        let PlayerReview { luck, grades: [fine, inaccuracy, mistake, blunder], .. } = *review;
+        let PlayerReview {
+            luck,
+            grades: [fine, inaccuracy, mistake, blunder],
+            ..
+        } = *review;
         let told = |percent: f64, turns: usize| (turns > 0).then_some(100.0 * percent);
         PlayerReport {
             name: name.to_owned(),
@@ -191,7 +225,12 @@ impl PlayerReport {
             turns: review.turns,
             judged: review.judged,
             accuracy: review.accuracy,
-            grades: GradeCounts { fine, inaccuracy, mistake, blunder },
+            grades: GradeCounts {
+                fine,
+                inaccuracy,
+                mistake,
+                blunder,
+            },
             points_lost: review.points_lost,
             win_percent_lost: 100.0 * review.given_away,
             first_percent: review.first.map(|first| 100.0 * first),
@@ -216,7 +255,11 @@ impl JudgementReport {
             had_choice: judgement.had_choice,
             basis: judgement.basis,
             played: TurnReport::new(&position, &judgement.played),
-            best: judgement.best.iter().map(|best| TurnReport::new(&position, best)).collect(),
+            best: judgement
+                .best
+                .iter()
+                .map(|best| TurnReport::new(&position, best))
+                .collect(),
         })
     }
 

@@ -27,15 +27,27 @@ struct Fault<'a> {
 
 /// The review as HTML.
 pub fn page(report: &ReviewReport) -> String {
-    let names: Vec<&str> = report.players.iter().map(|player| player.name.as_str()).collect();
-    let faults: Vec<Fault> = report.faults().into_iter().map(|(turn, review)| Fault { turn, review }).collect();
+    let names: Vec<&str> = report
+        .players
+        .iter()
+        .map(|player| player.name.as_str())
+        .collect();
+    let faults: Vec<Fault> = report
+        .faults()
+        .into_iter()
+        .map(|(turn, review)| Fault { turn, review })
+        .collect();
     let page = ReviewPage {
         report,
         title: format!("{}: a game reviewed", words::a_list(&names)),
         chart: chart(report),
         sprite: sprite(faults.iter().flat_map(Fault::tiles)),
         not_judged: sentences::not_judged(report),
-        accounts: report.players.iter().filter_map(|player| sentences::account(player, report)).collect(),
+        accounts: report
+            .players
+            .iter()
+            .filter_map(|player| sentences::account(player, report))
+            .collect(),
         faults,
     };
     page.render().expect("a page needs nothing that could fail") + "\n"
@@ -45,7 +57,12 @@ impl Fault<'_> {
     fn tiles(&self) -> Vec<Tile> {
         let before = &self.turn.step.before;
         let held = before.hand.iter().flatten().copied();
-        before.board.tiles().map(|placement| placement.tile).chain(held).collect()
+        before
+            .board
+            .tiles()
+            .map(|placement| placement.tile)
+            .chain(held)
+            .collect()
     }
 
     fn hand(&self) -> &[Tile] {
@@ -68,10 +85,30 @@ impl Fault<'_> {
             Turn::Lay(play) => play.placements(),
             Turn::Swap(_) | Turn::Pass => &[],
         };
-        let mut cells = before.board.tiles().chain(laid.iter().copied()).map(|placement| placement.cell);
-        let Some(first) = cells.next() else { return String::new() };
-        let bounds = cells.fold(Bounds::of(first), Bounds::including).with_margin();
-        let label = format!("The table before turn {}, with {} laid", self.turn.turn, self.review.best().turn);
-        Drawing { board: &before.board, bounds, laid, ring: "fresh", label: Some(&label), percent: 44 }.svg()
+        let mut cells = before
+            .board
+            .tiles()
+            .chain(laid.iter().copied())
+            .map(|placement| placement.cell);
+        let Some(first) = cells.next() else {
+            return String::new();
+        };
+        let bounds = cells
+            .fold(Bounds::of(first), Bounds::including)
+            .with_margin();
+        let label = format!(
+            "The table before turn {}, with {} laid",
+            self.turn.turn,
+            self.review.best().turn
+        );
+        Drawing {
+            board: &before.board,
+            bounds,
+            laid,
+            ring: "fresh",
+            label: Some(&label),
+            percent: 44,
+        }
+        .svg()
     }
 }

@@ -17,7 +17,10 @@ impl Card {
             picture: format!("{site}{}", entry.picture()),
             width: SHARE_WIDTH,
             height: SHARE_HEIGHT,
-            told: format!("{}: a table of Qwirkle Flex and six tiles. {}.", entry.title, entry.occasion),
+            told: format!(
+                "{}: a table of Qwirkle Flex and six tiles. {}.",
+                entry.title, entry.occasion
+            ),
         }
     }
 }

@@ -8,8 +8,8 @@ use crate::puzzle::{Document, Puzzle, hints};
 use crate::report::words;
 use crate::search::{ScoredPlay, Searcher};
 
-/// Everything that the page of a puzzle needs to know: every play with its points and where they come from, so that it holds
-/// no rules itself.
+/// Everything that the page of a puzzle needs to know: every play with its points and where they
+/// come from, so that it holds no rules itself.
 #[derive(Clone, Debug, Serialize)]
 pub struct PuzzleData {
     id: String,
@@ -47,7 +47,8 @@ enum PlayData {
 }
 
 impl PuzzleData {
-    /// What there is to know about the puzzle of a document, and the cells that its page shows: every one that a play reaches.
+    /// What there is to know about the puzzle of a document, and the cells that its page shows:
+    /// every one that a play reaches.
     pub fn new(
         puzzle: &Puzzle,
         document: &Document,
@@ -58,13 +59,20 @@ impl PuzzleData {
         let position = &puzzle.position;
         let ranking = searcher.ranking(position, usize::MAX);
         let bounds = view(puzzle, &ranking.plays);
-        let mut plays: Vec<(String, &ScoredPlay)> =
-            ranking.plays.iter().map(|scored| (scored.play.to_string(), scored)).collect();
+        let mut plays: Vec<(String, &ScoredPlay)> = ranking
+            .plays
+            .iter()
+            .map(|scored| (scored.play.to_string(), scored))
+            .collect();
         plays.sort_by(|(one, _), (other, _)| one.cmp(other));
         let mut known = Known::default();
         let plays = plays.into_iter().map(|(text, scored)| {
             let breakdown = position.breakdown(&scored.play);
-            let lines = breakdown.lines.iter().map(|line| known.line(line)).collect();
+            let lines = breakdown
+                .lines
+                .iter()
+                .map(|line| known.line(line))
+                .collect();
             match breakdown.going_out {
                 0 => PlayData::Stays(text, scored.score, lines),
                 _ => PlayData::GoesOut(text, scored.score, lines, 1),
@@ -78,18 +86,35 @@ impl PuzzleData {
             date,
             title: document.title.clone(),
             stars: document.stars,
-            themes: puzzle.themes.iter().map(|&theme| [theme.name(), words::theme(theme)]).collect(),
+            themes: puzzle
+                .themes
+                .iter()
+                .map(|&theme| [theme.name(), words::theme(theme)])
+                .collect(),
             target: puzzle.target(),
             second_best: puzzle.second_best,
             occasion,
             left: bounds.top_left.column,
             top: bounds.top_left.row,
-            columns: bounds.columns().map(|column| Column(column).to_string()).collect(),
+            columns: bounds
+                .columns()
+                .map(|column| Column(column).to_string())
+                .collect(),
             rows: bounds.rows().collect(),
-            tiles: position.board().tiles().map(|laid| (laid.cell.to_string(), laid.tile.to_string())).collect(),
+            tiles: position
+                .board()
+                .tiles()
+                .map(|laid| (laid.cell.to_string(), laid.tile.to_string()))
+                .collect(),
             rack: position.rack().iter().map(ToString::to_string).collect(),
-            names: on_table().chain(position.rack().iter().copied()).map(name).collect(),
-            hints: hints(puzzle, &document.title).iter().map(|hint| words::capitalised(&hint.to_string())).collect(),
+            names: on_table()
+                .chain(position.rack().iter().copied())
+                .map(name)
+                .collect(),
+            hints: hints(puzzle, &document.title)
+                .iter()
+                .map(|hint| words::capitalised(&hint.to_string()))
+                .collect(),
             words: known.words,
             lines: known.lines,
             plays,
@@ -99,14 +124,23 @@ impl PuzzleData {
 
     /// The data as JSON that may stand inside a `<script>`: nothing in it can end the element.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("all keys are text").replace('<', "\\u003c")
+        serde_json::to_string(self)
+            .expect("all keys are text")
+            .replace('<', "\\u003c")
     }
 }
 
 /// The table with a free cell around it, and every cell that a play fills.
 fn view(puzzle: &Puzzle, plays: &[ScoredPlay]) -> Bounds {
-    let table = puzzle.position.board().bounds().unwrap_or_else(|| Bounds::of(puzzle.position.origin()));
-    plays.iter().flat_map(|scored| scored.play.cells()).fold(table.grown(1), Bounds::including)
+    let table = puzzle
+        .position
+        .board()
+        .bounds()
+        .unwrap_or_else(|| Bounds::of(puzzle.position.origin()));
+    plays
+        .iter()
+        .flat_map(|scored| scored.play.cells())
+        .fold(table.grown(1), Bounds::including)
 }
 
 /// The sentences and lines met so far, each once.
@@ -121,8 +155,16 @@ struct Known {
 impl Known {
     fn line(&mut self, line: &Line) -> usize {
         let words = place(&mut self.words, &mut self.word_places, words::line(line));
-        let cells: Vec<String> = line.tiles.iter().map(|placement| placement.cell.to_string()).collect();
-        place(&mut self.lines, &mut self.line_places, (words, cells.join(" ")))
+        let cells: Vec<String> = line
+            .tiles
+            .iter()
+            .map(|placement| placement.cell.to_string())
+            .collect();
+        place(
+            &mut self.lines,
+            &mut self.line_places,
+            (words, cells.join(" ")),
+        )
     }
 }
 

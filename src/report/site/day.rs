@@ -35,9 +35,26 @@ impl Day {
     /// The puzzle of a day.
     pub fn new(date: Date, puzzle: Puzzle, searcher: &mut Searcher) -> Day {
         let (document, occasion) = (Document::daily(&puzzle, date), words::occasion(date));
-        let (data, bounds) = PuzzleData::new(&puzzle, &document, date.to_string(), occasion.clone(), searcher);
-        let entry = Entry { date, occasion, title: document.title, stars: puzzle.stars(), themes: puzzle.themes.clone() };
-        Day { entry, puzzle, data, bounds }
+        let (data, bounds) = PuzzleData::new(
+            &puzzle,
+            &document,
+            date.to_string(),
+            occasion.clone(),
+            searcher,
+        );
+        let entry = Entry {
+            date,
+            occasion,
+            title: document.title,
+            stars: puzzle.stars(),
+            themes: puzzle.themes.clone(),
+        };
+        Day {
+            entry,
+            puzzle,
+            data,
+            bounds,
+        }
     }
 
     /// What other pages tell about it.
@@ -56,17 +73,36 @@ impl Day {
         let (weekday, day) = self.entry.occasion.split_once(' ').unwrap_or_default();
         let stars = (usize::from(self.entry.stars.count()), Stars::ALL.len());
         let position = &self.puzzle.position;
-        share(&Share { position, title: ["Find the", &points, "play"], occasion: [weekday, day], stars })
+        share(&Share {
+            position,
+            title: ["Find the", &points, "play"],
+            occasion: [weekday, day],
+            stars,
+        })
     }
 
     pub(super) fn sprite(&self) -> String {
         let position = &self.puzzle.position;
-        sprite(position.board().tiles().map(|placement| placement.tile).chain(position.rack().iter().copied()))
+        sprite(
+            position
+                .board()
+                .tiles()
+                .map(|placement| placement.tile)
+                .chain(position.rack().iter().copied()),
+        )
     }
 
     pub(super) fn table(&self) -> String {
         let board = self.puzzle.position.board();
-        Drawing { board, bounds: self.bounds, laid: &[], ring: "", label: None, percent: 50 }.svg()
+        Drawing {
+            board,
+            bounds: self.bounds,
+            laid: &[],
+            ring: "",
+            label: None,
+            percent: 50,
+        }
+        .svg()
     }
 
     pub(super) fn bounds(&self) -> Bounds {

@@ -1,4 +1,5 @@
-//! Tables and tiles in a page: drawn with classes, so that the style sheet paints them, and without any style of their own.
+//! Tables and tiles in a page: drawn with classes, so that the style sheet paints them, and without
+//! any style of their own.
 
 use std::fmt::Write;
 
@@ -45,14 +46,17 @@ impl Drawing<'_> {
             Some(label) => format!(r#"role="img" aria-label="{label}""#),
             None => r#"aria-hidden="true""#.to_owned(),
         };
-        let mut svg =
-            format!("<svg class=\"table\" viewBox=\"0 0 {width} {height}\" width=\"{wide}\" height=\"{high}\" {told}>\n");
+        let mut svg = format!(
+            "<svg class=\"table\" viewBox=\"0 0 {width} {height}\" width=\"{wide}\" height=\"{high}\" {told}>\n"
+        );
         let (wide, high) = (columns * CELL, rows * CELL);
         writeln!(svg, r#"<rect class="felt" x="{GUTTER}" y="{GUTTER}" width="{wide}" height="{high}" rx="24"/>"#).ok();
         self.coordinates(&mut svg);
         self.dots(&mut svg);
         svg.push_str("<g class=\"old\">");
-        self.board.tiles().for_each(|placement| self.tile(&mut svg, placement));
+        self.board
+            .tiles()
+            .for_each(|placement| self.tile(&mut svg, placement));
         svg.push_str("</g>\n<g class=\"marks\"></g>\n<g class=\"new\">");
         for &placement in self.laid {
             self.tile(&mut svg, placement);
@@ -60,7 +64,11 @@ impl Drawing<'_> {
         for placement in self.laid {
             let (x, y) = self.corner(placement.cell);
             let (x, y, side, ring) = (x + 4, y + 4, CELL - 8, self.ring);
-            write!(svg, r#"<rect class="{ring}" x="{x}" y="{y}" width="{side}" height="{side}" rx="14"/>"#).ok();
+            write!(
+                svg,
+                r#"<rect class="{ring}" x="{x}" y="{y}" width="{side}" height="{side}" rx="14"/>"#
+            )
+            .ok();
         }
         svg.push_str("</g>\n</svg>");
         svg
@@ -68,7 +76,8 @@ impl Drawing<'_> {
 
     fn corner(&self, cell: Cell) -> (i32, i32) {
         let first = self.bounds.top_left;
-        let steps = |number: i16, first: i16| GUTTER + CELL * (i32::from(number) - i32::from(first));
+        let steps =
+            |number: i16, first: i16| GUTTER + CELL * (i32::from(number) - i32::from(first));
         (steps(cell.column, first.column), steps(cell.row, first.row))
     }
 
@@ -76,12 +85,25 @@ impl Drawing<'_> {
         let first = self.bounds.top_left;
         let middle = |corner: i32| corner + CELL / 2;
         for column in self.bounds.columns() {
-            let (x, name) = (middle(self.corner(Cell::new(column, first.row)).0), Column(column));
-            write!(svg, r#"<text class="coordinate" x="{x}" y="{}">{name}</text>"#, GUTTER / 2).ok();
+            let (x, name) = (
+                middle(self.corner(Cell::new(column, first.row)).0),
+                Column(column),
+            );
+            write!(
+                svg,
+                r#"<text class="coordinate" x="{x}" y="{}">{name}</text>"#,
+                GUTTER / 2
+            )
+            .ok();
         }
         for row in self.bounds.rows() {
             let y = middle(self.corner(Cell::new(first.column, row)).1);
-            write!(svg, r#"<text class="coordinate" x="{}" y="{y}">{row}</text>"#, GUTTER / 2).ok();
+            write!(
+                svg,
+                r#"<text class="coordinate" x="{}" y="{y}">{row}</text>"#,
+                GUTTER / 2
+            )
+            .ok();
         }
         svg.push('\n');
     }
@@ -101,6 +123,10 @@ impl Drawing<'_> {
 
     fn tile(&self, svg: &mut String, Placement { cell, tile }: Placement) {
         let (x, y) = self.corner(cell);
-        write!(svg, r##"<use href="#t-{tile}" x="{x}" y="{y}" width="{TILE}" height="{TILE}"/>"##).ok();
+        write!(
+            svg,
+            r##"<use href="#t-{tile}" x="{x}" y="{y}" width="{TILE}" height="{TILE}"/>"##
+        )
+        .ok();
     }
 }

@@ -21,7 +21,8 @@ struct FeedEntry<'a> {
 }
 
 impl Site {
-    /// The Atom feed of the newest puzzles up to today; `None` if today is not given, since a static feed cannot know the reader's day.
+    /// The Atom feed of the newest puzzles up to today; `None` if today is not given, since a
+    /// static feed cannot know the reader's day.
     pub fn feed(&self, entries: &[Entry]) -> Option<String> {
         let today = self.today?;
         let newest = self.newest_first(entries).take(FEED_ENTRIES);
@@ -34,7 +35,12 @@ impl Site {
             site: address.map_or_else(String::new, ToString::to_string),
             id: address.map_or_else(|| "tag:sixfold,2027:daily".to_owned(), ToString::to_string),
             updated: midnight(today),
-            entries: newest.map(|entry| FeedEntry { id: id(entry), entry }).collect(),
+            entries: newest
+                .map(|entry| FeedEntry {
+                    id: id(entry),
+                    entry,
+                })
+                .collect(),
         };
         Some(feed.render().expect("no value of a feed can fail"))
     }

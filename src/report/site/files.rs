@@ -4,8 +4,7 @@ use std::path::{Component, Path};
 /// The file that tells what a site is made of, and that a folder is one.
 pub const LIST_NAME: &str = "sixfold-site.txt";
 
-const HEADING: &str =
-    "# The files of a site made by sixfold: the next `sixfold site` replaces or removes them, and no others.";
+const HEADING: &str = "# The files of a site made by sixfold: the next `sixfold site` replaces or removes them, and no others.";
 
 /// The names of all files of a site, with `/` between folders.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -16,15 +15,21 @@ pub struct FileList {
 impl FileList {
     /// Reads a list; nothing where the text is none.
     ///
-    /// Names that lead out of the folder, which no site has, are left out: nothing outside is ever removed.
+    /// Names that lead out of the folder, which no site has, are left out: nothing outside is ever
+    /// removed.
     pub fn parse(text: &str) -> Option<FileList> {
-        let names = text.strip_prefix(HEADING)?.lines().filter(|name| is_inside(name));
+        let names = text
+            .strip_prefix(HEADING)?
+            .lines()
+            .filter(|name| is_inside(name));
         Some(names.map(str::to_owned).collect())
     }
 
     /// The list as text.
     pub fn to_text(&self) -> String {
-        self.names.iter().fold(format!("{HEADING}\n"), |text, name| text + name + "\n")
+        self.names
+            .iter()
+            .fold(format!("{HEADING}\n"), |text, name| text + name + "\n")
     }
 
     /// The names in order.
@@ -39,16 +44,23 @@ impl FileList {
 
     /// The names of both.
     pub fn with(&self, other: &FileList) -> FileList {
-        FileList { names: self.names.union(&other.names).cloned().collect() }
+        FileList {
+            names: self.names.union(&other.names).cloned().collect(),
+        }
     }
 }
 
 impl FromIterator<String> for FileList {
     fn from_iter<T: IntoIterator<Item = String>>(names: T) -> FileList {
-        FileList { names: names.into_iter().collect() }
+        FileList {
+            names: names.into_iter().collect(),
+        }
     }
 }
 
 fn is_inside(name: &str) -> bool {
-    !name.is_empty() && Path::new(name).components().all(|part| matches!(part, Component::Normal(_)))
+    !name.is_empty()
+        && Path::new(name)
+            .components()
+            .all(|part| matches!(part, Component::Normal(_)))
 }

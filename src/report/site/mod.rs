@@ -1,6 +1,7 @@
 //! The web site: what its pages hold. Everything here is text and data; `sixfold site` writes it.
 //!
-//! Pages are askama templates in `web/templates`; scripts and the style sheet are plain files in `web`.
+//! Pages are askama templates in `web/templates`; scripts and the style sheet are plain files in
+//! `web`.
 
 mod address;
 mod assets;

@@ -23,14 +23,19 @@ struct Page {
     card: Option<Card>,
     /// Whether WebAssembly may run.
     engine: bool,
-    /// Whether the site knows what day it is. Otherwise there is no feed, and scripts open links to days that have come.
+    /// Whether the site knows what day it is. Otherwise there is no feed, and scripts open links to
+    /// days that have come.
     knows_today: bool,
 }
 
 impl Page {
     /// What makes an `<a>` lead to a day.
     fn link(&self, day: &Date) -> String {
-        if self.knows_today { format!(r#"href="{}puzzle/{day}.html""#, self.root) } else { format!(r#"data-day="{day}""#) }
+        if self.knows_today {
+            format!(r#"href="{}puzzle/{day}.html""#, self.root)
+        } else {
+            format!(r#"data-day="{day}""#)
+        }
     }
 }
 
@@ -72,7 +77,10 @@ struct DayLink {
 
 impl From<Date> for DayLink {
     fn from(date: Date) -> DayLink {
-        DayLink { date, occasion: words::occasion(date) }
+        DayLink {
+            date,
+            occasion: words::occasion(date),
+        }
     }
 }
 
@@ -114,10 +122,26 @@ struct NotFoundPage {
 }
 
 impl Site {
-    fn page(&self, title: &str, description: &str, place: Place, scripts: &'static [&'static str]) -> Page {
+    fn page(
+        &self,
+        title: &str,
+        description: &str,
+        place: Place,
+        scripts: &'static [&'static str],
+    ) -> Page {
         let (title, description) = (title.to_owned(), description.to_owned());
         let (skip, knows_today) = ("Skip to the content", self.today.is_some());
-        Page { root: String::new(), title, description, place, scripts, skip, card: None, engine: false, knows_today }
+        Page {
+            root: String::new(),
+            title,
+            description,
+            place,
+            scripts,
+            skip,
+            card: None,
+            engine: false,
+            knows_today,
+        }
     }
 
     /// The page of a day.
@@ -130,7 +154,8 @@ impl Site {
         self.puzzle(day, true)
     }
 
-    /// The first page where today is not known: it holds no puzzle, and goes to that of the visitor's day.
+    /// The first page where today is not known: it holds no puzzle, and goes to that of the
+    /// visitor's day.
     pub fn front_page(&self) -> String {
         let page = self.page(
             "A puzzle a day · sixfold",
@@ -138,14 +163,22 @@ impl Site {
             Place::Today,
             &["letters", "today"],
         );
-        rendered(&FrontPage { page, first: self.first.into(), last: self.last })
+        rendered(&FrontPage {
+            page,
+            first: self.first.into(),
+            last: self.last,
+        })
     }
 
     fn puzzle(&self, day: &Day, at_top: bool) -> String {
         let entry = day.entry();
         let title = format!("{} · {} · sixfold", entry.title, entry.occasion);
-        let description =
-            format!("{}, {}: a table of Qwirkle Flex and six tiles. {}.", entry.title, entry.occasion, entry.stars_name());
+        let description = format!(
+            "{}, {}: a table of Qwirkle Flex and six tiles. {}.",
+            entry.title,
+            entry.occasion,
+            entry.stars_name()
+        );
         let (place, scripts, root): (_, &[&str], _) = if at_top {
             (Place::Today, &["letters", "today"], "")
         } else {
@@ -155,7 +188,10 @@ impl Site {
         let page = Page {
             root: root.to_owned(),
             skip: "Skip to the table",
-            card: self.address.as_ref().map(|site| Card::new(site, &address, entry)),
+            card: self
+                .address
+                .as_ref()
+                .map(|site| Card::new(site, &address, entry)),
             ..self.page(&title, &description, place, scripts)
         };
         let (before, after) = (self.day_before(entry.date), self.day_after(entry.date));
@@ -184,7 +220,10 @@ impl Site {
                 &["letters", "archive"],
             ),
             months: months
-                .map(|days| Month { name: days[0].date.strftime("%B %Y").to_string(), days: days.to_vec() })
+                .map(|days| Month {
+                    name: days[0].date.strftime("%B %Y").to_string(),
+                    days: days.to_vec(),
+                })
                 .collect(),
             themes: Theme::ALL.iter().copied().filter(has).collect(),
             stars: Stars::ALL,
@@ -197,26 +236,62 @@ impl Site {
     pub fn rules_page(&self) -> String {
         let examples = RuleExample::all();
         let sprite = sprite(examples.iter().flat_map(RuleExample::tiles));
-        let page = self.page("Rules · sixfold", "How Qwirkle Flex is played, in a minute.", Place::Rules, &["letters"]);
-        rendered(&RulesPage { page, sprite, examples })
+        let page = self.page(
+            "Rules · sixfold",
+            "How Qwirkle Flex is played, in a minute.",
+            Place::Rules,
+            &["letters"],
+        );
+        rendered(&RulesPage {
+            page,
+            sprite,
+            examples,
+        })
     }
 
     /// The analyser, or how to get it.
     pub fn analyser_page(&self) -> String {
-        let scripts: &[&str] = if self.engine { &["letters", "analyser"] } else { &["letters"] };
-        let description = "Every legal play of your Qwirkle table, the best first, also without a network.";
-        let page = Page { engine: self.engine, ..self.page("Analyser · sixfold", description, Place::Analyser, scripts) };
+        let scripts: &[&str] = if self.engine {
+            &["letters", "analyser"]
+        } else {
+            &["letters"]
+        };
+        let description =
+            "Every legal play of your Qwirkle table, the best first, also without a network.";
+        let page = Page {
+            engine: self.engine,
+            ..self.page("Analyser · sixfold", description, Place::Analyser, scripts)
+        };
         let engine = self.engine.then_some(ENGINE_NAME);
-        let sprite = if self.engine { sprite(Rules::Classic.kinds().chain(Rules::Flex.kinds())) } else { String::new() };
-        rendered(&AnalyserPage { page, sprite, engine })
+        let sprite = if self.engine {
+            sprite(Rules::Classic.kinds().chain(Rules::Flex.kinds()))
+        } else {
+            String::new()
+        };
+        rendered(&AnalyserPage {
+            page,
+            sprite,
+            engine,
+        })
     }
 
-    /// What is shown for an address that there is not. It may stand in for a page of any folder, so its links begin at the
-    /// top of the host, where that is known.
+    /// What is shown for an address that there is not. It may stand in for a page of any folder, so
+    /// its links begin at the top of the host, where that is known.
     pub fn not_found_page(&self) -> String {
-        let root = self.address.as_ref().map_or("", |address| address.path()).to_owned();
-        let page = self.page("Not found · sixfold", "There is no such page.", Place::Elsewhere, &["letters"]);
-        rendered(&NotFoundPage { page: Page { root, ..page } })
+        let root = self
+            .address
+            .as_ref()
+            .map_or("", |address| address.path())
+            .to_owned();
+        let page = self.page(
+            "Not found · sixfold",
+            "There is no such page.",
+            Place::Elsewhere,
+            &["letters"],
+        );
+        rendered(&NotFoundPage {
+            page: Page { root, ..page },
+        })
     }
 }
 

@@ -16,7 +16,8 @@ pub struct Site {
     pub first: Date,
     /// The last day.
     pub last: Date,
-    /// The newest day that pages lead to; where it is not known, that is each visitor's own day, and there is no feed.
+    /// The newest day that pages lead to; where it is not known, that is each visitor's own day,
+    /// and there is no feed.
     pub today: Option<Date>,
     /// Where it will stand, if that is known.
     pub address: Option<Address>,
@@ -27,7 +28,10 @@ pub struct Site {
 impl Site {
     /// Its days in order.
     pub fn dates(&self) -> Vec<Date> {
-        self.first.series(1.day()).take_while(|&date| date <= self.last).collect()
+        self.first
+            .series(1.day())
+            .take_while(|&date| date <= self.last)
+            .collect()
     }
 
     /// The names of all its files.
@@ -46,11 +50,21 @@ impl Site {
             "assets/style.css",
             LIST_NAME,
         ];
-        let days = self.dates().into_iter().flat_map(|date| [format!("puzzle/{date}.html"), format!("share/{date}.png")]);
+        let days = self
+            .dates()
+            .into_iter()
+            .flat_map(|date| [format!("puzzle/{date}.html"), format!("share/{date}.png")]);
         let scripts = SCRIPTS.iter().map(|(name, _)| format!("assets/{name}"));
         let engine = self.engine.then(|| ENGINE_NAME.to_owned());
         let feed = self.today.map(|_| FEED_NAME.to_owned());
-        fixed.into_iter().map(str::to_owned).chain(scripts).chain(engine).chain(feed).chain(days).collect()
+        fixed
+            .into_iter()
+            .map(str::to_owned)
+            .chain(scripts)
+            .chain(engine)
+            .chain(feed)
+            .chain(days)
+            .collect()
     }
 
     /// The newest day that a page may lead to.
@@ -61,12 +75,17 @@ impl Site {
     /// The days that pages may lead to, the newest first, from those given in order.
     pub(super) fn newest_first<'a>(&self, entries: &'a [Entry]) -> impl Iterator<Item = &'a Entry> {
         let newest = self.newest();
-        entries.iter().rev().filter(move |entry| entry.date <= newest)
+        entries
+            .iter()
+            .rev()
+            .filter(move |entry| entry.date <= newest)
     }
 
     /// The day before, where a page may lead to it.
     pub(super) fn day_before(&self, date: Date) -> Option<Date> {
-        date.yesterday().ok().filter(|&day| self.first <= day && day <= self.newest())
+        date.yesterday()
+            .ok()
+            .filter(|&day| self.first <= day && day <= self.newest())
     }
 
     /// The day after, where a page may lead to it.

@@ -7,7 +7,10 @@ use crate::report::words;
 /// The worked examples that the rules page shows, by their ids, and what each is there for.
 pub const EXAMPLES: [(&str, &str); 9] = [
     ("flex-game-1", "One colour, three shapes"),
-    ("flex-both-ends", "One shape, and both ends of the line grow"),
+    (
+        "flex-both-ends",
+        "One shape, and both ends of the line grow",
+    ),
     ("flex-two-yellow-diamonds", "The same symbol twice"),
     ("flex-background-only", "Only the background is shared"),
     ("flex-two-orange", "Every row and column counts"),
@@ -36,10 +39,15 @@ pub struct RuleExample {
 impl RuleExample {
     /// The examples of the rules page, in order.
     pub fn all() -> Vec<RuleExample> {
-        let books = RULEBOOKS.iter().flat_map(|(_, text)| load_examples(text).expect("the embedded rulebooks are tested"));
+        let books = RULEBOOKS
+            .iter()
+            .flat_map(|(_, text)| load_examples(text).expect("the embedded rulebooks are tested"));
         let known: Vec<Example> = books.collect();
         let chosen = EXAMPLES.iter().filter_map(|&(id, heading)| {
-            known.iter().find(|example| example.id == id).and_then(|example| RuleExample::new(example, heading))
+            known
+                .iter()
+                .find(|example| example.id == id)
+                .and_then(|example| RuleExample::new(example, heading))
         });
         chosen.collect()
     }
@@ -52,29 +60,64 @@ impl RuleExample {
         let legal = breaches.is_empty();
         let (verdict, reasons) = if legal {
             let breakdown = position.breakdown(play);
-            (words::points(breakdown.total()), breakdown.lines.iter().map(words::line).collect())
+            (
+                words::points(breakdown.total()),
+                breakdown.lines.iter().map(words::line).collect(),
+            )
         } else {
-            let reasons = breaches.iter().map(|breach| words::capitalised(&breach.to_string()));
+            let reasons = breaches
+                .iter()
+                .map(|breach| words::capitalised(&breach.to_string()));
             ("Not allowed".to_owned(), reasons.collect())
         };
         let (id, laid) = (example.id.clone(), play.placements().to_vec());
-        Some(RuleExample { id, heading, verdict, legal, reasons, position, laid })
+        Some(RuleExample {
+            id,
+            heading,
+            verdict,
+            legal,
+            reasons,
+            position,
+            laid,
+        })
     }
 
     pub(super) fn tiles(&self) -> impl Iterator<Item = Tile> {
-        self.position.board().tiles().chain(self.laid.iter().copied()).map(|placement| placement.tile)
+        self.position
+            .board()
+            .tiles()
+            .chain(self.laid.iter().copied())
+            .map(|placement| placement.tile)
     }
 
     /// The table with the play.
     pub(super) fn table(&self) -> String {
         let board = self.position.board();
-        let mut cells = board.tiles().chain(self.laid.iter().copied()).map(|placement| placement.cell);
+        let mut cells = board
+            .tiles()
+            .chain(self.laid.iter().copied())
+            .map(|placement| placement.cell);
         let first = cells.next().unwrap_or(self.position.origin());
         let bounds = cells.fold(Bounds::of(first), Bounds::including).grown(1);
-        let laid: Vec<String> =
-            self.laid.iter().map(|laid| format!("{} on {}", words::tile_name(laid.tile), laid.cell)).collect();
-        let label = format!("A table with {}. Laid: {}.", words::plural(board.len(), "tile"), words::a_list(&laid));
+        let laid: Vec<String> = self
+            .laid
+            .iter()
+            .map(|laid| format!("{} on {}", words::tile_name(laid.tile), laid.cell))
+            .collect();
+        let label = format!(
+            "A table with {}. Laid: {}.",
+            words::plural(board.len(), "tile"),
+            words::a_list(&laid)
+        );
         let ring = if self.legal { "fresh" } else { "wrong" };
-        Drawing { board, bounds, laid: &self.laid, ring, label: Some(&label), percent: 44 }.svg()
+        Drawing {
+            board,
+            bounds,
+            laid: &self.laid,
+            ring,
+            label: Some(&label),
+            percent: 44,
+        }
+        .svg()
     }
 }

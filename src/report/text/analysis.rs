@@ -19,13 +19,27 @@ impl Answer for Analysis {
             1 => String::new(),
             ties => format!(" (one of {ties} that score {})", best.score),
         };
-        let (play, score) = (page.strong(&best.play.to_string()), page.strong(&points(best.score)));
-        text += &format!("\n{}\n", page.wrapped(&format!("Best play: {play}, {score}{ties}"), 2));
-        text += &breakdown(&Breakdown { lines: best.lines.clone(), going_out: best.going_out }, page);
+        let (play, score) = (
+            page.strong(&best.play.to_string()),
+            page.strong(&points(best.score)),
+        );
+        text += &format!(
+            "\n{}\n",
+            page.wrapped(&format!("Best play: {play}, {score}{ties}"), 2)
+        );
+        text += &breakdown(
+            &Breakdown {
+                lines: best.lines.clone(),
+                going_out: best.going_out,
+            },
+            page,
+        );
         text.push('\n');
         let shown: usize = self.plays.iter().map(|play| 1 + play.alike).sum();
         text += &match (shown, self.plays_total) {
-            (shown, total) if shown < total => format!("The best {shown} of {}:\n", plural(total, "play")),
+            (shown, total) if shown < total => {
+                format!("The best {shown} of {}:\n", plural(total, "play"))
+            }
             (_, 1) => "The only play:\n".to_owned(),
             (_, total) => format!("All {}:\n", plural(total, "play")),
         };
@@ -43,7 +57,13 @@ impl Analysis {
         match self.best_score {
             Some(best) => {
                 let best = page.strong(&points(best));
-                page.wrapped(&format!("{}; the best scores {best}.", plural(self.plays_total, "play")), 2)
+                page.wrapped(
+                    &format!(
+                        "{}; the best scores {best}.",
+                        plural(self.plays_total, "play")
+                    ),
+                    2,
+                )
             }
             None => no_play(&self.position, page),
         }
@@ -61,7 +81,10 @@ pub(super) fn heading(position: &Position, page: &Page) -> String {
         format!(" · scores {}", scores.join("–"))
     });
     let known = format!(" · {} players · {bag}{scores}", position.players());
-    page.wrapped(&(page.strong(position.rules().name()) + &page.faint(&known)), 2)
+    page.wrapped(
+        &(page.strong(position.rules().name()) + &page.faint(&known)),
+        2,
+    )
 }
 
 pub(super) fn no_play(position: &Position, page: &Page) -> String {
@@ -77,7 +100,11 @@ pub(super) fn no_play(position: &Position, page: &Page) -> String {
 
 /// The second line of a row that stands for several turns.
 pub(super) fn more_like_it(alike: usize, page: &Page) -> String {
-    if alike == 0 { String::new() } else { format!("\n{}", page.faint(&format!("and {alike} more like it"))) }
+    if alike == 0 {
+        String::new()
+    } else {
+        format!("\n{}", page.faint(&format!("and {alike} more like it")))
+    }
 }
 
 fn ranking(plays: &[PlayReport], page: &Page) -> String {
@@ -88,7 +115,11 @@ fn ranking(plays: &[PlayReport], page: &Page) -> String {
             rank = before + 1;
         }
         before += 1 + play.alike;
-        let shown = if rank == 1 { page.strong(&play.play.to_string()) } else { play.play.to_string() };
+        let shown = if rank == 1 {
+            page.strong(&play.play.to_string())
+        } else {
+            play.play.to_string()
+        };
         let shown = shown + &more_like_it(play.alike, page);
         table.add_row([
             Cell::new(rank).set_alignment(CellAlignment::Right),

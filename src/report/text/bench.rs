@@ -8,15 +8,27 @@ impl Answer for BenchReport {
         let mut table = page.table(&["rules", "task", "µs each", "rate", "plays/s"]);
         for measure in &self.measures {
             let rate = |value: Option<f64>| value.map_or_else(|| "–".to_owned(), thousands);
-            let each = measure.microseconds_each.map_or_else(|| "–".to_owned(), |each| format!("{each:.2}"));
-            let each_second = measure
-                .per_second
-                .map_or_else(|| "–".to_owned(), |value| format!("{} {}/s", thousands(value), measure.unit));
+            let each = measure
+                .microseconds_each
+                .map_or_else(|| "–".to_owned(), |each| format!("{each:.2}"));
+            let each_second = measure.per_second.map_or_else(
+                || "–".to_owned(),
+                |value| format!("{} {}/s", thousands(value), measure.unit),
+            );
             let numbers = [each, each_second, rate(measure.plays_per_second)];
-            let numbers = numbers.map(|number| Cell::new(number).set_alignment(CellAlignment::Right));
-            table.add_row([Cell::new(measure.rules), Cell::new(measure.task)].into_iter().chain(numbers));
+            let numbers =
+                numbers.map(|number| Cell::new(number).set_alignment(CellAlignment::Right));
+            table.add_row(
+                [Cell::new(measure.rules), Cell::new(measure.task)]
+                    .into_iter()
+                    .chain(numbers),
+            );
         }
-        format!("{}\nsignature {}\n", page.fitted(table), page.strong(&self.signature))
+        format!(
+            "{}\nsignature {}\n",
+            page.fitted(table),
+            page.strong(&self.signature)
+        )
     }
 }
 

@@ -6,20 +6,37 @@ use crate::report::words;
 pub(super) fn breakdown(breakdown: &Breakdown, page: &Page) -> String {
     let mut text = parts(breakdown, page);
     if !text.is_empty() {
-        text += &format!("  {} in all\n", page.strong(&words::points(breakdown.total())));
+        text += &format!(
+            "  {} in all\n",
+            page.strong(&words::points(breakdown.total()))
+        );
     }
     text
 }
 
 /// The same without the sum.
 pub(super) fn parts(breakdown: &Breakdown, page: &Page) -> String {
-    let mut rows: Vec<(String, String)> = breakdown.lines.iter().map(|line| (words::line(line), place(line))).collect();
+    let mut rows: Vec<(String, String)> = breakdown
+        .lines
+        .iter()
+        .map(|line| (words::line(line), place(line)))
+        .collect();
     if breakdown.going_out > 0 {
         rows.push((words::going_out(breakdown.going_out), String::new()));
     }
-    let width = rows.iter().map(|(sentence, _)| sentence.chars().count()).max().unwrap_or(0);
-    let place_width = rows.iter().map(|(_, place)| place.chars().count()).max().unwrap_or(0);
-    let beside = page.width.is_none_or(|columns| columns >= 2 + width + 3 + place_width);
+    let width = rows
+        .iter()
+        .map(|(sentence, _)| sentence.chars().count())
+        .max()
+        .unwrap_or(0);
+    let place_width = rows
+        .iter()
+        .map(|(_, place)| place.chars().count())
+        .max()
+        .unwrap_or(0);
+    let beside = page
+        .width
+        .is_none_or(|columns| columns >= 2 + width + 3 + place_width);
     let mut text = String::new();
     for (sentence, place) in rows {
         let gap = " ".repeat(width - sentence.chars().count() + 3);
@@ -27,7 +44,8 @@ pub(super) fn parts(breakdown: &Breakdown, page: &Page) -> String {
             ("", _) => page.wrapped(&format!("  {sentence}"), 4),
             (place, true) => format!("  {sentence}{gap}{}\n", page.faint(place)),
             (place, false) => {
-                page.wrapped(&format!("  {sentence}"), 4) + &page.wrapped(&format!("      {}", page.faint(place)), 8)
+                page.wrapped(&format!("  {sentence}"), 4)
+                    + &page.wrapped(&format!("      {}", page.faint(place)), 8)
             }
         };
     }
@@ -36,7 +54,19 @@ pub(super) fn parts(breakdown: &Breakdown, page: &Page) -> String {
 
 /// Where a line lies and its tiles: `→ i9–j9  Ycb Pcw`.
 fn place(line: &Line) -> String {
-    let tiles: Vec<String> = line.tiles.iter().map(|placement| placement.tile.to_string()).collect();
+    let tiles: Vec<String> = line
+        .tiles
+        .iter()
+        .map(|placement| placement.tile.to_string())
+        .collect();
     let stretch = words::stretch(line);
-    stretch.map(|stretch| format!("{} {stretch:<8} {}", words::arrow(line.direction), tiles.join(" "))).unwrap_or_default()
+    stretch
+        .map(|stretch| {
+            format!(
+                "{} {stretch:<8} {}",
+                words::arrow(line.direction),
+                tiles.join(" ")
+            )
+        })
+        .unwrap_or_default()
 }

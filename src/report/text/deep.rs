@@ -34,7 +34,10 @@ impl Answer for DeepReport {
 impl DeepReport {
     /// What the ending says, or the samples.
     fn best_turn(&self) -> Option<&Turn> {
-        self.ending.as_ref().map(|ending| &ending.turn).or(self.judged.first().map(|best| &best.turn))
+        self.ending
+            .as_ref()
+            .map(|ending| &ending.turn)
+            .or(self.judged.first().map(|best| &best.turn))
     }
 }
 
@@ -48,8 +51,15 @@ fn play_of(turn: &Turn) -> Option<&Play> {
 /// `Best in this ending: Rc@h7, 5 points more than the other player by the end (proved)`
 fn found(ending: &EndingReport, page: &Page) -> String {
     let turn = page.strong(&ending.turn.to_string());
-    let how_sure = if ending.proved { page.good("proved") } else { "estimate".to_owned() };
-    format!("Best in this ending: {turn}, {} by the end ({how_sure})", deep::gained(ending.margin))
+    let how_sure = if ending.proved {
+        page.good("proved")
+    } else {
+        "estimate".to_owned()
+    };
+    format!(
+        "Best in this ending: {turn}, {} by the end ({how_sure})",
+        deep::gained(ending.margin)
+    )
 }
 
 fn table(report: &DeepReport, page: &Page) -> String {
@@ -62,21 +72,45 @@ fn table(report: &DeepReport, page: &Page) -> String {
     let titles: &[&str] = if is_ending {
         &["points", "by the end", "", "turn", "tiles left"]
     } else {
-        &["points", if by_win { "behind %" } else { "behind" }, "win %", "reply", "qwirkle\n%", "kept", "turn"]
+        &[
+            "points",
+            if by_win { "behind %" } else { "behind" },
+            "win %",
+            "reply",
+            "qwirkle\n%",
+            "kept",
+            "turn",
+        ]
     };
     let mut table = page.table(titles);
     let number = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
     for (turn, alike) in &rows {
-        let is_best = report.judged.first().is_some_and(|best| best.turn == turn.turn);
+        let is_best = report
+            .judged
+            .first()
+            .is_some_and(|best| best.turn == turn.turn);
         let mut cells = vec![number(turn.points.to_string())];
         if is_ending {
-            cells.extend([number(format!("{:+}", turn.margin)), Cell::new(turn.basis.name())]);
+            cells.extend([
+                number(format!("{:+}", turn.margin)),
+                Cell::new(turn.basis.name()),
+            ]);
         } else {
             cells.extend([
-                number(if is_best { "best".to_owned() } else { behind(turn, by_win) }),
+                number(if is_best {
+                    "best".to_owned()
+                } else {
+                    behind(turn, by_win)
+                }),
                 number(format!("{:.1}", turn.win_percent)),
-                number(turn.reply.map_or_else(String::new, |reply| format!("{reply:.1}"))),
-                number(turn.qwirkle_percent.map_or_else(String::new, |percent| format!("{percent:.0}"))),
+                number(
+                    turn.reply
+                        .map_or_else(String::new, |reply| format!("{reply:.1}")),
+                ),
+                number(
+                    turn.qwirkle_percent
+                        .map_or_else(String::new, |percent| format!("{percent:.0}")),
+                ),
                 number(signed(turn.kept)),
             ]);
         }
@@ -95,8 +129,16 @@ fn table(report: &DeepReport, page: &Page) -> String {
     format!("\n{}\n{note}", page.fitted(table))
 }
 
-/// How far behind the best, in points or in the chance to win: `1.25 ± 0.31`, with a star where it was not examined further.
+/// How far behind the best, in points or in the chance to win: `1.25 ± 0.31`, with a star where it
+/// was not examined further.
 fn behind(turn: &TurnReport, by_win: bool) -> String {
-    let (behind, error) = if by_win { (turn.win_behind, turn.win_behind_error) } else { (turn.behind, turn.behind_error) };
-    format!("{behind:.2} ± {error:.2}{}", if turn.dropped { "*" } else { "" })
+    let (behind, error) = if by_win {
+        (turn.win_behind, turn.win_behind_error)
+    } else {
+        (turn.behind, turn.behind_error)
+    };
+    format!(
+        "{behind:.2} ± {error:.2}{}",
+        if turn.dropped { "*" } else { "" }
+    )
 }

@@ -10,14 +10,24 @@ impl Answer for GameReport {
         if self.turns.is_empty() {
             return page.wrapped("No turn has been taken yet.", 2);
         }
-        let titles = ["turn", "player", "play", "points"].into_iter().chain(self.players.iter().map(String::as_str));
+        let titles = ["turn", "player", "play", "points"]
+            .into_iter()
+            .chain(self.players.iter().map(String::as_str));
         let mut table = page.table(&titles.collect::<Vec<_>>());
         let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
         for turn in &self.turns {
-            let totals = self.players.iter().zip(&turn.scores).map(|(player, total)| {
-                // The total that the turn changed, among those that it did not.
-                right(if *player == turn.player { page.strong(&total.to_string()) } else { page.faint(&total.to_string()) })
-            });
+            let totals = self
+                .players
+                .iter()
+                .zip(&turn.scores)
+                .map(|(player, total)| {
+                    // The total that the turn changed, among those that it did not.
+                    right(if *player == turn.player {
+                        page.strong(&total.to_string())
+                    } else {
+                        page.faint(&total.to_string())
+                    })
+                });
             let told = [
                 right(turn.turn.to_string()),
                 Cell::new(&turn.player),
@@ -32,7 +42,11 @@ impl Answer for GameReport {
             some => format!("{} written down, and right", plural(some, "score")),
         };
         let checked = format!("Every turn is {}; {right_scores}.", page.good("legal"));
-        let result = [page.wrapped(&self.end(), 2), page.wrapped(&self.result(page), 2), page.wrapped(&checked, 2)];
+        let result = [
+            page.wrapped(&self.end(), 2),
+            page.wrapped(&self.result(page), 2),
+            page.wrapped(&checked, 2),
+        ];
         format!("{}\n\n{}", page.fitted(table), result.concat())
     }
 }
@@ -44,8 +58,12 @@ impl GameReport {
             tiles => format!("the bag holds {}", plural(tiles, "tile")),
         };
         match self.ending {
-            Ending::WentOut(player) => format!("{} went out: the game is over.", self.players[player]),
-            Ending::Stuck => "Nobody can lay a tile and the bag is empty: the game is over.".to_owned(),
+            Ending::WentOut(player) => {
+                format!("{} went out: the game is over.", self.players[player])
+            }
+            Ending::Stuck => {
+                "Nobody can lay a tile and the bag is empty: the game is over.".to_owned()
+            }
             Ending::Open => format!("The game is not over; {bag}."),
         }
     }
@@ -53,8 +71,14 @@ impl GameReport {
     fn result(&self, page: &Page) -> String {
         let most = self.scores.iter().copied().max().unwrap_or(0);
         let best = page.strong(&a_list(&self.leaders));
-        let others = self.players.iter().zip(&self.scores).filter(|(player, _)| !self.leaders.contains(player));
-        let others: Vec<String> = others.map(|(player, score)| format!("{player} has {score}")).collect();
+        let others = self
+            .players
+            .iter()
+            .zip(&self.scores)
+            .filter(|(player, _)| !self.leaders.contains(player));
+        let others: Vec<String> = others
+            .map(|(player, score)| format!("{player} has {score}"))
+            .collect();
         let alone = self.leaders.len() == 1;
         let verb = match (self.ending, alone) {
             (Ending::Open, true) => "leads",
@@ -63,6 +87,10 @@ impl GameReport {
             (_, false) => "win together",
         };
         let won = format!("{best} {verb} with {}", points(most));
-        if others.is_empty() { format!("{won}.") } else { format!("{won}; {}.", a_list(&others)) }
+        if others.is_empty() {
+            format!("{won}.")
+        } else {
+            format!("{won}; {}.", a_list(&others))
+        }
     }
 }

@@ -8,7 +8,11 @@ use crate::report::words::{plural, points};
 
 impl Answer for GridPuzzleReport {
     fn text(&self, page: &Page) -> String {
-        let title = format!("{} · {}\n", page.strong(&self.document.title), self.document.id);
+        let title = format!(
+            "{} · {}\n",
+            page.strong(&self.document.title),
+            self.document.id
+        );
         let mut text = title + &question(&self.puzzle, page);
         if self.solved {
             text += &format!("\n{}", solution(&self.puzzle, "Solution:", page));
@@ -21,12 +25,19 @@ impl Answer for GridPuzzleReport {
 pub(super) fn question(puzzle: &Puzzle, page: &Page) -> String {
     let position = &puzzle.question.position;
     let report = grid_report(puzzle, position.grid, puzzle.before.clone());
-    let joker = if position.variant.joker() { " · the joker is left" } else { "" };
+    let joker = if position.variant.joker() {
+        " · the joker is left"
+    } else {
+        ""
+    };
     let task = match &puzzle.question.task {
         Task::Letter(roll) => format!("roll  {}", page.strong(&roll.to_string())),
         Task::Rolls(rolls) => {
-            let rolls: Vec<String> =
-                rolls.iter().zip(1..).map(|(roll, turn)| format!("{turn}. {}", page.strong(&roll.to_string()))).collect();
+            let rolls: Vec<String> = rolls
+                .iter()
+                .zip(1..)
+                .map(|(roll, turn)| format!("{turn}. {}", page.strong(&roll.to_string())))
+                .collect();
             format!("rolls  {}", rolls.join("  "))
         }
         Task::Supernatural(letters) => {
@@ -35,15 +46,26 @@ pub(super) fn question(puzzle: &Puzzle, page: &Page) -> String {
         }
     };
     let drawn = drawing(&position.grid, &puzzle.before, page);
-    format!("{}{joker}\n\n{drawn}\n{}", heading(report.variant, &report.words, page), page.wrapped(&task, 2))
+    format!(
+        "{}{joker}\n\n{drawn}\n{}",
+        heading(report.variant, &report.words, page),
+        page.wrapped(&task, 2)
+    )
 }
 
 /// The grid in the end, what is told before the answer, and where every point comes from.
 pub(super) fn solution(puzzle: &Puzzle, told: &str, page: &Page) -> String {
     let report = grid_report(puzzle, puzzle.grid, puzzle.after.clone());
-    let answer = page.wrapped(&format!("{told} {}", page.strong(&puzzle.solution.to_string())), 2);
+    let answer = page.wrapped(
+        &format!("{told} {}", page.strong(&puzzle.solution.to_string())),
+        2,
+    );
     let explained = scored(&report, page);
-    format!("{answer}{}\n{explained}{}", steps(puzzle, page), standing(puzzle, page))
+    format!(
+        "{answer}{}\n{explained}{}",
+        steps(puzzle, page),
+        standing(puzzle, page)
+    )
 }
 
 /// What a letter gains, line by line; the actions by their rolls; nothing more for a whole grid.
@@ -52,15 +74,22 @@ fn steps(puzzle: &Puzzle, page: &Page) -> String {
         (Solution::Line(_), Kind::Letter) => {
             let lines = puzzle.after.lines.iter().zip(&puzzle.before.lines);
             let gains = lines.filter(|(after, before)| after.points > before.points);
-            let mut text: String = gains.map(|(after, before)| page.wrapped(&gain(after, before), 4)).collect();
+            let mut text: String = gains
+                .map(|(after, before)| page.wrapped(&gain(after, before), 4))
+                .collect();
             if puzzle.after.bonus > puzzle.before.bonus {
                 text += &format!("  {} for a word in each line\n", points(puzzle.after.bonus));
             }
-            text + &format!("  {} gained at once\n", page.strong(&points(puzzle.target())))
+            text + &format!(
+                "  {} gained at once\n",
+                page.strong(&points(puzzle.target()))
+            )
         }
         (Solution::Line(line), _) => {
             let turns = puzzle.question.rolls().iter().zip(line).zip(1..);
-            turns.map(|((roll, action), turn)| format!("  {turn}. {roll}: {action}\n")).collect()
+            turns
+                .map(|((roll, action), turn)| format!("  {turn}. {roll}: {action}\n"))
+                .collect()
         }
         (Solution::Grid(_), _) => String::new(),
     }
@@ -68,10 +97,16 @@ fn steps(puzzle: &Puzzle, page: &Page) -> String {
 
 /// `7 points for KIWIS in row 3: 10 instead of 3`
 fn gain(after: &LineScore, before: &LineScore) -> String {
-    let word = after.word.as_ref().map_or_else(String::new, |word| word.text());
+    let word = after
+        .word
+        .as_ref()
+        .map_or_else(String::new, |word| word.text());
     let more = points(after.points - before.points);
-    let instead =
-        if before.points > 0 { format!(": {} instead of {}", after.points, before.points) } else { String::new() };
+    let instead = if before.points > 0 {
+        format!(": {} instead of {}", after.points, before.points)
+    } else {
+        String::new()
+    };
     format!("  {more} for {word} in {}{instead}", after.line)
 }
 
@@ -79,12 +114,21 @@ fn gain(after: &LineScore, before: &LineScore) -> String {
 fn standing(puzzle: &Puzzle, page: &Page) -> String {
     let told = match (puzzle.question.kind(), puzzle.second_best) {
         (Kind::Supernatural, _) => {
-            "The only way to use all letters for ten words of five letters, names or not.".to_owned()
+            "The only way to use all letters for ten words of five letters, names or not."
+                .to_owned()
         }
         (_, None) => "There is no other way.".to_owned(),
         (kind, Some([plain, with_names])) => {
-            let does = if kind == Kind::Letter { "gains" } else { "scores" };
-            let names = if with_names > plain { format!(", {with_names} with names") } else { String::new() };
+            let does = if kind == Kind::Letter {
+                "gains"
+            } else {
+                "scores"
+            };
+            let names = if with_names > plain {
+                format!(", {with_names} with names")
+            } else {
+                String::new()
+            };
             let ways = plural(puzzle.question.ways() as usize, "way");
             format!("The only best of {ways}; the next {does} {plain}{names}.")
         }

@@ -78,7 +78,11 @@ impl Page {
     }
 
     fn styled(&self, text: &str, style: Style) -> String {
-        if self.colour { format!("{style}{text}{style:#}") } else { text.to_owned() }
+        if self.colour {
+            format!("{style}{text}{style:#}")
+        } else {
+            text.to_owned()
+        }
     }
 
     /// An empty table with a heading, as wide as the page allows.
@@ -87,25 +91,43 @@ impl Page {
         table.load_style(presets::UTF8_FULL_CONDENSED.with_rounded_corners());
         table.set_header(heading.iter().map(|title| self.strong(title)));
         if let Some(width) = self.width {
-            table.set_content_arrangement(ContentArrangement::Dynamic).set_width(width.try_into().unwrap_or(u16::MAX));
+            table
+                .set_content_arrangement(ContentArrangement::Dynamic)
+                .set_width(width.try_into().unwrap_or(u16::MAX));
         }
         table
     }
 
-    /// The table, its columns never so narrow that a word must break: a tile, a play's cell, an id stays whole. Only where they
-    /// would all be wider than the page, the widest break.
+    /// The table, its columns never so narrow that a word must break: a tile, a play's cell, an id
+    /// stays whole. Only where they would all be wider than the page, the widest break.
     pub fn fitted(&self, mut table: Table) -> String {
         let columns = table.column_count();
         let cells = |column| table.column_cells_iter(column).flatten().map(Cell::content);
-        let titles: Vec<String> = table.header().into_iter().flat_map(|row| row.cell_iter()).map(Cell::content).collect();
+        let titles: Vec<String> = table
+            .header()
+            .into_iter()
+            .flat_map(|row| row.cell_iter())
+            .map(Cell::content)
+            .collect();
         let mut widths: Vec<usize> = (0..columns)
-            .map(|column| cells(column).chain(titles.get(column).cloned()).map(|text| narrowest(&text)).max().unwrap_or(0))
+            .map(|column| {
+                cells(column)
+                    .chain(titles.get(column).cloned())
+                    .map(|text| narrowest(&text))
+                    .max()
+                    .unwrap_or(0)
+            })
             .map(|width| width + PADDING)
             .collect();
         // Each column has a border on its left, and the last one on its right.
-        let room = self.width.map_or(usize::MAX, |width| width.saturating_sub(columns + 1));
+        let room = self
+            .width
+            .map_or(usize::MAX, |width| width.saturating_sub(columns + 1));
         while widths.iter().sum::<usize>() > room
-            && let Some(widest) = widths.iter_mut().max().filter(|widest| **widest > PADDING + 1)
+            && let Some(widest) = widths
+                .iter_mut()
+                .max()
+                .filter(|widest| **widest > PADDING + 1)
         {
             *widest -= 1;
         }
@@ -123,13 +145,30 @@ impl Page {
 
     /// A picture as the page can show it.
     pub fn picture(&self, picture: &picture::Picture) -> String {
-        let style = if self.colour { picture::Style::Colour } else { picture::Style::Plain };
-        picture::terminal(picture, style, &Screen { width: self.width, height: self.height, compact: self.compact })
+        let style = if self.colour {
+            picture::Style::Colour
+        } else {
+            picture::Style::Plain
+        };
+        picture::terminal(
+            picture,
+            style,
+            &Screen {
+                width: self.width,
+                height: self.height,
+                compact: self.compact,
+            },
+        )
     }
 }
 
 /// How wide a cell must be so that none of its words breaks.
 fn narrowest(text: &str) -> usize {
     let indent = text.len() - text.trim_start_matches(' ').len();
-    indent + text.split([' ', '\n']).map(visible_width).max().unwrap_or(0)
+    indent
+        + text
+            .split([' ', '\n'])
+            .map(visible_width)
+            .max()
+            .unwrap_or(0)
 }

@@ -15,34 +15,83 @@ use crate::report::words::{a_list, apart, capitalised, plural, points};
 /// What is played, by whom, and how.
 pub fn welcome(sitting: &Sitting, page: &Page) -> String {
     let company = sitting.company();
-    let others: Vec<String> = company.names().iter().zip(company.seats()).filter_map(engine).collect();
-    let title = format!("{} · game {}", page.strong(company.rules().name()), company.seed());
-    let how = format!("Lay tiles, such as `{}`, or ask for a `hint`; `help` lists the commands.", example(company.rules()));
-    let against = page.wrapped(&format!("You play against {}. {}", a_list(&others), beginning(sitting)), 2);
+    let others: Vec<String> = company
+        .names()
+        .iter()
+        .zip(company.seats())
+        .filter_map(engine)
+        .collect();
+    let title = format!(
+        "{} · game {}",
+        page.strong(company.rules().name()),
+        company.seed()
+    );
+    let how = format!(
+        "Lay tiles, such as `{}`, or ask for a `hint`; `help` lists the commands.",
+        example(company.rules())
+    );
+    let against = page.wrapped(
+        &format!(
+            "You play against {}. {}",
+            a_list(&others),
+            beginning(sitting)
+        ),
+        2,
+    );
     format!("{title}\n{against}{}", page.wrapped(&how, 2))
 }
 
 /// `Greedy`, or where the name does not say it, `Anna (greedy)`.
 fn engine((name, seat): (&String, &Seat)) -> Option<String> {
-    let Seat::Engine(level) = seat else { return None };
-    Some(if name.to_lowercase().starts_with(level.name()) { name.clone() } else { format!("{name} ({})", level.name()) })
+    let Seat::Engine(level) = seat else {
+        return None;
+    };
+    Some(if name.to_lowercase().starts_with(level.name()) {
+        name.clone()
+    } else {
+        format!("{name} ({})", level.name())
+    })
 }
 
 fn beginning(sitting: &Sitting) -> String {
     if sitting.turns() > 0 {
-        return format!("{} taken so far.", capitalised(&plural(sitting.turns(), "turn")));
+        return format!(
+            "{} taken so far.",
+            capitalised(&plural(sitting.turns(), "turn"))
+        );
     }
     let largest = largest_set(sitting.position().rack());
-    let (who, have) = if sitting.is_persons_turn() { ("You", "have") } else { (&*sitting.company().names()[0], "has") };
-    let begin = if sitting.is_persons_turn() { "begin" } else { "begins" };
-    format!("{who} {have} the largest set, {}, and {begin}.", plural(largest, "tile"))
+    let (who, have) = if sitting.is_persons_turn() {
+        ("You", "have")
+    } else {
+        (&*sitting.company().names()[0], "has")
+    };
+    let begin = if sitting.is_persons_turn() {
+        "begin"
+    } else {
+        "begins"
+    };
+    format!(
+        "{who} {have} the largest set, {}, and {begin}.",
+        plural(largest, "tile")
+    )
 }
 
 /// A turn that was taken, and where its points come from; of the person's, also the tiles drawn.
 pub fn taken(taken: &Taken, sitting: &Sitting, page: &Page) -> String {
     let is_own = taken.player == sitting.person();
-    let who = if is_own { "You" } else { &sitting.company().names()[taken.player] };
-    let verb = |base: &str, other: &str| if is_own { base.to_owned() } else { other.to_owned() };
+    let who = if is_own {
+        "You"
+    } else {
+        &sitting.company().names()[taken.player]
+    };
+    let verb = |base: &str, other: &str| {
+        if is_own {
+            base.to_owned()
+        } else {
+            other.to_owned()
+        }
+    };
     let name = page.strong(who);
     let told = match &taken.turn {
         Turn::Lay(play) => {
@@ -63,7 +112,11 @@ pub fn taken(taken: &Taken, sitting: &Sitting, page: &Page) -> String {
 /// The lines that scored; where it is only one, without the sum that was told already.
 fn explained(taken: &Taken, page: &Page) -> String {
     let is_single = taken.breakdown.lines.len() == 1 && taken.breakdown.going_out == 0;
-    if is_single { parts(&taken.breakdown, page) } else { breakdown(&taken.breakdown, page) }
+    if is_single {
+        parts(&taken.breakdown, page)
+    } else {
+        breakdown(&taken.breakdown, page)
+    }
 }
 
 /// That cells have other names from now on.
@@ -78,7 +131,13 @@ fn renamed((columns, rows): (i16, i16), page: &Page) -> String {
     if moved.is_empty() {
         return String::new();
     }
-    page.wrapped(&format!("The table has come near its edge: from now on {}.", a_list(&moved)), 2)
+    page.wrapped(
+        &format!(
+            "The table has come near its edge: from now on {}.",
+            a_list(&moved)
+        ),
+        2,
+    )
 }
 
 /// The table as the person sees it: what was laid since the last turn is pointed out.
@@ -88,9 +147,15 @@ pub fn table(sitting: &Sitting, page: &Page) -> String {
     text += &page.picture(&Picture::new(&position).highlighting(&sitting.new_cells()));
     if position.board().is_empty() {
         let largest = plural(largest_set(position.rack()), "tile");
-        let told = format!("Your opening lays {largest}, your largest set, as one line: anywhere, such as from t30 on.");
+        let told = format!(
+            "Your opening lays {largest}, your largest set, as one line: anywhere, such as from t30 on."
+        );
         text += &format!("\n{}", page.wrapped(&told, 2));
-    } else if !sitting.breaches(&Turn::Pass).iter().any(|breach| matches!(breach, Breach::CanLay { .. })) {
+    } else if !sitting
+        .breaches(&Turn::Pass)
+        .iter()
+        .any(|breach| matches!(breach, Breach::CanLay { .. }))
+    {
         text += &format!("\n{}", no_play(&position, page));
     }
     text
@@ -109,12 +174,21 @@ fn standings(sitting: &Sitting, page: &Page) -> String {
         Seat::Person => page.strong(&format!("You {points}")),
         Seat::Engine(_) => format!("{name} {points}"),
     };
-    let scores: Vec<String> = company.names().iter().zip(company.seats()).zip(sitting.scores()).map(score).collect();
+    let scores: Vec<String> = company
+        .names()
+        .iter()
+        .zip(company.seats())
+        .zip(sitting.scores())
+        .map(score)
+        .collect();
     let bag = match sitting.bag() {
         0 => "the bag is empty".to_owned(),
         tiles => format!("{} in the bag", plural(tiles, "tile")),
     };
-    page.wrapped(&format!("{}{}", scores.join(" · "), page.faint(&format!(" · {bag}"))), 2)
+    page.wrapped(
+        &format!("{}{}", scores.join(" · "), page.faint(&format!(" · {bag}"))),
+        2,
+    )
 }
 
 /// Everything that can be typed.
@@ -124,12 +198,21 @@ pub fn help(rules: Rules, page: &Page) -> String {
         Rules::Flex | Rules::Intro => ("swap Rcb Gtw", "try Ycb@t30"),
     };
     let words = [
-        (example(rules), "lay tiles: each with its cell, in any order"),
+        (
+            example(rules),
+            "lay tiles: each with its cell, in any order",
+        ),
         (swap, "give tiles back for as many from the bag"),
         ("pass", "do neither, where neither is possible"),
         (trial, "what a play would score, without playing it"),
-        ("hint, h", "what a good turn earns; then its row or column; then the turn"),
-        ("back, b, undo", "take your last turn back, and the answers to it; the bag stays as it was"),
+        (
+            "hint, h",
+            "what a good turn earns; then its row or column; then the turn",
+        ),
+        (
+            "back, b, undo",
+            "take your last turn back, and the answers to it; the bag stays as it was",
+        ),
         ("table, t", "the table once more"),
         ("unseen, u", "what the others and the bag may hold"),
         ("score, s", "the score sheet"),
@@ -139,7 +222,16 @@ pub fn help(rules: Rules, page: &Page) -> String {
     ];
     words
         .into_iter()
-        .map(|(word, told)| page.wrapped(&format!("  {}{}{told}", page.strong(word), " ".repeat(17 - word.len())), 19))
+        .map(|(word, told)| {
+            page.wrapped(
+                &format!(
+                    "  {}{}{told}",
+                    page.strong(word),
+                    " ".repeat(17 - word.len())
+                ),
+                19,
+            )
+        })
         .collect()
 }
 
@@ -163,13 +255,26 @@ pub fn trial(turn: &Turn, sitting: &Sitting, page: &Page) -> String {
     }
     let turn = sitting.shown(turn);
     let Turn::Lay(play) = &turn else {
-        return page.wrapped(&format!("{} is legal and scores nothing.", page.strong(&turn.to_string())), 2);
+        return page.wrapped(
+            &format!(
+                "{} is legal and scores nothing.",
+                page.strong(&turn.to_string())
+            ),
+            2,
+        );
     };
     let found = position.breakdown(play);
     let picture = page.picture(&Picture::new(&position).with_play(play));
-    let (turn, scored) = (page.strong(&turn.to_string()), page.strong(&points(found.total())));
+    let (turn, scored) = (
+        page.strong(&turn.to_string()),
+        page.strong(&points(found.total())),
+    );
     let told = format!("{turn} would score {scored}. It is not played yet.");
-    format!("{picture}\n{}{}", breakdown(&found, page), page.wrapped(&told, 2))
+    format!(
+        "{picture}\n{}{}",
+        breakdown(&found, page),
+        page.wrapped(&told, 2)
+    )
 }
 
 /// Every rule that a turn breaks.
@@ -195,8 +300,13 @@ pub fn saved(path: &Path, page: &Page) -> String {
 /// How to go on with a game that is left.
 pub fn left(sitting: &Sitting, path: Option<&Path>, page: &Page) -> String {
     match path {
-        Some(path) => format!("The game is kept. To go on with it:\n  sixfold play --resume {}\n", quoted(path)),
-        None if !sitting.has_person_played() => page.wrapped("You have not played yet, so nothing is kept.", 2),
+        Some(path) => format!(
+            "The game is kept. To go on with it:\n  sixfold play --resume {}\n",
+            quoted(path)
+        ),
+        None if !sitting.has_person_played() => {
+            page.wrapped("You have not played yet, so nothing is kept.", 2)
+        }
         None => page.wrapped("The game is not kept.", 2),
     }
 }
@@ -204,37 +314,62 @@ pub fn left(sitting: &Sitting, path: Option<&Path>, page: &Page) -> String {
 /// A path as a shell takes it: in quotes where it has blanks or the like.
 fn quoted(path: &Path) -> String {
     let text = path.display().to_string();
-    let is_plain = |sign: char| sign.is_alphanumeric() || is_separator(sign) || "._-+,:@%=".contains(sign);
+    let is_plain =
+        |sign: char| sign.is_alphanumeric() || is_separator(sign) || "._-+,:@%=".contains(sign);
     if text.chars().all(is_plain) {
         return text;
     }
-    if cfg!(windows) { format!("\"{text}\"") } else { format!("'{}'", text.replace('\'', r"'\''")) }
+    if cfg!(windows) {
+        format!("\"{text}\"")
+    } else {
+        format!("'{}'", text.replace('\'', r"'\''"))
+    }
 }
 
 /// That a game is over in which nobody lays a tile any more.
 pub fn stalled(page: &Page) -> String {
-    let told =
-        format!("By the rules it could go on, but for {STALLED} turns nobody has laid a tile: that ends the game here.");
+    let told = format!(
+        "By the rules it could go on, but for {STALLED} turns nobody has laid a tile: that ends the game here."
+    );
     page.wrapped(&told, 2)
 }
 
 /// How the game went, after the score sheet.
 pub fn farewell(sitting: &Sitting, path: Option<&Path>, page: &Page) -> String {
-    let count = |number, word| if number == 0 { format!("no {word}") } else { plural(number, word) };
-    let helped =
-        format!("You took {} and {}.", count(sitting.hints_taken(), "hint"), count(sitting.take_backs(), "turn") + " back");
-    let kept = path.map_or_else(String::new, |path| format!(" The game is kept in {}.", path.display()));
+    let count = |number, word| {
+        if number == 0 {
+            format!("no {word}")
+        } else {
+            plural(number, word)
+        }
+    };
+    let helped = format!(
+        "You took {} and {}.",
+        count(sitting.hints_taken(), "hint"),
+        count(sitting.take_backs(), "turn") + " back"
+    );
+    let kept = path.map_or_else(String::new, |path| {
+        format!(" The game is kept in {}.", path.display())
+    });
     page.wrapped(&(helped + &kept), 2)
 }
 
 /// A kept game, before the question whether to go on with it.
 pub fn offer(sitting: &Sitting, page: &Page) -> String {
-    let (rules, turns) = (sitting.company().rules().name(), plural(sitting.turns(), "turn"));
-    page.wrapped(&format!("A game of {rules} is kept, after {turns}:"), 2) + &standings(sitting, page)
+    let (rules, turns) = (
+        sitting.company().rules().name(),
+        plural(sitting.turns(), "turn"),
+    );
+    page.wrapped(&format!("A game of {rules} is kept, after {turns}:"), 2)
+        + &standings(sitting, page)
 }
 
 fn example(rules: Rules) -> &'static str {
-    if rules == Rules::Classic { "Yc@t30 Pc@u30" } else { "Ycb@t30 Pcw@u30" }
+    if rules == Rules::Classic {
+        "Yc@t30 Pc@u30"
+    } else {
+        "Ycb@t30 Pcw@u30"
+    }
 }
 
 /// Tiles with spaces between them.

@@ -14,9 +14,15 @@ impl Answer for RulebookReport {
         for rulebook in self.examples.chunk_by(|a, b| a.rulebook == b.rulebook) {
             table.add_row([page.strong(&rulebook[0].rulebook)]);
             for example in rulebook {
-                let expected =
-                    example.checked.expected.map_or_else(|| "unclear".to_owned(), |expected| expected.to_string());
-                let mark = if example.is_ok() { page.good("yes") } else { page.bad("NO") };
+                let expected = example
+                    .checked
+                    .expected
+                    .map_or_else(|| "unclear".to_owned(), |expected| expected.to_string());
+                let mark = if example.is_ok() {
+                    page.good("yes")
+                } else {
+                    page.bad("NO")
+                };
                 table.add_row([
                     Cell::new(format!("  {}", example.checked.id)),
                     Cell::new(expected),
@@ -26,11 +32,20 @@ impl Answer for RulebookReport {
             }
         }
         let mut text = page.fitted(table) + "\n";
-        text.extend(self.examples.iter().filter(|example| !example.is_ok()).map(|example| differences(example, page)));
+        text.extend(
+            self.examples
+                .iter()
+                .filter(|example| !example.is_ok())
+                .map(|example| differences(example, page)),
+        );
         text += if self.is_ok() { "" } else { "\n" };
         text += &self.without_reasons(page);
         let count = format!("{} of {}", self.passed, self.total);
-        let count = if self.is_ok() { page.good(&count) } else { page.bad(&count) };
+        let count = if self.is_ok() {
+            page.good(&count)
+        } else {
+            page.bad(&count)
+        };
         text + &page.wrapped(&format!("{count} examples as the rulebook has them"), 0)
     }
 }
@@ -38,12 +53,19 @@ impl Answer for RulebookReport {
 impl RulebookReport {
     /// A note on illegal examples that give no reasons.
     fn without_reasons(&self, page: &Page) -> String {
-        let is_vague = |checked: &Checked| [checked.expected, checked.found] == [Some(Outcome::Illegal); 2];
-        let vague = self.examples.iter().filter(|example| is_vague(&example.checked) && example.checked.reasons.is_empty());
+        let is_vague =
+            |checked: &Checked| [checked.expected, checked.found] == [Some(Outcome::Illegal); 2];
+        let vague = self
+            .examples
+            .iter()
+            .filter(|example| is_vague(&example.checked) && example.checked.reasons.is_empty());
         match vague.count() {
             0 => String::new(),
             vague => {
-                let (examples, give) = (plural(vague, "illegal example"), if vague == 1 { "gives" } else { "give" });
+                let (examples, give) = (
+                    plural(vague, "illegal example"),
+                    if vague == 1 { "gives" } else { "give" },
+                );
                 let told = "so any broken rule will do; the codes found are in the table.";
                 page.wrapped(&format!("{examples} {give} no `reasons`, {told}"), 0)
             }
@@ -51,7 +73,8 @@ impl RulebookReport {
     }
 }
 
-/// What was found; of an illegal play with the codes: the reasons that the example gives, then further ones.
+/// What was found; of an illegal play with the codes: the reasons that the example gives, then
+/// further ones.
 fn found(checked: &Checked) -> String {
     let illegal = match checked.found {
         Some(Outcome::Illegal) => Outcome::Illegal,
@@ -66,17 +89,32 @@ fn found(checked: &Checked) -> String {
     }
     let is_given = |code: &&str| checked.reasons.iter().any(|reason| reason.code() == *code);
     let (given, further): (Vec<&str>, Vec<&str>) = codes.into_iter().partition(is_given);
-    let parted = if given.is_empty() || further.is_empty() { "" } else { "; also " };
-    format!("{illegal}: {}{parted}{}", given.join(", "), further.join(", "))
+    let parted = if given.is_empty() || further.is_empty() {
+        ""
+    } else {
+        "; also "
+    };
+    format!(
+        "{illegal}: {}{parted}{}",
+        given.join(", "),
+        further.join(", ")
+    )
 }
 
 /// In what an example differs, and where its points come from.
 fn differences(example: &ExampleReport, page: &Page) -> String {
-    let mut text = format!("\n{}", page.wrapped(&page.strong(&format!("{}: {}", example.rulebook, example.checked.id)), 2));
+    let mut text = format!(
+        "\n{}",
+        page.wrapped(
+            &page.strong(&format!("{}: {}", example.rulebook, example.checked.id)),
+            2
+        )
+    );
     for difference in &example.checked.differences {
         text += &match difference {
             Difference::Score { right, .. } | Difference::Legal(right) => {
-                page.wrapped(&format!("  - {}", difference_in_short(difference)), 4) + &indented(right, page)
+                page.wrapped(&format!("  - {}", difference_in_short(difference)), 4)
+                    + &indented(right, page)
             }
             _ => page.wrapped(&format!("  - {difference}"), 4),
         };
@@ -86,6 +124,12 @@ fn differences(example: &ExampleReport, page: &Page) -> String {
 
 /// Every point of a play, below a difference.
 fn indented(right: &Breakdown, page: &Page) -> String {
-    let narrower = Page { width: page.width.map(|width| width.saturating_sub(2)), ..*page };
-    breakdown(right, &narrower).lines().map(|line| format!("  {line}\n")).collect()
+    let narrower = Page {
+        width: page.width.map(|width| width.saturating_sub(2)),
+        ..*page
+    };
+    breakdown(right, &narrower)
+        .lines()
+        .map(|line| format!("  {line}\n"))
+        .collect()
 }

@@ -12,9 +12,15 @@ impl Answer for UnseenReport {
         let unseen = &self.unseen;
         let mut text = format!("{}\n", heading(&self.position, page));
         text += &page.picture(&Picture::new(&self.position));
-        text += &format!("\n{}", page.wrapped(&whereabouts(unseen, self.position.players(), page), 2));
+        text += &format!(
+            "\n{}",
+            page.wrapped(&whereabouts(unseen, self.position.players(), page), 2)
+        );
         if let Some(hand) = unseen.opponent().filter(|hand| !hand.is_empty()) {
-            text += &page.wrapped(&format!("The opponent holds {}.", page.strong(&a_list(&hand))), 2);
+            text += &page.wrapped(
+                &format!("The opponent holds {}.", page.strong(&a_list(&hand))),
+                2,
+            );
         }
         if !unseen.is_empty() {
             text += &format!("\n{}\n", kinds(unseen, page));
@@ -40,57 +46,100 @@ fn whereabouts(unseen: &Unseen, players: usize, page: &Page) -> String {
         0 => "none in the bag".to_owned(),
         tiles => format!("{tiles} in the bag"),
     };
-    let whose = if players == 2 { "the opponent's hand" } else { "the others' hands" };
+    let whose = if players == 2 {
+        "the opponent's hand"
+    } else {
+        "the others' hands"
+    };
     let hands = match unseen.in_hands() {
         0 => "none".to_owned(),
         tiles => tiles.to_string(),
     };
-    let too_many = if unseen.surplus() > 0 { ", more than hands hold: which ones is a guess" } else { "" };
+    let too_many = if unseen.surplus() > 0 {
+        ", more than hands hold: which ones is a guess"
+    } else {
+        ""
+    };
     format!("{total}: {bag}, {hands} in {whose}{too_many}.")
 }
 
 /// Colours down, shapes across, totals at the ends.
 fn kinds(unseen: &Unseen, page: &Page) -> String {
-    let titles = std::iter::once("").chain(Shape::ALL.map(Shape::name)).chain(["all"]);
+    let titles = std::iter::once("")
+        .chain(Shape::ALL.map(Shape::name))
+        .chain(["all"]);
     let mut table = page.table(&titles.collect::<Vec<_>>());
     let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
     for colour in Colour::ALL {
         let faces = Shape::ALL.map(|shape| right(left(unseen, colour, shape)));
         let total = right(page.strong(&unseen.of_colour(colour).to_string()));
-        table.add_row(std::iter::once(Cell::new(page.strong(colour.name()))).chain(faces).chain([total]));
+        table.add_row(
+            std::iter::once(Cell::new(page.strong(colour.name())))
+                .chain(faces)
+                .chain([total]),
+        );
     }
     let totals = Shape::ALL.map(|shape| right(page.strong(&unseen.of_shape(shape).to_string())));
     let total = right(page.strong(&unseen.len().to_string()));
-    table.add_row(std::iter::once(Cell::new(page.strong("all"))).chain(totals).chain([total]));
+    table.add_row(
+        std::iter::once(Cell::new(page.strong("all")))
+            .chain(totals)
+            .chain([total]),
+    );
     page.fitted(table)
 }
 
-/// How many of a face are left; where there are backgrounds, the letter of each, and a dot for one that is seen.
+/// How many of a face are left; where there are backgrounds, the letter of each, and a dot for one
+/// that is seen.
 fn left(unseen: &Unseen, colour: Colour, shape: Shape) -> String {
-    let of = |background| unseen.count(Tile { colour, shape, background });
+    let of = |background| {
+        unseen.count(Tile {
+            colour,
+            shape,
+            background,
+        })
+    };
     match unseen.rules().backgrounds() {
-        [] => Some(of(None)).filter(|&left| left > 0).map_or_else(|| "·".to_owned(), |left| left.to_string()),
+        [] => Some(of(None))
+            .filter(|&left| left > 0)
+            .map_or_else(|| "·".to_owned(), |left| left.to_string()),
         backgrounds => {
-            let letter = |&background: &Background| if of(Some(background)) > 0 { background.letter() } else { '·' };
+            let letter = |&background: &Background| {
+                if of(Some(background)) > 0 {
+                    background.letter()
+                } else {
+                    '·'
+                }
+            };
             backgrounds.iter().map(letter).collect()
         }
     }
 }
 
 fn backgrounds(unseen: &Unseen) -> String {
-    let counts =
-        unseen.rules().backgrounds().iter().map(|&background| {
-            format!("{} {} ({})", unseen.of_background(background), background.name(), background.letter())
-        });
+    let counts = unseen.rules().backgrounds().iter().map(|&background| {
+        format!(
+            "{} {} ({})",
+            unseen.of_background(background),
+            background.name(),
+            background.letter()
+        )
+    });
     format!("Backgrounds: {}.", counts.collect::<Vec<_>>().join(", "))
 }
 
 /// The cells that no unseen tile can fill, those alike in one sentence.
 fn dead_cells(dead: &[DeadCell], page: &Page) -> String {
     if dead.is_empty() {
-        return page.wrapped("Every cell beside the table can still be filled by an unseen tile.", 2);
+        return page.wrapped(
+            "Every cell beside the table can still be filled by an unseen tile.",
+            2,
+        );
     }
-    let told = format!("No unseen tile can ever fill {}:", page.strong(&plural(dead.len(), "cell")));
+    let told = format!(
+        "No unseen tile can ever fill {}:",
+        page.strong(&plural(dead.len(), "cell"))
+    );
     let mut text = format!("\n{}", page.wrapped(&told, 2));
     let mut groups: Vec<(String, Vec<String>)> = Vec::new();
     for cell in dead {

@@ -1,5 +1,5 @@
-/// Breaks a text at spaces into lines of at most `width` columns, those after the first indented; with a line end. A word that is
-/// wider has a line of its own.
+/// Breaks a text at spaces into lines of at most `width` columns, those after the first indented;
+/// with a line end. A word that is wider has a line of its own.
 pub(super) fn wrap(text: &str, indent: usize, width: Option<usize>) -> String {
     let width = width.unwrap_or(usize::MAX);
     let text = text.trim_end();
@@ -25,7 +25,9 @@ pub(super) fn wrap(text: &str, indent: usize, width: Option<usize>) -> String {
 
 /// How many columns a text takes, without what only sets its colour.
 pub(super) fn visible_width(text: &str) -> usize {
-    anstream::adapter::strip_str(text).map(|part| part.chars().count()).sum()
+    anstream::adapter::strip_str(text)
+        .map(|part| part.chars().count())
+        .sum()
 }
 
 #[cfg(test)]
@@ -34,9 +36,15 @@ mod tests {
 
     #[test]
     fn lines_fit_and_hang() {
-        assert_eq!(wrap("  - one two three", 4, Some(11)), "  - one two\n    three\n");
+        assert_eq!(
+            wrap("  - one two three", 4, Some(11)),
+            "  - one two\n    three\n"
+        );
         assert_eq!(wrap("one two", 0, None), "one two\n");
         assert_eq!(wrap("incomprehensible", 2, Some(5)), "incomprehensible\n");
-        assert_eq!(wrap("\u{1b}[1mone\u{1b}[0m two", 2, Some(7)), "\u{1b}[1mone\u{1b}[0m two\n");
+        assert_eq!(
+            wrap("\u{1b}[1mone\u{1b}[0m two", 2, Some(7)),
+            "\u{1b}[1mone\u{1b}[0m two\n"
+        );
     }
 }

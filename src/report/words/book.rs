@@ -81,7 +81,11 @@ pub fn month(date: Date) -> String {
 /// The months of the puzzles on a page: `January 2027`, or both where they differ.
 pub fn months(first: Date, last: Date) -> String {
     let (from, to) = (month(first), month(last));
-    if from == to { to } else { format!("{from} – {to}") }
+    if from == to {
+        to
+    } else {
+        format!("{from} – {to}")
+    }
 }
 
 /// `Monday`
@@ -111,23 +115,42 @@ pub fn puzzle_on(page: usize) -> String {
 
 /// What the solution scores, and how far ahead that is.
 pub fn sum(puzzle: &Puzzle) -> String {
-    let (total, plays, next) = (points(puzzle.target()), plural(puzzle.plays_total, "play"), puzzle.second_best);
+    let (total, plays, next) = (
+        points(puzzle.target()),
+        plural(puzzle.plays_total, "play"),
+        puzzle.second_best,
+    );
     format!("{total} in all, the best of {plays}; the next scores {next}.")
 }
 
 /// What makes a solution worth finding.
 pub fn themes(puzzle: &Puzzle) -> String {
-    let themes: Vec<&str> = puzzle.themes.iter().map(|&theme| super::theme(theme)).collect();
+    let themes: Vec<&str> = puzzle
+        .themes
+        .iter()
+        .map(|&theme| super::theme(theme))
+        .collect();
     themes.join("; ")
 }
 
 /// What the worked example shows.
 pub fn example(puzzle: &Puzzle) -> String {
-    let rack: Vec<String> = puzzle.position.rack().iter().map(ToString::to_string).collect();
-    format!("With {} on the rack, {} is best:", a_list(&rack), puzzle.solution)
+    let rack: Vec<String> = puzzle
+        .position
+        .rack()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    format!(
+        "With {} on the rack, {} is best:",
+        a_list(&rack),
+        puzzle.solution
+    )
 }
 
 /// Where a line lies: `→ i9–j9`.
 pub fn place(line: &Line) -> String {
-    stretch(line).map(|stretch| format!("{} {stretch}", arrow(line.direction))).unwrap_or_default()
+    stretch(line)
+        .map(|stretch| format!("{} {stretch}", arrow(line.direction)))
+        .unwrap_or_default()
 }

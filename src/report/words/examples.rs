@@ -21,7 +21,8 @@ impl fmt::Display for Reason {
     }
 }
 
-/// In what an example differs, in a sentence without a full stop, and where the points of a legal play come from.
+/// In what an example differs, in a sentence without a full stop, and where the points of a legal
+/// play come from.
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&in_short(self))?;
@@ -29,7 +30,9 @@ impl fmt::Display for Difference {
             Difference::Score { right, .. } | Difference::Legal(right) => {
                 write!(f, "; the play scores {}", a_list(&parts(right)))
             }
-            Difference::GridScore { right, .. } => write!(f, "; the words found are {}", grid_parts(right)),
+            Difference::GridScore { right, .. } => {
+                write!(f, "; the words found are {}", grid_parts(right))
+            }
             _ => Ok(()),
         }
     }
@@ -43,22 +46,47 @@ pub fn in_short(difference: &Difference) -> String {
             format!("error{line}, `{key}`: {error}")
         }
         Difference::Unclear => "give either a `score` or `legal: false`".to_owned(),
-        Difference::Score { expected, right, slip } => {
-            let differs = format!("expected {}, found {}", points(*expected), points(right.total()));
-            slip.as_ref().map_or(differs.clone(), |slip| format!("{differs}: {slip}"))
+        Difference::Score {
+            expected,
+            right,
+            slip,
+        } => {
+            let differs = format!(
+                "expected {}, found {}",
+                points(*expected),
+                points(right.total())
+            );
+            slip.as_ref()
+                .map_or(differs.clone(), |slip| format!("{differs}: {slip}"))
         }
         Difference::GridScore { expected, right } => {
-            format!("expected {}, found {}", points(*expected), points(right.total()))
+            format!(
+                "expected {}, found {}",
+                points(*expected),
+                points(right.total())
+            )
         }
         Difference::Legal(right) => format!("expected not legal, found {}", points(right.total())),
-        Difference::Breaches(breaches) => format!("expected a legal play, found {}", coded(breaches)),
+        Difference::Breaches(breaches) => {
+            format!("expected a legal play, found {}", coded(breaches))
+        }
         Difference::Reasons { missing, found } => {
             format!("expected {}, found {}", a_list(missing), coded(found))
         }
-        Difference::Line { number, expected, found } => {
-            let words =
-                |line: &Option<Box<ExpectedLine>>| line.as_ref().map_or_else(|| "none".to_owned(), |line| line_words(line));
-            format!("line {number}: expected {}; found {}", words(expected), words(found))
+        Difference::Line {
+            number,
+            expected,
+            found,
+        } => {
+            let words = |line: &Option<Box<ExpectedLine>>| {
+                line.as_ref()
+                    .map_or_else(|| "none".to_owned(), |line| line_words(line))
+            };
+            format!(
+                "line {number}: expected {}; found {}",
+                words(expected),
+                words(found)
+            )
         }
         Difference::Better { best } => format!("with six_tiles another play scores {best}"),
         Difference::IllegalWithSixTiles(breaches) => {
@@ -77,21 +105,33 @@ impl fmt::Display for ExampleError {
             ExampleError::Notation(error) => error.fmt(f),
             ExampleError::NotInRack(breaches) => {
                 let code = breaches.first().map_or("", Breach::code);
-                write!(f, "{}; where that is what the example shows, write `reasons: [{code}]`", a_list(breaches))
+                write!(
+                    f,
+                    "{}; where that is what the example shows, write `reasons: [{code}]`",
+                    a_list(breaches)
+                )
             }
             ExampleError::NotSixTiles { found } => {
-                write!(f, "there {} {}; a full rack has 6", is_or_are(*found), plural(*found, "tile"))
+                write!(
+                    f,
+                    "there {} {}; a full rack has 6",
+                    is_or_are(*found),
+                    plural(*found, "tile")
+                )
             }
-            ExampleError::WrongRack => {
-                f.write_str("with the table these would be more copies of a tile than the set holds")
-            }
+            ExampleError::WrongRack => f.write_str(
+                "with the table these would be more copies of a tile than the set holds",
+            ),
         }
     }
 }
 
 /// Every broken rule with its code.
 fn coded(breaches: &[Breach]) -> String {
-    let coded: Vec<String> = breaches.iter().map(|breach| format!("{} ({breach})", breach.code())).collect();
+    let coded: Vec<String> = breaches
+        .iter()
+        .map(|breach| format!("{} ({breach})", breach.code()))
+        .collect();
     coded.join("; ")
 }
 
@@ -101,14 +141,43 @@ fn grid_parts(breakdown: &qwords::Breakdown) -> String {
         Some(word) => format!("{} {} {}", score.line, word.text(), score.points),
         None => format!("{} none", score.line),
     };
-    let bonus = if breakdown.bonus > 0 { format!("the bonus {}", breakdown.bonus) } else { "no bonus".to_owned() };
-    a_list(&breakdown.lines.iter().map(line).chain([bonus]).collect::<Vec<_>>())
+    let bonus = if breakdown.bonus > 0 {
+        format!("the bonus {}", breakdown.bonus)
+    } else {
+        "no bonus".to_owned()
+    };
+    a_list(
+        &breakdown
+            .lines
+            .iter()
+            .map(line)
+            .chain([bonus])
+            .collect::<Vec<_>>(),
+    )
 }
 
-/// All that an example can say of a line, in its order: `horizontal, colour red, g7 h7 i7, 3 points`.
+/// All that an example can say of a line, in its order: `horizontal, colour red, g7 h7 i7, 3
+/// points`.
 fn line_words(line: &ExpectedLine) -> String {
-    let tiles = line.tiles.as_ref().map_or_else(String::new, |tiles| format!(", {}", tiles.join(" ")));
-    let bonus = if line.bonus > 0 { format!(" and {} more", line.bonus) } else { String::new() };
-    let ExpectedLine { direction, by, of, cells, .. } = line;
-    format!("{direction}, {by} {of}, {}{tiles}, {}{bonus}", cells.join(" "), points(line.points))
+    let tiles = line
+        .tiles
+        .as_ref()
+        .map_or_else(String::new, |tiles| format!(", {}", tiles.join(" ")));
+    let bonus = if line.bonus > 0 {
+        format!(" and {} more", line.bonus)
+    } else {
+        String::new()
+    };
+    let ExpectedLine {
+        direction,
+        by,
+        of,
+        cells,
+        ..
+    } = line;
+    format!(
+        "{direction}, {by} {of}, {}{tiles}, {}{bonus}",
+        cells.join(" "),
+        points(line.points)
+    )
 }

@@ -85,9 +85,18 @@ impl Problem {
             Problem::NearEdge { .. } => "too near the edge",
             Problem::BeyondEdge => "beyond the edge",
             Problem::Apart(_) => "apart from the others",
-            Problem::Line { fault: LineFault::Mixed, .. } => "not one line",
-            Problem::Line { fault: LineFault::FaceTwice(_), .. } => "one face twice in a line",
-            Problem::Line { fault: LineFault::TooLong, .. } => "too long",
+            Problem::Line {
+                fault: LineFault::Mixed,
+                ..
+            } => "not one line",
+            Problem::Line {
+                fault: LineFault::FaceTwice(_),
+                ..
+            } => "one face twice in a line",
+            Problem::Line {
+                fault: LineFault::TooLong,
+                ..
+            } => "too long",
             Problem::LongDiagonal(..) => "too long",
             Problem::Players(_) => "2, 3 or 4",
             Problem::LargeBag { .. } => "more than there are",

@@ -34,12 +34,19 @@ pub fn stretch(line: &Line) -> Option<String> {
 
 /// What emptying the rack earns.
 pub fn going_out(bonus: u32) -> String {
-    format!("{} for going out: the rack and the bag are empty", points(bonus))
+    format!(
+        "{} for going out: the rack and the bag are empty",
+        points(bonus)
+    )
 }
 
 /// What a line is, as a person points at it: `the vertical line of circles`.
 pub(super) fn name(line: &Line) -> String {
-    if line.tiles.len() == 1 { "the first tile".to_owned() } else { format!("the {}", kind(line)) }
+    if line.tiles.len() == 1 {
+        "the first tile".to_owned()
+    } else {
+        format!("the {}", kind(line))
+    }
 }
 
 fn kind(line: &Line) -> String {
@@ -54,5 +61,9 @@ fn kind(line: &Line) -> String {
 
 /// How a row or a column lies.
 pub(super) fn straight(direction: Direction) -> &'static str {
-    if direction == Direction::Horizontal { "horizontal" } else { "vertical" }
+    if direction == Direction::Horizontal {
+        "horizontal"
+    } else {
+        "vertical"
+    }
 }

@@ -1,7 +1,9 @@
 /// The candidate that a misspelt word most likely means, if any is near enough.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let word = word.to_lowercase();
-    let near = candidates.into_iter().map(|candidate| (distance(&word, candidate), candidate));
+    let near = candidates
+        .into_iter()
+        .map(|candidate| (distance(&word, candidate), candidate));
     // Two slips at most, and never so many that nothing of a short word is left.
     near.filter(|&(slips, candidate)| slips <= 2 && slips * 2 < candidate.len().max(3))
         .min()

@@ -45,5 +45,7 @@ fn joined(items: &[impl ToString], joint: &str) -> String {
 /// A sentence that begins with a capital letter.
 pub fn capitalised(sentence: &str) -> String {
     let mut signs = sentence.chars();
-    signs.next().map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + signs.as_str())
+    signs.next().map_or_else(String::new, |first| {
+        first.to_uppercase().collect::<String>() + signs.as_str()
+    })
 }

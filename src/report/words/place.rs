@@ -8,8 +8,8 @@ use crate::game::Rules;
 use crate::notation::{self, Located, NotationError, Problem, foreign, named_rules, tile};
 use crate::record;
 
-/// The place of a problem in its text. Every suggestion is written there, and the whole text read again, before it is made: one
-/// that leaves an error at its place is not made.
+/// The place of a problem in its text. Every suggestion is written there, and the whole text read
+/// again, before it is made: one that leaves an error at its place is not made.
 #[derive(Clone, Copy)]
 pub struct Place<'a>(Option<(&'a NotationError, &'a Located, &'a str)>);
 
@@ -43,29 +43,52 @@ impl<'a> Place<'a> {
 
     /// What stands at a place of the text.
     pub fn text(&self, span: Range<usize>) -> &'a str {
-        self.0.and_then(|(.., source)| source.get(span)).unwrap_or_default()
+        self.0
+            .and_then(|(.., source)| source.get(span))
+            .unwrap_or_default()
     }
 
     /// The rules whose tiles stand in the text, where they are known.
     pub fn rules(&self) -> Option<Rules> {
-        self.0.and_then(|(error, _, source)| error.rules().or_else(|| named_rules(source)))
+        self.0
+            .and_then(|(error, _, source)| error.rules().or_else(|| named_rules(source)))
     }
 
     /// The runs of dots that stand alone elsewhere in the text, outside comments.
     pub fn other_dots(&self) -> impl Iterator<Item = &'a str> {
-        let (span, source) = (self.span(), self.text(0..self.0.map_or(0, |(.., source)| source.len())));
-        let is_other = move |word: &&str| !span.contains(&source.offset(word)) && word.bytes().all(|dot| dot == b'.');
-        let words =
-            source.lines().flat_map(|line| line.split('#').next().unwrap_or_default().split([' ', '\t', ',', '\r']));
+        let (span, source) = (
+            self.span(),
+            self.text(0..self.0.map_or(0, |(.., source)| source.len())),
+        );
+        let is_other = move |word: &&str| {
+            !span.contains(&source.offset(word)) && word.bytes().all(|dot| dot == b'.')
+        };
+        let words = source.lines().flat_map(|line| {
+            line.split('#')
+                .next()
+                .unwrap_or_default()
+                .split([' ', '\t', ',', '\r'])
+        });
         words.filter(|word| !word.is_empty()).filter(is_other)
     }
 
-    /// Those of some texts that leave nothing wrong; if none does, those that would do at their place.
-    pub fn fitting(&self, span: &Range<usize>, texts: impl IntoIterator<Item = String>) -> Vec<String> {
-        let tried = texts.into_iter().filter_map(|text| Some((self.try_out(span, &text)?, text)));
+    /// Those of some texts that leave nothing wrong; if none does, those that would do at their
+    /// place.
+    pub fn fitting(
+        &self,
+        span: &Range<usize>,
+        texts: impl IntoIterator<Item = String>,
+    ) -> Vec<String> {
+        let tried = texts
+            .into_iter()
+            .filter_map(|text| Some((self.try_out(span, &text)?, text)));
         let tried: Vec<(Fit, String)> = tried.collect();
         let best = tried.iter().map(|(fit, _)| *fit).max();
-        tried.into_iter().filter(|(fit, _)| Some(*fit) == best).map(|(_, text)| text).collect()
+        tried
+            .into_iter()
+            .filter(|(fit, _)| Some(*fit) == best)
+            .map(|(_, text)| text)
+            .collect()
     }
 
     /// The first text that leaves nothing wrong; if none does, the first that would do here.
@@ -75,17 +98,28 @@ impl<'a> Place<'a> {
 
     /// "write `…`", where that would do.
     pub fn write(&self, text: impl Into<String>) -> Option<String> {
-        self.best([text.into()]).map(|text| format!("write `{text}`"))
+        self.best([text.into()])
+            .map(|text| format!("write `{text}`"))
     }
 
     /// "did you mean `…`?", where that would do.
     pub fn did_you_mean(&self, text: &str) -> Option<String> {
-        self.best([text.to_owned()]).map(|text| format!("did you mean `{text}`?"))
+        self.best([text.to_owned()])
+            .map(|text| format!("did you mean `{text}`?"))
     }
 
-    /// "write `…` or `…` instead of `…`", those that would do at a part of the text that need not be what is pointed at.
-    pub fn write_instead(&self, span: &Range<usize>, texts: impl IntoIterator<Item = String>) -> Option<String> {
-        let fitting: Vec<String> = self.fitting(span, texts).iter().map(|text| format!("`{text}`")).collect();
+    /// "write `…` or `…` instead of `…`", those that would do at a part of the text that need not
+    /// be what is pointed at.
+    pub fn write_instead(
+        &self,
+        span: &Range<usize>,
+        texts: impl IntoIterator<Item = String>,
+    ) -> Option<String> {
+        let fitting: Vec<String> = self
+            .fitting(span, texts)
+            .iter()
+            .map(|text| format!("`{text}`"))
+            .collect();
         let instead = match *span == self.span() {
             true => String::new(),
             false => format!(" instead of `{}`", self.text(span.clone())),
@@ -107,7 +141,9 @@ impl<'a> Place<'a> {
     pub fn may_leave_out_slash(&self) -> bool {
         let at = self.span().start;
         let slashes = [at.saturating_sub(1)..at, at..at + 1];
-        slashes.iter().any(|slash| self.text(slash.clone()) == "/" && self.try_out(slash, "").is_some())
+        slashes
+            .iter()
+            .any(|slash| self.text(slash.clone()) == "/" && self.try_out(slash, "").is_some())
     }
 
     /// Whether a whole tile begins with a letter in place of what is pointed at.
@@ -115,22 +151,30 @@ impl<'a> Place<'a> {
         self.0.is_some_and(|(_, located, source)| {
             let behind = source.get(located.span.end..).unwrap_or_default();
             // A tile has three letters at most, and the one behind it tells whether it ends there.
-            tile(&std::iter::once(letter).chain(behind.chars().take(3)).collect::<String>()).is_ok()
+            tile(
+                &std::iter::once(letter)
+                    .chain(behind.chars().take(3))
+                    .collect::<String>(),
+            )
+            .is_ok()
         })
     }
 
     /// Whether what is pointed at stands in a row of a sheet's board.
     pub fn is_in_rows(&self) -> bool {
-        self.0.is_some_and(|(_, located, source)| notation::is_in_rows(source, located.span.start))
+        self.0
+            .is_some_and(|(_, located, source)| notation::is_in_rows(source, located.span.start))
     }
 
     /// Whether a text can be read in place of what is pointed at, whatever the rules say of it.
     pub fn can_be_read(&self, text: &str) -> bool {
         let span = self.span();
-        self.try_with(&span, text, |found| is_fault(&found.problem)).is_some()
+        self.try_with(&span, text, |found| is_fault(&found.problem))
+            .is_some()
     }
 
-    /// Reads the text with another one in a part of it; `None` where that part is still wrong, or the problem still there.
+    /// Reads the text with another one in a part of it; `None` where that part is still wrong, or
+    /// the problem still there.
     fn try_out(&self, span: &Range<usize>, text: &str) -> Option<Fit> {
         let (_, located, _) = self.0?;
         // The turns of a record are judged only once all of it can be read.
@@ -141,25 +185,46 @@ impl<'a> Place<'a> {
     }
 
     /// The same, where some problems do not matter.
-    fn try_with(&self, span: &Range<usize>, text: &str, is_ignored: impl Fn(&Located) -> bool) -> Option<Fit> {
+    fn try_with(
+        &self,
+        span: &Range<usize>,
+        text: &str,
+        is_ignored: impl Fn(&Located) -> bool,
+    ) -> Option<Fit> {
         let (error, located, source) = self.0.filter(|_| text.len() <= LONGEST)?;
         let changed = [source.get(..span.start)?, text, source.get(span.end..)?].concat();
         let here = span.start..span.start + text.len();
-        if has_foreign_tile(&changed, &here, error.rules().or_else(|| named_rules(&changed))) {
+        if has_foreign_tile(
+            &changed,
+            &here,
+            error.rules().or_else(|| named_rules(&changed)),
+        ) {
             return None;
         }
-        let Err(after) = error.read_again(&changed)? else { return Some(Fit::Everywhere) };
+        let Err(after) = error.read_again(&changed)? else {
+            return Some(Fit::Everywhere);
+        };
         // Of several problems at one place, this one must go and no new one come.
         let was_there = |found: &Located| {
-            found.problem != located.problem && error.problems().iter().any(|other| other.problem == found.problem)
+            found.problem != located.problem
+                && error
+                    .problems()
+                    .iter()
+                    .any(|other| other.problem == found.problem)
         };
         let is_elsewhere = !touches(located, span);
         let is_wrong = |found: &Located| {
-            let remains = is_elsewhere && discriminant(&found.problem) == discriminant(&located.problem);
-            let is_lost = text.is_empty() && matches!(found.problem, Problem::NoBoard | Problem::NoRack);
+            let remains =
+                is_elsewhere && discriminant(&found.problem) == discriminant(&located.problem);
+            let is_lost =
+                text.is_empty() && matches!(found.problem, Problem::NoBoard | Problem::NoRack);
             remains || is_lost || touches(found, &here) && !was_there(found)
         };
-        (!after.problems().iter().any(|found| is_wrong(found) && !is_ignored(found))).then_some(Fit::Here)
+        (!after
+            .problems()
+            .iter()
+            .any(|found| is_wrong(found) && !is_ignored(found)))
+        .then_some(Fit::Here)
     }
 }
 
@@ -184,8 +249,8 @@ fn is_fault(problem: &Problem) -> bool {
     )
 }
 
-/// Whether a tile that overlaps a piece of text does not belong to the rules. The parser notices that only if the rest of the text has no
-/// errors.
+/// Whether a tile that overlaps a piece of text does not belong to the rules. The parser notices
+/// that only if the rest of the text has no errors.
 fn has_foreign_tile(text: &str, here: &Range<usize>, rules: Option<Rules>) -> bool {
     let Some(rules) = rules else { return false };
     let is_letter = |found: char| found.is_ascii_alphabetic();
@@ -198,20 +263,26 @@ fn has_foreign_tile(text: &str, here: &Range<usize>, rules: Option<Rules>) -> bo
         }
         Err(_) => false,
     };
-    text[start..end].char_indices().any(|(at, letter)| letter.is_ascii_uppercase() && is_foreign(start + at))
+    text[start..end]
+        .char_indices()
+        .any(|(at, letter)| letter.is_ascii_uppercase() && is_foreign(start + at))
 }
 
-/// Whether a problem has a part in a piece of text. The end of a piece is no part of it, unless it is all there is of it.
+/// Whether a problem has a part in a piece of text. The end of a piece is no part of it, unless it
+/// is all there is of it.
 fn touches(located: &Located, piece: &Range<usize>) -> bool {
-    std::iter::once(&located.span).chain(&located.also).any(|span| match (span.is_empty(), piece.is_empty()) {
-        (_, true) => span.start <= piece.start && piece.start <= span.end,
-        (true, false) => piece.contains(&span.start),
-        (false, false) => span.start < piece.end && piece.start < span.end,
-    })
+    std::iter::once(&located.span)
+        .chain(&located.also)
+        .any(|span| match (span.is_empty(), piece.is_empty()) {
+            (_, true) => span.start <= piece.start && piece.start <= span.end,
+            (true, false) => piece.contains(&span.start),
+            (false, false) => span.start < piece.end && piece.start < span.end,
+        })
 }
 
 impl NotationError {
-    /// What to write instead, where that is known and was tried out; or what else helps with one of its problems.
+    /// What to write instead, where that is known and was tried out; or what else helps with one of
+    /// its problems.
     pub fn help(&self, located: &Located, source: &str) -> Option<String> {
         located.problem.help(&Place::new(self, located, source))
     }

@@ -8,8 +8,16 @@ use crate::play::{Hint, Unkept};
 impl fmt::Display for Hint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Hint::Lays { tiles, points: earned } => {
-                write!(f, "a good turn lays {} for {}.", plural(*tiles, "tile"), points(*earned))
+            Hint::Lays {
+                tiles,
+                points: earned,
+            } => {
+                write!(
+                    f,
+                    "a good turn lays {} for {}.",
+                    plural(*tiles, "tile"),
+                    points(*earned)
+                )
             }
             Hint::Row(row) => write!(f, "it is laid in row {row}."),
             Hint::Column(column) => write!(f, "it is laid in column {}.", Column(*column)),
@@ -25,8 +33,12 @@ impl fmt::Display for Unkept {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Unkept::Missing(note) => write!(f, "has no line `# {note}: …`"),
-            Unkept::Wrong { note, value } => write!(f, "notes `{note}: {value}`, which does not fit"),
-            Unkept::OtherTiles(turn) => write!(f, "has other tiles in turn {turn} than its seed deals"),
+            Unkept::Wrong { note, value } => {
+                write!(f, "notes `{note}: {value}`, which does not fit")
+            }
+            Unkept::OtherTiles(turn) => {
+                write!(f, "has other tiles in turn {turn} than its seed deals")
+            }
         }
     }
 }

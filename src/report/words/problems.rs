@@ -1,7 +1,9 @@
 use std::fmt;
 
 use super::{count, is_or_are, plural};
-use crate::game::{Background, Cell, Colour, FAR_EDGE, LONGEST_LINE, LineFault, RACK_SIZE, Rules, Shape};
+use crate::game::{
+    Background, Cell, Colour, FAR_EDGE, LONGEST_LINE, LineFault, RACK_SIZE, Rules, Shape,
+};
 use crate::notation::{Form, Key, NotationError, Problem, Tiles};
 
 impl std::error::Error for NotationError {}
@@ -21,131 +23,290 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Problem::LookAlike(found, meant) => {
-                write!(f, "{} is not plain ASCII; it looks like {}", code(*found), named(meant))
+                write!(
+                    f,
+                    "{} is not plain ASCII; it looks like {}",
+                    code(*found),
+                    named(meant)
+                )
             }
-            Problem::Invisible(found) => write!(f, "an invisible character ({}) stands here", code(*found)),
-            Problem::NotAscii(found) => write!(f, "`{found}` ({}) is no character of the notation", code(*found)),
+            Problem::Invisible(found) => {
+                write!(f, "an invisible character ({}) stands here", code(*found))
+            }
+            Problem::NotAscii(found) => write!(
+                f,
+                "`{found}` ({}) is no character of the notation",
+                code(*found)
+            ),
 
-            Problem::NotAColour(letter) => write!(f, "{letter} is not a colour; colours are {}", colours()),
-            Problem::SmallColour(written) => write!(f, "`{}` does not begin with a capital letter", cut(written)),
-            Problem::NotAShape(letter) => write!(f, "{letter} is not a shape; shapes are {}", shapes()),
+            Problem::NotAColour(letter) => {
+                write!(f, "{letter} is not a colour; colours are {}", colours())
+            }
+            Problem::SmallColour(written) => {
+                write!(f, "`{}` does not begin with a capital letter", cut(written))
+            }
+            Problem::NotAShape(letter) => {
+                write!(f, "{letter} is not a shape; shapes are {}", shapes())
+            }
             Problem::CapitalShape(written) => {
-                write!(f, "only the first letter of a tile is a capital, unlike in `{}`", cut(written))
+                write!(
+                    f,
+                    "only the first letter of a tile is a capital, unlike in `{}`",
+                    cut(written)
+                )
             }
-            Problem::NoShape(colour) => write!(f, "`{}` ({}) has no shape", colour.letter(), colour.name()),
+            Problem::NoShape(colour) => {
+                write!(f, "`{}` ({}) has no shape", colour.letter(), colour.name())
+            }
             Problem::NotABackground(letter, _) => {
-                write!(f, "{letter} is not a background; backgrounds are {}", backgrounds())
+                write!(
+                    f,
+                    "{letter} is not a background; backgrounds are {}",
+                    backgrounds()
+                )
             }
-            Problem::ExtraCharacter(letter, tile) => write!(f, "{} is too much after the tile `{tile}`", shown(*letter)),
+            Problem::ExtraCharacter(letter, tile) => {
+                write!(f, "{} is too much after the tile `{tile}`", shown(*letter))
+            }
             Problem::NotATile(found) => write!(f, "{} cannot begin a tile", shown(*found)),
             Problem::NoTile => f.write_str("a tile is missing"),
             Problem::BackgroundMissing(tile, rules) => {
-                write!(f, "`{tile}` has no background, which every tile of {rules} has")
+                write!(
+                    f,
+                    "`{tile}` has no background, which every tile of {rules} has"
+                )
             }
-            Problem::BackgroundUnwanted(tile) => write!(f, "`{tile}` has a background, which no tile of classic has"),
-            Problem::SplitInIntro(tile) => write!(f, "`{tile}` is a split tile; intro has only black and white ones"),
+            Problem::BackgroundUnwanted(tile) => {
+                write!(f, "`{tile}` has a background, which no tile of classic has")
+            }
+            Problem::SplitInIntro(tile) => write!(
+                f,
+                "`{tile}` is a split tile; intro has only black and white ones"
+            ),
 
             Problem::NotACell(word) => write!(f, "`{word}` is not a cell"),
             Problem::NoCell => f.write_str("a cell is missing"),
-            Problem::CapitalCell(word, _) => write!(f, "`{word}` is not a cell: columns are small letters"),
-            Problem::RowFirst(word, _) => write!(f, "`{word}` is not a cell: the column stands before the row"),
+            Problem::CapitalCell(word, _) => {
+                write!(f, "`{word}` is not a cell: columns are small letters")
+            }
+            Problem::RowFirst(word, _) => write!(
+                f,
+                "`{word}` is not a cell: the column stands before the row"
+            ),
             Problem::NoRow(word) => write!(f, "`{word}` is not a cell: the row is missing"),
             Problem::NoColumn(word) => write!(f, "`{word}` is not a cell: the column is missing"),
             Problem::RowRange(row) => write!(f, "there is no row {row}; rows are 1 to 9999"),
-            Problem::ColumnRange(column) => write!(f, "there is no column `{column}`; columns are a to zzz"),
+            Problem::ColumnRange(column) => {
+                write!(f, "there is no column `{column}`; columns are a to zzz")
+            }
 
-            Problem::NotANumber(Key::Scores, word) if word.is_empty() => f.write_str("a score is missing"),
-            Problem::NotANumber(key, word) => write!(f, "`{word}` is not a number, which {} takes", key.name()),
-            Problem::LeadingZero(written, _) => write!(f, "the number `{written}` begins with a needless 0"),
-            Problem::LargeNumber(key, digits) => write!(f, "{digits} is far too large for {}", key.name()),
+            Problem::NotANumber(Key::Scores, word) if word.is_empty() => {
+                f.write_str("a score is missing")
+            }
+            Problem::NotANumber(key, word) => {
+                write!(f, "`{word}` is not a number, which {} takes", key.name())
+            }
+            Problem::LeadingZero(written, _) => {
+                write!(f, "the number `{written}` begins with a needless 0")
+            }
+            Problem::LargeNumber(key, digits) => {
+                write!(f, "{digits} is far too large for {}", key.name())
+            }
 
             Problem::EmptyText => f.write_str("there is no position here"),
-            Problem::BlankLine => f.write_str("this line is blank; each line of a batch is a position"),
-            Problem::CommentLine => f.write_str("this line is a comment; each line of a batch is a position"),
+            Problem::BlankLine => {
+                f.write_str("this line is blank; each line of a batch is a position")
+            }
+            Problem::CommentLine => {
+                f.write_str("this line is a comment; each line of a batch is a position")
+            }
             Problem::SecondLine => f.write_str("more text follows the position line"),
-            Problem::UnknownRules(word) => write!(f, "`{word}` is not the name of any rules; they are {}", rules()),
+            Problem::UnknownRules(word) => write!(
+                f,
+                "`{word}` is not the name of any rules; they are {}",
+                rules()
+            ),
 
             Problem::NoBoard => f.write_str("the board is missing"),
             Problem::NoRack => f.write_str("the rack is missing"),
             Problem::ZeroCells => f.write_str("a number of empty cells is 1 or more"),
             Problem::LargeGap(digits) => write!(f, "{digits} empty cells are far too many"),
             Problem::EmptyRow => f.write_str("this row of the board is empty"),
-            Problem::DashAmongTiles(key) => write!(f, "`-` stands for a whole {} without tiles", key.name()),
-            Problem::DotsInLine => f.write_str("in a position line, empty cells are a number, not dots"),
+            Problem::DashAmongTiles(key) => {
+                write!(f, "`-` stands for a whole {} without tiles", key.name())
+            }
+            Problem::DotsInLine => {
+                f.write_str("in a position line, empty cells are a number, not dots")
+            }
             Problem::NotInBoard(found) => write!(f, "{} has no place in the board", shown(*found)),
             Problem::NotInRack(found) => write!(f, "{} has no place in the rack", shown(*found)),
             Problem::SpaceInBoard => f.write_str("a space parts the board"),
-            Problem::TilesAfterRack(word) => write!(f, "`{word}` stands after the rack, which ended at the space"),
+            Problem::TilesAfterRack(word) => write!(
+                f,
+                "`{word}` stands after the rack, which ended at the space"
+            ),
             Problem::CommentInLine => f.write_str("a position line takes no comment"),
             Problem::NotAPair(word) => write!(f, "`{word}` is not of the form key=value"),
-            Problem::ColonInLine(_) => f.write_str("in a position line, `=` joins a key and its value"),
+            Problem::ColonInLine(_) => {
+                f.write_str("in a position line, `=` joins a key and its value")
+            }
 
             Problem::UnknownKey(word, _) if word.is_empty() => f.write_str("the key is missing"),
-            Problem::UnknownKey(word, Form::Line) => write!(f, "a position line has no key `{word}`"),
-            Problem::UnknownKey(word, Form::Sheet) => write!(f, "a position sheet has no key `{word}`"),
+            Problem::UnknownKey(word, Form::Line) => {
+                write!(f, "a position line has no key `{word}`")
+            }
+            Problem::UnknownKey(word, Form::Sheet) => {
+                write!(f, "a position sheet has no key `{word}`")
+            }
             Problem::KeyTwice(key) => write!(f, "`{}` stands here a second time", key.name()),
             Problem::NoValue(key, _) => write!(f, "`{}` has no value", key.name()),
-            Problem::ExtraWord(key, word) => write!(f, "`{word}` is one word too many: {} takes one", key.name()),
-            Problem::ScoreSeparator(Form::Line, _) => f.write_str("in a position line, scores are joined by `-`"),
-            Problem::ScoreSeparator(Form::Sheet, _) => f.write_str("in a position sheet, scores are separated by spaces"),
+            Problem::ExtraWord(key, word) => {
+                write!(f, "`{word}` is one word too many: {} takes one", key.name())
+            }
+            Problem::ScoreSeparator(Form::Line, _) => {
+                f.write_str("in a position line, scores are joined by `-`")
+            }
+            Problem::ScoreSeparator(Form::Sheet, _) => {
+                f.write_str("in a position sheet, scores are separated by spaces")
+            }
 
             Problem::MissingKey(key) => write!(f, "the sheet has no `{}:`", key.name()),
             Problem::NoColon(key, _) => write!(f, "a colon is missing after `{}`", key.name()),
             Problem::NoKey => f.write_str("this line of the sheet has no key"),
             Problem::IndentedKey(key) => {
-                write!(f, "the key `{}` is indented, as only the rows of the board are", key.name())
+                write!(
+                    f,
+                    "the key `{}` is indented, as only the rows of the board are",
+                    key.name()
+                )
             }
             Problem::StrayRow => f.write_str("this line is indented, but stands below no `board:`"),
             Problem::RowNotIndented => f.write_str("this row of the board is not indented"),
             Problem::BlankRow => f.write_str("a blank line parts the rows of the board"),
             Problem::NoRows => f.write_str("the board has no rows"),
-            Problem::RowOnKeyLine => f.write_str("the rows of the board begin on the line below `board:`"),
-            Problem::RowsBelowDash => f.write_str("`board: -` is the empty table, yet a row follows"),
+            Problem::RowOnKeyLine => {
+                f.write_str("the rows of the board begin on the line below `board:`")
+            }
+            Problem::RowsBelowDash => {
+                f.write_str("`board: -` is the empty table, yet a row follows")
+            }
             Problem::GluedDots(word) => write!(f, "`{}` runs several cells into one", cut(word)),
             Problem::DotRun { dots, tile } => {
                 let (dots, cell) = (plural(*dots, "dot"), ".".repeat(*tile));
-                write!(f, "a run of {dots} is unclear: in one board each empty cell is `{cell}`, or each is `.`")
+                write!(
+                    f,
+                    "a run of {dots} is unclear: in one board each empty cell is `{cell}`, or each is `.`"
+                )
             }
             Problem::DashRow => f.write_str("`-` is not a row of the board"),
-            Problem::LineInSheet(found) => write!(f, "{} has no place in the board of a sheet", shown(*found)),
+            Problem::LineInSheet(found) => {
+                write!(f, "{} has no place in the board of a sheet", shown(*found))
+            }
 
             Problem::EmptyTurn => f.write_str("there is no play here"),
             Problem::NoAt(word) => write!(f, "`{word}` has no `@` between tile and cell"),
             Problem::CellFirst(_) => f.write_str("in a placement, the tile stands before the cell"),
-            Problem::PlacementSeparator(',') => f.write_str("a placement is missing before this comma"),
-            Problem::PlacementSeparator(found) => write!(f, "placements are separated by spaces, not by {}", shown(*found)),
+            Problem::PlacementSeparator(',') => {
+                f.write_str("a placement is missing before this comma")
+            }
+            Problem::PlacementSeparator(found) => write!(
+                f,
+                "placements are separated by spaces, not by {}",
+                shown(*found)
+            ),
             Problem::SwapWithoutTiles(word) => write!(f, "`{word}` names no tiles"),
             Problem::WordsAfterPass => f.write_str("nothing follows `pass`"),
             Problem::TurnWord(word, _) => write!(f, "`{word}` is not written in small letters"),
 
-            Problem::TooManyCopies { tile, found, copies, rules } => {
-                write!(f, "`{tile}` is here {} times; {rules} has {}", found, count(*copies, "copy", "copies"))
+            Problem::TooManyCopies {
+                tile,
+                found,
+                copies,
+                rules,
+            } => {
+                write!(
+                    f,
+                    "`{tile}` is here {} times; {rules} has {}",
+                    found,
+                    count(*copies, "copy", "copies")
+                )
             }
-            Problem::LargeRack(tiles) => write!(f, "the rack has {tiles} tiles; a hand holds {RACK_SIZE}"),
-            Problem::NearEdge { .. } => f.write_str("the table needs six free columns on its left and six free rows above"),
+            Problem::LargeRack(tiles) => {
+                write!(f, "the rack has {tiles} tiles; a hand holds {RACK_SIZE}")
+            }
+            Problem::NearEdge { .. } => {
+                f.write_str("the table needs six free columns on its left and six free rows above")
+            }
             Problem::BeyondEdge => {
-                write!(f, "the table reaches beyond column {} or row {FAR_EDGE}", last_column())
+                write!(
+                    f,
+                    "the table reaches beyond column {} or row {FAR_EDGE}",
+                    last_column()
+                )
             }
             Problem::Apart(1) => f.write_str("this tile does not touch the others"),
             Problem::Apart(tiles) => write!(f, "these {tiles} tiles do not touch the others"),
-            Problem::Line { tiles, fault: LineFault::Mixed, .. } => {
-                write!(f, "the line {} has neither one colour nor one shape", Tiles(tiles))
+            Problem::Line {
+                tiles,
+                fault: LineFault::Mixed,
+                ..
+            } => {
+                write!(
+                    f,
+                    "the line {} has neither one colour nor one shape",
+                    Tiles(tiles)
+                )
             }
-            Problem::Line { tiles, fault: LineFault::FaceTwice(face), .. } => {
-                write!(f, "the line {} has the {} {} twice", Tiles(tiles), face.colour.name(), face.shape.name())
+            Problem::Line {
+                tiles,
+                fault: LineFault::FaceTwice(face),
+                ..
+            } => {
+                write!(
+                    f,
+                    "the line {} has the {} {} twice",
+                    Tiles(tiles),
+                    face.colour.name(),
+                    face.shape.name()
+                )
             }
-            Problem::Line { tiles, fault: LineFault::TooLong, .. } => {
-                write!(f, "the line {} has {} tiles; no line has more than {LONGEST_LINE}", Tiles(tiles), tiles.len())
+            Problem::Line {
+                tiles,
+                fault: LineFault::TooLong,
+                ..
+            } => {
+                write!(
+                    f,
+                    "the line {} has {} tiles; no line has more than {LONGEST_LINE}",
+                    Tiles(tiles),
+                    tiles.len()
+                )
             }
             Problem::LongDiagonal(background, tiles) => {
-                write!(f, "a {} diagonal has {tiles} tiles; none may have more than {LONGEST_LINE}", background.name())
+                write!(
+                    f,
+                    "a {} diagonal has {tiles} tiles; none may have more than {LONGEST_LINE}",
+                    background.name()
+                )
             }
-            Problem::Players(players) => write!(f, "{} cannot play; 2 to 4 can", plural(*players, "player")),
+            Problem::Players(players) => {
+                write!(f, "{} cannot play; 2 to 4 can", plural(*players, "player"))
+            }
             Problem::LargeBag { bag, unseen } => {
-                write!(f, "{bag} tiles cannot be in the bag; only {unseen} are neither on the table nor in the rack")
+                write!(
+                    f,
+                    "{bag} tiles cannot be in the bag; only {unseen} are neither on the table nor in the rack"
+                )
             }
-            Problem::ScoreCount { scores, players, .. } => {
-                write!(f, "there {} {} for {players} players", is_or_are(*scores), plural(*scores, "score"))
+            Problem::ScoreCount {
+                scores, players, ..
+            } => {
+                write!(
+                    f,
+                    "there {} {} for {players} players",
+                    is_or_are(*scores),
+                    plural(*scores, "score")
+                )
             }
             Problem::Qwords(problem) => problem.fmt(f),
             Problem::Record(problem) => problem.fmt(f),
@@ -188,12 +349,18 @@ fn rules() -> String {
 
 /// `R red, O orange, …`
 fn explained<const N: usize>(letters: [(char, &str); N]) -> String {
-    letters.map(|(letter, name)| format!("{letter} {name}")).join(", ")
+    letters
+        .map(|(letter, name)| format!("{letter} {name}"))
+        .join(", ")
 }
 
 /// A character in quotes; by its code where it cannot be seen.
 pub(super) fn shown(found: char) -> String {
-    if found.is_ascii_graphic() { format!("`{found}`") } else { code(found) }
+    if found.is_ascii_graphic() {
+        format!("`{found}`")
+    } else {
+        code(found)
+    }
 }
 
 pub(super) fn code(found: char) -> String {
@@ -201,5 +368,9 @@ pub(super) fn code(found: char) -> String {
 }
 
 fn named(meant: &str) -> String {
-    if meant == " " { "a space".to_string() } else { format!("`{meant}`") }
+    if meant == " " {
+        "a space".to_string()
+    } else {
+        format!("`{meant}`")
+    }
 }

@@ -14,7 +14,9 @@ impl fmt::Display for Flaw {
             Flaw::Unfit(unfit) => unfit.fmt(f),
             Flaw::Unproved(reason) => reason.fmt(f),
             Flaw::NotOneBest => f.write_str("not exactly one play is the best"),
-            Flaw::Differs { key, stored, found } => write!(f, "{key}: stored {stored}, found {found}"),
+            Flaw::Differs { key, stored, found } => {
+                write!(f, "{key}: stored {stored}, found {found}")
+            }
             Flaw::Twin { id } => write!(f, "{id} is the same puzzle, turned, mirrored or renamed"),
             Flaw::SameId => f.write_str("another puzzle has this id"),
         }
@@ -25,7 +27,12 @@ impl fmt::Display for Flaw {
 impl fmt::Display for Stars {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let count = usize::from(self.count());
-        write!(f, "{}{}", "★".repeat(count), "☆".repeat(Stars::ALL.len() - count))
+        write!(
+            f,
+            "{}{}",
+            "★".repeat(count),
+            "☆".repeat(Stars::ALL.len() - count)
+        )
     }
 }
 

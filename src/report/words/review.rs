@@ -14,12 +14,23 @@ pub(crate) fn a_grade(review: &JudgementReport) -> String {
 /// What a turn gave away: `8.3 % and 4.1 points`.
 pub(crate) fn given_away(review: &JudgementReport) -> String {
     let percent = format!("{:.1} %", review.win_percent_lost);
-    if review.points_lost < 0.05 { percent } else { format!("{percent} and {:.1} points", review.points_lost) }
+    if review.points_lost < 0.05 {
+        percent
+    } else {
+        format!("{percent} and {:.1} points", review.points_lost)
+    }
 }
 
 /// What was played, and why another turn is better.
 pub(crate) fn why(turn: &ReviewedTurn, review: &JudgementReport) -> String {
-    format!("Turn {}, {}: {} gives away {}. {}", turn.turn, turn.player, turn.play, given_away(review), better(review))
+    format!(
+        "Turn {}, {}: {} gives away {}. {}",
+        turn.turn,
+        turn.player,
+        turn.play,
+        given_away(review),
+        better(review)
+    )
 }
 
 /// What the best turn has over the one played.
@@ -27,11 +38,22 @@ pub(crate) fn better(review: &JudgementReport) -> String {
     let (best, played) = (review.best(), &review.played);
     if review.basis.is_search() {
         let (sure, most, less) = (review.basis.name(), by_the_end(best), by_the_end(played));
-        return format!("With {} the rest of the game brings {most}, with {} {less} ({sure}).", best.turn, played.turn);
+        return format!(
+            "With {} the rest of the game brings {most}, with {} {less} ({sure}).",
+            best.turn, played.turn
+        );
     }
     let scores = deep::scores_instead(best, played);
-    let though = if best.points < played.points { format!(", though {scores}") } else { String::new() };
-    format!("{} is better{though}: {}.", best.turn, a_list(&deep::reasons(best, played)))
+    let though = if best.points < played.points {
+        format!(", though {scores}")
+    } else {
+        String::new()
+    };
+    format!(
+        "{} is better{though}: {}.",
+        best.turn,
+        a_list(&deep::reasons(best, played))
+    )
 }
 
 fn by_the_end(turn: &TurnReport) -> String {
@@ -45,25 +67,43 @@ fn by_the_end(turn: &TurnReport) -> String {
 /// How a player's chance to win changed, and by what.
 pub(crate) fn account(player: &PlayerReport, report: &ReviewReport) -> Option<String> {
     let others = match &report.players[..] {
-        [one, other] => of(if one.name == player.name { &other.name } else { &one.name }),
+        [one, other] => of(if one.name == player.name {
+            &other.name
+        } else {
+            &one.name
+        }),
         _ => "the others'".to_owned(),
     };
-    let mut parts = vec![format!("{} % by own turns", signed(-player.win_percent_lost))];
+    let mut parts = vec![format!(
+        "{} % by own turns",
+        signed(-player.win_percent_lost)
+    )];
     if let Some((gifts, luck)) = player.gifts_percent.zip(player.luck_percent) {
         parts.push(format!("{} % by {others}", signed(gifts)));
         parts.push(format!("{} % by luck", signed(luck)));
     }
     if let Some(mixed) = player.mixed_percent {
-        parts.push(format!("{} % by {others} and luck, not to be told apart where hands are not known", signed(mixed)));
+        parts.push(format!(
+            "{} % by {others} and luck, not to be told apart where hands are not known",
+            signed(mixed)
+        ));
     }
     if parts.len() == 1 {
         return None;
     }
     let (name, parts) = (&player.name, a_list(&parts));
-    Some(match player.first_percent.zip(player.last_percent).filter(|_| player.adds_up) {
-        Some((first, last)) => format!("{name} went from {first:.1} % to {last:.1} %: {parts}."),
-        None => format!("{name}, as far as it is known: {parts}."),
-    })
+    Some(
+        match player
+            .first_percent
+            .zip(player.last_percent)
+            .filter(|_| player.adds_up)
+        {
+            Some((first, last)) => {
+                format!("{name} went from {first:.1} % to {last:.1} %: {parts}.")
+            }
+            None => format!("{name}, as far as it is known: {parts}."),
+        },
+    )
 }
 
 /// `North's`

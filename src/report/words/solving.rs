@@ -25,8 +25,19 @@ pub fn hint_number(number: usize) -> String {
 
 /// `3 attempts, 1 hint, 2 min 5 s`
 pub fn tally(attempts: u32, hints: usize, seconds: u64) -> String {
-    let count = |number, word| if number == 0 { format!("no {word}") } else { plural(number, word) };
-    format!("{}, {}, {}", count(attempts as usize, "attempt"), count(hints, "hint"), duration(seconds))
+    let count = |number, word| {
+        if number == 0 {
+            format!("no {word}")
+        } else {
+            plural(number, word)
+        }
+    };
+    format!(
+        "{}, {}, {}",
+        count(attempts as usize, "attempt"),
+        count(hints, "hint"),
+        duration(seconds)
+    )
 }
 
 /// `34 s`, `2 min 5 s`, `1 h 3 min`
@@ -44,11 +55,15 @@ pub fn past(entry: &Entry) -> Option<String> {
     match entry.end {
         None if entry.attempts == 0 && entry.hints == 0 => None,
         None => Some(format!("So far: {told}.")),
-        Some(End::Solved(day)) if entry.counts_for().is_some_and(|own| day < own) => {
-            Some(format!("You solved it on {day}, before its day: {told}. It counts for the streak; now it is for fun."))
-        }
-        Some(End::Solved(day)) => Some(format!("You solved it on {day}: {told}. Now it is for fun, and not counted.")),
-        Some(End::GivenUp(day)) => Some(format!("You gave it up on {day}: {told}. Now it is for fun, and not counted.")),
+        Some(End::Solved(day)) if entry.counts_for().is_some_and(|own| day < own) => Some(format!(
+            "You solved it on {day}, before its day: {told}. It counts for the streak; now it is for fun."
+        )),
+        Some(End::Solved(day)) => Some(format!(
+            "You solved it on {day}: {told}. Now it is for fun, and not counted."
+        )),
+        Some(End::GivenUp(day)) => Some(format!(
+            "You gave it up on {day}: {told}. Now it is for fun, and not counted."
+        )),
     }
 }
 
@@ -67,7 +82,10 @@ impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RecordError::Version(version) => {
-                write!(f, "is a record of version {version}; this program knows version {RECORD_VERSION} only")
+                write!(
+                    f,
+                    "is a record of version {version}; this program knows version {RECORD_VERSION} only"
+                )
             }
             RecordError::Broken(reason) => write!(f, "is not a record of puzzles: {reason}"),
         }

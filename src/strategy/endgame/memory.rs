@@ -33,12 +33,17 @@ impl Memo {
     }
 
     fn packed(self, age: u8) -> u64 {
-        let small = u64::from(self.depth) | (self.bound as u64) << 5 | u64::from(self.complete) << 7;
-        u64::from(self.best) << 32 | u64::from(self.value as u16) << 16 | u64::from(age) << 8 | small
+        let small =
+            u64::from(self.depth) | (self.bound as u64) << 5 | u64::from(self.complete) << 7;
+        u64::from(self.best) << 32
+            | u64::from(self.value as u16) << 16
+            | u64::from(age) << 8
+            | small
     }
 
     fn unpacked(packed: u64) -> Memo {
-        let bound = [Bound::Exact, Bound::AtLeast, Bound::AtMost, Bound::AtMost][(packed >> 5 & 3) as usize];
+        let bound = [Bound::Exact, Bound::AtLeast, Bound::AtMost, Bound::AtMost]
+            [(packed >> 5 & 3) as usize];
         Memo {
             value: (packed >> 16) as i16,
             depth: packed as u8 & 31,
@@ -49,9 +54,11 @@ impl Memo {
     }
 }
 
-/// A table of memos by 64-bit keys. Each place has room for two: the one that was searched deepest, and the newest.
+/// A table of memos by 64-bit keys. Each place has room for two: the one that was searched deepest,
+/// and the newest.
 pub(super) struct Memory {
-    /// A key and a packed memo each; all zero at first, so that room which is never used costs nothing.
+    /// A key and a packed memo each; all zero at first, so that room which is never used costs
+    /// nothing.
     memos: Vec<[u64; 2]>,
     /// Changes with every ending, so that nothing has to be cleared.
     age: u64,
@@ -61,10 +68,14 @@ const BITS: u32 = 20;
 
 impl Memory {
     pub(super) fn new() -> Memory {
-        Memory { memos: Vec::new(), age: 0 }
+        Memory {
+            memos: Vec::new(),
+            age: 0,
+        }
     }
 
-    /// Begins another ending. Room is taken for the first one: many tables are never searched so deep.
+    /// Begins another ending. Room is taken for the first one: many tables are never searched so
+    /// deep.
     pub(super) fn forget(&mut self) {
         if self.memos.is_empty() {
             self.memos = vec![[0; 2]; 1 << BITS];
@@ -79,7 +90,9 @@ impl Memory {
     #[inline]
     pub(super) fn recall(&self, key: u64) -> Option<Memo> {
         let (key, place) = self.place(key);
-        let memo = self.memos[place..place + 2].iter().find(|memo| memo[0] == key)?;
+        let memo = self.memos[place..place + 2]
+            .iter()
+            .find(|memo| memo[0] == key)?;
         Some(Memo::unpacked(memo[1]))
     }
 
@@ -87,7 +100,8 @@ impl Memory {
         let (key, place) = self.place(key);
         let age = self.age as u8;
         let deepest = self.memos[place];
-        let gives_way = (deepest[1] >> 8) as u8 != age || Memo::unpacked(deepest[1]).depth <= memo.depth;
+        let gives_way =
+            (deepest[1] >> 8) as u8 != age || Memo::unpacked(deepest[1]).depth <= memo.depth;
         let newest = usize::from(deepest[0] != key && !gives_way);
         self.memos[place + newest] = [key, memo.packed(age)];
     }
@@ -111,7 +125,13 @@ mod tests {
         for bound in [Bound::Exact, Bound::AtLeast, Bound::AtMost] {
             for (complete, value, depth) in [(true, -77, 24), (false, 31, 1), (true, 0, 12)] {
                 number += 1;
-                let memo = Memo { value, depth, bound, complete, best: u32::MAX / number };
+                let memo = Memo {
+                    value,
+                    depth,
+                    bound,
+                    complete,
+                    best: u32::MAX / number,
+                };
                 memory.note(u64::from(number) << 40, memo);
                 assert_eq!(memory.recall(u64::from(number) << 40), Some(memo));
             }

@@ -22,7 +22,8 @@ use state::{Move, PARTS, State};
 pub struct Ending {
     /// The best turn.
     pub turn: Turn,
-    /// By how many points more than the other the player gains from here to the end, where both play their best.
+    /// By how many points more than the other the player gains from here to the end, where both
+    /// play their best.
     pub margin: i32,
     /// Whether that is proved, and no estimate.
     pub proved: bool,
@@ -32,9 +33,10 @@ pub struct Ending {
 
 /// Searches endings: two players, an empty bag, so that each hand is known.
 ///
-/// Iterative deepening: every turn to a certain depth, and from there on both players take the most points; one turn, then
-/// two or three, then all of the ending. Where no line of play reached that depth, the answer is proved. Most plays need not be searched, since the other
-/// player can go out after them as well as [before](threats::Threats).
+/// Iterative deepening: every turn to a certain depth, and from there on both players take the most
+/// points; one turn, then two or three, then all of the ending. Where no line of play reached that
+/// depth, the answer is proved. Most plays need not be searched, since the other player can go out
+/// after them as well as [before](threats::Threats).
 pub(super) struct Endgame<const FLEX: bool> {
     table: Table<FLEX>,
     memory: Memory,
@@ -56,10 +58,12 @@ pub(super) struct Endgame<const FLEX: bool> {
 const MOST: i32 = 10_000;
 /// As deep as any ending goes: twelve plays, for passes do not count.
 const DEEPEST: usize = 12;
-/// With effort for so many tables, an ending is likely to be proved: two turns are then enough to know which plays to try first,
-/// and from there on the whole ending is searched. Otherwise an estimate is worth more after three.
+/// With effort for so many tables, an ending is likely to be proved: two turns are then enough to
+/// know which plays to try first, and from there on the whole ending is searched. Otherwise an
+/// estimate is worth more after three.
 const ENOUGH: u64 = 100_000;
-/// How far the margin of a deeper search is expected from that of the one before, and how far when it is not that near.
+/// How far the margin of a deeper search is expected from that of the one before, and how far when
+/// it is not that near.
 const NEAR: i32 = 2;
 const FARTHER: i32 = 12;
 
@@ -85,10 +89,19 @@ impl<const FLEX: bool> Default for Endgame<FLEX> {
 }
 
 impl<const FLEX: bool> Endgame<FLEX> {
-    /// Searches the ending of a position, looking at no more than so many tables; `None` where not all hands are known.
-    pub(super) fn solve(&mut self, position: &Position, nodes: u64, until: Option<Instant>) -> Option<Ending> {
-        let opponent = Unseen::of(position).opponent().filter(|_| !position.board().is_empty())?;
-        let codes = |tiles: &[Tile]| -> Codes { tiles.iter().map(|&tile| Code::of(tile)).collect() };
+    /// Searches the ending of a position, looking at no more than so many tables; `None` where not
+    /// all hands are known.
+    pub(super) fn solve(
+        &mut self,
+        position: &Position,
+        nodes: u64,
+        until: Option<Instant>,
+    ) -> Option<Ending> {
+        let opponent = Unseen::of(position)
+            .opponent()
+            .filter(|_| !position.board().is_empty())?;
+        let codes =
+            |tiles: &[Tile]| -> Codes { tiles.iter().map(|&tile| Code::of(tile)).collect() };
         let state = State::new([codes(position.rack()), codes(&opponent)]);
         self.table.prepare(position.board());
         self.table.remember();
@@ -96,16 +109,28 @@ impl<const FLEX: bool> Endgame<FLEX> {
         self.settled.iter_mut().for_each(|settled| settled.fill(0));
         (self.nodes, self.limit, self.until) = (0, nodes, until);
         if position.rack().is_empty() || opponent.is_empty() {
-            return Some(Ending { turn: Turn::Pass, margin: 0, proved: true, nodes: 0 });
+            return Some(Ending {
+                turn: Turn::Pass,
+                margin: 0,
+                proved: true,
+                nodes: 0,
+            });
         }
         // Where not even one turn can be searched, the most points must do.
-        let mut best = (self.table.best_play(&Hand::of_codes(state.hand(), true)), self.estimate(&state));
+        let mut best = (
+            self.table.best_play(&Hand::of_codes(state.hand(), true)),
+            self.estimate(&state),
+        );
         let mut proved = false;
         let mut depth = 0;
         let first_turns = if nodes < ENOUGH { 3 } else { 2 };
         while depth < DEEPEST && !proved {
             // Once a part of the effort is used, the rest of it goes into a proof.
-            depth = if depth == first_turns || self.nodes > nodes / 10 { DEEPEST } else { depth + 1 };
+            depth = if depth == first_turns || self.nodes > nodes / 10 {
+                DEEPEST
+            } else {
+                depth + 1
+            };
             match self.margin(&state, depth, best.1) {
                 Ok(value) => (best, proved) = ((self.best, value), self.estimates == 0),
                 Err(Stop) => break,
@@ -114,7 +139,12 @@ impl<const FLEX: bool> Endgame<FLEX> {
         self.table.take_back_to(position.board().len());
         let (found, margin) = best;
         let turn = found.map_or(Turn::Pass, |found| Turn::Lay(found.play(&self.table)));
-        Some(Ending { turn, margin, proved, nodes: self.nodes })
+        Some(Ending {
+            turn,
+            margin,
+            proved,
+            nodes: self.nodes,
+        })
     }
 
     /// The margin of an ending, searched so many turns deep, which is expected near some number.
@@ -124,7 +154,15 @@ impl<const FLEX: bool> Endgame<FLEX> {
         loop {
             self.estimates = 0;
             self.best = None;
-            let value = self.search(state, Question { depth, ply: 0, low, high })?;
+            let value = self.search(
+                state,
+                Question {
+                    depth,
+                    ply: 0,
+                    low,
+                    high,
+                },
+            )?;
             // Outside of these margins only a bound is known.
             (low, high) = match value {
                 value if value > low && value < high => return Ok(value),

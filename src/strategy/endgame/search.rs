@@ -5,7 +5,8 @@ use super::state::{Move, State};
 use super::{Endgame, MOST, Stop};
 use crate::search::{Found, Hand, OUT_POINTS};
 
-/// What is asked of a table: how deep to search, and between which margins an exact answer is of interest.
+/// What is asked of a table: how deep to search, and between which margins an exact answer is of
+/// interest.
 #[derive(Clone, Copy)]
 pub(super) struct Question {
     pub(super) depth: usize,
@@ -23,7 +24,8 @@ struct Answer {
 }
 
 impl<const FLEX: bool> Endgame<FLEX> {
-    /// The margin that the player to move gains from here on: exact between `low` and `high`, otherwise a bound.
+    /// The margin that the player to move gains from here on: exact between `low` and `high`,
+    /// otherwise a bound.
     pub(super) fn search(&mut self, state: &State, question: Question) -> Result<i32, Stop> {
         let known = self.memory.recall(state.key());
         self.count()?;
@@ -36,24 +38,47 @@ impl<const FLEX: bool> Endgame<FLEX> {
     /// Counts a table that is looked at.
     fn count(&mut self) -> Result<(), Stop> {
         self.nodes += 1;
-        let is_late = || self.nodes & 1023 == 0 && self.until.is_some_and(|until| Instant::now() > until);
-        if self.nodes > self.limit || is_late() { Err(Stop) } else { Ok(()) }
+        let is_late =
+            || self.nodes & 1023 == 0 && self.until.is_some_and(|until| Instant::now() > until);
+        if self.nodes > self.limit || is_late() {
+            Err(Stop)
+        } else {
+            Ok(())
+        }
     }
 
     fn settled_by(&mut self, known: Option<Memo>, question: Question) -> Option<i32> {
-        let Question { depth, ply, low, high } = question;
+        let Question {
+            depth,
+            ply,
+            low,
+            high,
+        } = question;
         let memo = known.filter(|memo| ply > 0 && memo.settles(depth, low, high))?;
         self.estimates += u64::from(!memo.complete);
         Some(memo.value.into())
     }
 
     /// The same without looking into the memory.
-    fn explore(&mut self, state: &State, known: Option<Memo>, question: Question) -> Result<i32, Stop> {
-        let Question { depth, ply, low, high } = question;
+    fn explore(
+        &mut self,
+        state: &State,
+        known: Option<Memo>,
+        question: Question,
+    ) -> Result<i32, Stop> {
+        let Question {
+            depth,
+            ply,
+            low,
+            high,
+        } = question;
         if let (&[last], true) = (state.hand().as_slice(), ply > 0) {
             // With the last tile, the most points are best.
             let points = self.table.most_points_of(last);
-            return points.map_or_else(|| self.pass(state, question), |points| Ok((points + OUT_POINTS) as i32));
+            return points.map_or_else(
+                || self.pass(state, question),
+                |points| Ok((points + OUT_POINTS) as i32),
+            );
         }
         let Some(first) = self.table.best_play(&Hand::of_codes(state.hand(), true)) else {
             return self.pass(state, question);
@@ -66,7 +91,13 @@ impl<const FLEX: bool> Endgame<FLEX> {
         }
         let estimates = self.estimates;
         let mut plays = std::mem::take(&mut self.plays[ply]);
-        let result = self.best_of(&mut plays, first, known.map_or(0, |memo| memo.best), state, question);
+        let result = self.best_of(
+            &mut plays,
+            first,
+            known.map_or(0, |memo| memo.best),
+            state,
+            question,
+        );
         self.plays[ply] = plays;
         let Answer { most: value, best } = result?;
         let bound = if value >= high {
@@ -77,7 +108,16 @@ impl<const FLEX: bool> Endgame<FLEX> {
             Bound::Exact
         };
         let complete = self.estimates == estimates;
-        self.memory.note(state.key(), Memo { value: value as i16, depth: depth as u8, bound, complete, best });
+        self.memory.note(
+            state.key(),
+            Memo {
+                value: value as i16,
+                depth: depth as u8,
+                bound,
+                complete,
+                best,
+            },
+        );
         Ok(value)
     }
 
@@ -86,12 +126,25 @@ impl<const FLEX: bool> Endgame<FLEX> {
             return Ok(0);
         }
         // A pass is no choice, so it takes nothing off the depth.
-        let Question { depth, ply, low, high } = question;
-        Ok(-self.search(&state.after_pass(), Question { depth, ply: ply + 1, low: -high, high: -low })?)
+        let Question {
+            depth,
+            ply,
+            low,
+            high,
+        } = question;
+        Ok(-self.search(
+            &state.after_pass(),
+            Question {
+                depth,
+                ply: ply + 1,
+                low: -high,
+                high: -low,
+            },
+        )?)
     }
 
-    /// Tries the plays of the player to move until one settles the question: first the one that is remembered as best, or the
-    /// one that scores most.
+    /// Tries the plays of the player to move until one settles the question: first the one that is
+    /// remembered as best, or the one that scores most.
     fn best_of(
         &mut self,
         plays: &mut Vec<Move>,
@@ -100,20 +153,31 @@ impl<const FLEX: bool> Endgame<FLEX> {
         state: &State,
         question: Question,
     ) -> Result<Answer, Stop> {
-        let Question { depth, ply, low, high } = question;
+        let Question {
+            depth,
+            ply,
+            low,
+            high,
+        } = question;
         plays.clear();
         if remembered != 0 {
             self.list(state, plays, |_| true);
         }
         let place = plays.iter().position(|play| play.key as u32 == remembered);
         let mut next = Some(place.map_or_else(|| Move::new(first), |place| plays[place]));
-        let mut answer = Answer { most: -MOST, best: 0 };
+        let mut answer = Answer {
+            most: -MOST,
+            best: 0,
+        };
         let mut is_first = true;
         while let Some(play) = next {
             let low = low.max(answer.most);
             let value = self.value_of(&play, is_first, state, Question { low, ..question })?;
             if value > answer.most {
-                answer = Answer { most: value, best: play.key as u32 };
+                answer = Answer {
+                    most: value,
+                    best: play.key as u32,
+                };
                 if ply == 0 {
                     self.best = Some(play.found);
                 }
@@ -147,15 +211,30 @@ impl<const FLEX: bool> Endgame<FLEX> {
     }
 
     /// The margin of a play: exact between `low` and `high`, otherwise a bound.
-    fn value_of(&mut self, play: &Move, is_first: bool, state: &State, question: Question) -> Result<i32, Stop> {
-        let Question { depth, ply, low, high } = question;
+    fn value_of(
+        &mut self,
+        play: &Move,
+        is_first: bool,
+        state: &State,
+        question: Question,
+    ) -> Result<i32, Stop> {
+        let Question {
+            depth,
+            ply,
+            low,
+            high,
+        } = question;
         let gain = play.found.score() as i32;
         if play.found.tiles() == state.hand().len() {
             return Ok(gain);
         }
         let after = state.after(play);
-        let question =
-            |low: i32, high: i32| Question { depth: depth - 1, ply: ply + 1, low: gain - high, high: gain - low };
+        let question = |low: i32, high: i32| Question {
+            depth: depth - 1,
+            ply: ply + 1,
+            low: gain - high,
+            high: gain - low,
+        };
         if is_first {
             return Ok(gain - self.after_laying(play, &after, question(low, high))?);
         }
@@ -168,9 +247,18 @@ impl<const FLEX: bool> Endgame<FLEX> {
     }
 
     /// What is known of the table after a play, or found out by laying it.
-    fn after_laying(&mut self, play: &Move, after: &State, question: Question) -> Result<i32, Stop> {
+    fn after_laying(
+        &mut self,
+        play: &Move,
+        after: &State,
+        question: Question,
+    ) -> Result<i32, Stop> {
         self.count()?;
-        let known = if after.hand().len() > 1 { self.memory.recall(after.key()) } else { None };
+        let known = if after.hand().len() > 1 {
+            self.memory.recall(after.key())
+        } else {
+            None
+        };
         if let Some(value) = self.settled_by(known, question) {
             return Ok(value);
         }
@@ -182,7 +270,12 @@ impl<const FLEX: bool> Endgame<FLEX> {
     }
 
     /// The plays of the player to move that are wanted, in any order.
-    fn list(&self, state: &State, plays: &mut Vec<Move>, mut is_wanted: impl FnMut(&Found) -> bool) {
+    fn list(
+        &self,
+        state: &State,
+        plays: &mut Vec<Move>,
+        mut is_wanted: impl FnMut(&Found) -> bool,
+    ) {
         let hand = Hand::of_codes(state.hand(), true);
         self.table.for_each_play(&hand, |found| {
             if is_wanted(found) {
@@ -196,6 +289,9 @@ impl<const FLEX: bool> Endgame<FLEX> {
 }
 
 fn take_most_promising(plays: &mut Vec<Move>) -> Option<Move> {
-    let (place, _) = plays.iter().enumerate().max_by_key(|(_, play)| (play.order, play.key))?;
+    let (place, _) = plays
+        .iter()
+        .enumerate()
+        .max_by_key(|(_, play)| (play.order, play.key))?;
     Some(plays.swap_remove(place))
 }

@@ -6,7 +6,8 @@ use crate::strategy::deal::Codes;
 pub(super) struct State {
     pub(super) hands: [Codes; 2],
     pub(super) mover: usize,
-    /// Tell states apart: the tiles that were laid where, and those that left each hand, in any order.
+    /// Tell states apart: the tiles that were laid where, and those that left each hand, in any
+    /// order.
     laid: u64,
     given: u64,
     /// Whether the player before passed.
@@ -16,7 +17,13 @@ pub(super) struct State {
 impl State {
     /// The state in which an ending begins.
     pub(super) fn new(hands: [Codes; 2]) -> State {
-        State { hands, mover: 0, laid: 0, given: 0, passed: false }
+        State {
+            hands,
+            mover: 0,
+            laid: 0,
+            given: 0,
+            passed: false,
+        }
     }
 
     /// The hand of the player to move.
@@ -29,7 +36,9 @@ impl State {
         give_up(&mut state.hands[self.mover], play.found.codes());
         state.laid ^= play.key;
         for code in play.found.codes() {
-            state.given = state.given.wrapping_add(mixed(u64::from(code.byte()) << 1 | self.mover as u64));
+            state.given = state
+                .given
+                .wrapping_add(mixed(u64::from(code.byte()) << 1 | self.mover as u64));
         }
         state.mover = 1 - self.mover;
         state.passed = false;
@@ -42,7 +51,11 @@ impl State {
     }
 
     pub(super) fn after_pass(&self) -> State {
-        State { mover: 1 - self.mover, passed: true, ..self.clone() }
+        State {
+            mover: 1 - self.mover,
+            passed: true,
+            ..self.clone()
+        }
     }
 }
 
@@ -56,7 +69,11 @@ pub(super) struct Move {
 
 impl Move {
     pub(super) fn new(found: Found) -> Move {
-        Move { found, key: found.key(), order: 0 }
+        Move {
+            found,
+            key: found.key(),
+            order: 0,
+        }
     }
 
     /// The part of its key by which it is remembered as a good one.

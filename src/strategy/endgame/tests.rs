@@ -1,4 +1,5 @@
-//! Small tables with few tiles, on which players are often stuck, as hardly ever happens at the end of a whole game.
+//! Small tables with few tiles, on which players are often stuck, as hardly ever happens at the end
+//! of a whole game.
 
 use super::state::{State, give_up};
 use super::{DEEPEST, Endgame};
@@ -12,8 +13,14 @@ fn plays<const FLEX: bool>(table: &Table<FLEX>, hand: &[Code]) -> Vec<Found> {
     plays
 }
 
-/// What the player to move gains over the other where both play their best; every turn is tried. Counts passes.
-fn minimax<const FLEX: bool>(table: &mut Table<FLEX>, hands: [&Codes; 2], passed: bool, passes: &mut u32) -> i32 {
+/// What the player to move gains over the other where both play their best; every turn is tried.
+/// Counts passes.
+fn minimax<const FLEX: bool>(
+    table: &mut Table<FLEX>,
+    hands: [&Codes; 2],
+    passed: bool,
+    passes: &mut u32,
+) -> i32 {
     let [ours, theirs] = hands;
     let plays = plays(table, ours);
     let values = plays.iter().map(|play| {
@@ -30,15 +37,27 @@ fn minimax<const FLEX: bool>(table: &mut Table<FLEX>, hands: [&Codes; 2], passed
     });
     values.max().unwrap_or_else(|| {
         *passes += 1;
-        if passed { 0 } else { -minimax(table, [theirs, ours], true, passes) }
+        if passed {
+            0
+        } else {
+            -minimax(table, [theirs, ours], true, passes)
+        }
     })
 }
 
-/// Lays a few tiles of some colours at random on the table of the search, and deals small hands of the others.
-fn small_ending<const FLEX: bool>(endgame: &mut Endgame<FLEX>, rules: Rules, number: u64) -> [Codes; 2] {
+/// Lays a few tiles of some colours at random on the table of the search, and deals small hands of
+/// the others.
+fn small_ending<const FLEX: bool>(
+    endgame: &mut Endgame<FLEX>,
+    rules: Rules,
+    number: u64,
+) -> [Codes; 2] {
     let mut chance = Chance::new("small endings", number);
     let colours = 2 + chance.below(5) as usize;
-    let mut bag: Vec<Tile> = rules.tiles().filter(|tile| tile.colour.index() < colours).collect();
+    let mut bag: Vec<Tile> = rules
+        .tiles()
+        .filter(|tile| tile.colour.index() < colours)
+        .collect();
     chance.shuffle(&mut bag);
     endgame.table.clear();
     endgame.table.lay(START, bag.remove(0));
@@ -53,7 +72,10 @@ fn small_ending<const FLEX: bool>(endgame: &mut Endgame<FLEX>, rules: Rules, num
     }
     endgame.table.remember();
     endgame.memory.forget();
-    endgame.settled.iter_mut().for_each(|settled| settled.fill(0));
+    endgame
+        .settled
+        .iter_mut()
+        .for_each(|settled| settled.fill(0));
     (endgame.nodes, endgame.limit) = (0, u64::MAX);
     let mut hand = || {
         let size = 1 + chance.below(3) as usize;
@@ -72,11 +94,20 @@ fn check<const FLEX: bool>(rules: Rules) {
         passes += u32::from(more > 0);
         stuck += u32::from(plays(&endgame.table, &hands[0]).is_empty());
         for expected in [-20, margin, 7] {
-            let Ok(found) = endgame.margin(&State::new(hands.clone()), DEEPEST, expected) else { unreachable!("no limit") };
-            assert_eq!((found, endgame.estimates), (margin, 0), "{rules:?} {number}");
+            let Ok(found) = endgame.margin(&State::new(hands.clone()), DEEPEST, expected) else {
+                unreachable!("no limit")
+            };
+            assert_eq!(
+                (found, endgame.estimates),
+                (margin, 0),
+                "{rules:?} {number}"
+            );
         }
     }
-    assert!(passes >= 200 && stuck >= 40, "{passes} endings with passes, {stuck} stuck at once");
+    assert!(
+        passes >= 200 && stuck >= 40,
+        "{passes} endings with passes, {stuck} stuck at once"
+    );
 }
 
 #[test]

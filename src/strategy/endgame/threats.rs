@@ -4,15 +4,17 @@ use super::Endgame;
 use super::state::State;
 use crate::search::{Found, Hand, Zone};
 
-/// How the other player could go out at once, the most points first, and the cells that each of these plays depends on: unless
-/// the player to move fills one of them, it can be laid next turn too.
+/// How the other player could go out at once, the most points first, and the cells that each of
+/// these plays depends on: unless the player to move fills one of them, it can be laid next turn
+/// too.
 pub(super) struct Threats(ArrayVec<(i32, Zone), FEW>);
 
 /// So many threats are enough to find one that a play does not meet.
 const FEW: usize = 8;
 
 impl Threats {
-    /// The margin that a play brings at most, where that is known without a search: it goes out, or else the other player can.
+    /// The margin that a play brings at most, where that is known without a search: it goes out, or
+    /// else the other player can.
     #[inline]
     pub(super) fn most_of(&self, found: &Found, state: &State) -> Option<i32> {
         let gain = found.score() as i32;
@@ -20,7 +22,10 @@ impl Threats {
             return Some(gain);
         }
         let filled = Zone::filled_by(found);
-        self.0.iter().find(|(_, zone)| zone.is_apart_from(filled)).map(|&(points, _)| gain - points)
+        self.0
+            .iter()
+            .find(|(_, zone)| zone.is_apart_from(filled))
+            .map(|&(points, _)| gain - points)
     }
 }
 

@@ -1,9 +1,13 @@
-//! How a browser, which shares nothing with the engine but its memory, hands in a request and gets its answer:
+//! How a browser, which shares nothing with the engine but its memory, hands in a request and gets
+//! its answer:
 //!
 //! 1. `reserve(length)` gives room for the request, into which its UTF-8 is written;
-//! 2. `answer(place, length)` takes the request and gives place and length of the answer, as `place << 32 | length`;
-//! 3. `release(place, length)` takes the answer back, once it has been read.
-#![allow(unsafe_code, reason = "memory is handed over by its place, which no type can follow across the boundary")]
+//! 2. `answer(place, length)` takes the request and gives place and length of the answer, as `place
+//! << 32 | length`; 3. `release(place, length)` takes the answer back, once it has been read.
+#![allow(
+    unsafe_code,
+    reason = "memory is handed over by its place, which no type can follow across the boundary"
+)]
 
 use std::cell::RefCell;
 use std::ptr;
@@ -32,7 +36,9 @@ unsafe extern "C" fn answer(place: *mut u8, length: usize) -> u64 {
     let request = unsafe { take_back(place, length) };
     // Bytes that are no text become characters that no request has.
     let request = String::from_utf8_lossy(&request);
-    let answer = ENGINE.with_borrow_mut(|engine| engine.answer(&request)).into_bytes();
+    let answer = ENGINE
+        .with_borrow_mut(|engine| engine.answer(&request))
+        .into_bytes();
     let length = answer.len() as u64;
     (hand_over(answer).addr() as u64) << 32 | length
 }
@@ -58,6 +64,7 @@ fn hand_over(bytes: Vec<u8>) -> *mut u8 {
 /// # Safety
 /// They were given away by `hand_over`, with this length, and were not taken back before.
 unsafe fn take_back(place: *mut u8, length: usize) -> Box<[u8]> {
-    // SAFETY: `hand_over` made this place from a box of this length, and the caller vouches that it owns it.
+    // SAFETY: `hand_over` made this place from a box of this length, and the caller vouches that it
+    // owns it.
     unsafe { Box::from_raw(ptr::slice_from_raw_parts_mut(place, length)) }
 }

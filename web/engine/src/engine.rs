@@ -25,7 +25,8 @@ impl Engine {
 
     /// The answer to a [`Request`] in JSON, as one line of JSON. There is one to any text.
     pub fn answer(&mut self, request: &str) -> String {
-        self.try_answer(request).unwrap_or_else(|error| error.to_json())
+        self.try_answer(request)
+            .unwrap_or_else(|error| error.to_json())
     }
 
     fn try_answer(&mut self, request: &str) -> Result<String, ErrorReport> {
@@ -50,7 +51,11 @@ impl Engine {
                 let setup = setup(understood(request)?)?;
                 let line = write_setup(&setup).map_err(|cells| {
                     let cells: Vec<String> = cells.iter().map(Cell::to_string).collect();
-                    ErrorReport::without_place("request", format!("several tiles lie on {}", cells.join(", ")), None)
+                    ErrorReport::without_place(
+                        "request",
+                        format!("several tiles lie on {}", cells.join(", ")),
+                        None,
+                    )
                 })?;
                 // A line holds nothing that JSON would write otherwise.
                 Ok(format!("{{\"position\":\"{line}\"}}"))
@@ -62,25 +67,40 @@ impl Engine {
 /// What a request says, as far as it is asked for.
 fn understood<'a, T: Deserialize<'a>>(request: &'a str) -> Result<T, ErrorReport> {
     serde_json::from_str(request).map_err(|error| {
-        ErrorReport::without_place("request", format!("this is no request that the engine knows: {error}"), None)
+        ErrorReport::without_place(
+            "request",
+            format!("this is no request that the engine knows: {error}"),
+            None,
+        )
     })
 }
 
 /// What a parser makes of a text, or the error as the command line tells it.
-fn read<T>(text: &str, parse: impl FnOnce(&str) -> Result<T, NotationError>) -> Result<T, ErrorReport> {
+fn read<T>(
+    text: &str,
+    parse: impl FnOnce(&str) -> Result<T, NotationError>,
+) -> Result<T, ErrorReport> {
     parse(text).map_err(|error| ErrorReport::new(&error, text))
 }
 
 fn setup(table: Table) -> Result<Setup, ErrorReport> {
-    let tiles = table
-        .tiles
-        .iter()
-        .map(|laid| Ok(Placement { cell: read(&laid.cell, Cell::from_str)?, tile: read(&laid.tile, FromStr::from_str)? }));
+    let tiles = table.tiles.iter().map(|laid| {
+        Ok(Placement {
+            cell: read(&laid.cell, Cell::from_str)?,
+            tile: read(&laid.tile, FromStr::from_str)?,
+        })
+    });
     Ok(Setup {
         rules: read(&table.rules, FromStr::from_str)?,
         tiles: tiles.collect::<Result<_, ErrorReport>>()?,
-        origin: table.origin.map_or(Ok(Cell::new(EDGE, EDGE)), |origin| read(&origin, Cell::from_str))?,
-        rack: table.rack.iter().map(|tile| read(tile, FromStr::from_str)).collect::<Result<_, _>>()?,
+        origin: table.origin.map_or(Ok(Cell::new(EDGE, EDGE)), |origin| {
+            read(&origin, Cell::from_str)
+        })?,
+        rack: table
+            .rack
+            .iter()
+            .map(|tile| read(tile, FromStr::from_str))
+            .collect::<Result<_, _>>()?,
         players: table.players.unwrap_or(PLAYERS) as usize,
         bag: table.bag.map(|bag| bag as usize),
         // No scores at all are not known.

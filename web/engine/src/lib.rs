@@ -1,4 +1,5 @@
-//! The search of sixfold for a browser: a request in JSON goes in, the very JSON of the command line comes out.
+//! The search of sixfold for a browser: a request in JSON goes in, the very JSON of the command
+//! line comes out.
 //!
 //! ```
 //! use sixfold_engine::Engine;
@@ -7,8 +8,9 @@
 //! assert!(answer.contains(r#""legal":true,"score":3"#));
 //! ```
 //!
-//! [`Command`] tells what can be asked. An answer is what `sixfold … --format json` prints for it, without the line end; where
-//! there is none it is `{"error": {"code", "message", "line", "column", "help"}}`, as there.
+//! [`Command`] tells what can be asked. An answer is what `sixfold … --format json` prints for it,
+//! without the line end; where there is none it is `{"error": {"code", "message", "line", "column",
+//! "help"}}`, as there.
 //!
 //! A browser asks through the functions of the module `boundary`; `web/js/engine.js` does so.
 

@@ -8,14 +8,16 @@ pub enum Command {
     Analyse,
     /// What a play, a swap or a pass is worth: [`Score`].
     Score,
-    /// A position as a list of tiles by cell, and what is wrong with it if it breaks the rules: [`Read`].
+    /// A position as a list of tiles by cell, and what is wrong with it if it breaks the rules:
+    /// [`Read`].
     Read,
     /// The other way round: the line of a table, whether it keeps the rules or not: [`Table`].
     Write,
 }
 
-/// What every request has. The fields of its command stand beside it and are read once the command is known: to read both at
-/// once, serde would have to keep a copy of everything, which makes the engine larger.
+/// What every request has. The fields of its command stand beside it and are read once the command
+/// is known: to read both at once, serde would have to keep a copy of everything, which makes the
+/// engine larger.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct Request {
     /// The name of the command, in small letters.
@@ -51,7 +53,8 @@ pub struct Read {
     pub position: String,
 }
 
-/// The fields of [`Command::Write`]: a table as a list of tiles by cell. The answer to [`Command::Read`] is one.
+/// The fields of [`Command::Write`]: a table as a list of tiles by cell. The answer to
+/// [`Command::Read`] is one.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Table {
     /// `classic`, `flex` or `intro`.

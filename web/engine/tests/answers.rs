@@ -17,7 +17,13 @@ fn answer(request: &str) -> Value {
 /// A position of the corpus, with a few of its characters changed.
 fn broken_position() -> impl Strategy<Value = String> {
     let lines: Vec<&str> = CORPUS.lines().collect();
-    let changes = prop::collection::vec((any::<prop::sample::Index>(), "[ -~]|[0-9]{1,7}|[/=@\n\t\u{e9}]"), 0..4);
+    let changes = prop::collection::vec(
+        (
+            any::<prop::sample::Index>(),
+            "[ -~]|[0-9]{1,7}|[/=@\n\t\u{e9}]",
+        ),
+        0..4,
+    );
     (prop::sample::select(lines), changes).prop_map(|(line, changes)| {
         let mut parts: Vec<String> = line.chars().map(String::from).collect();
         for (place, change) in changes {
@@ -88,18 +94,37 @@ proptest! {
 
 #[test]
 fn ten_plays_are_told_unless_asked_otherwise() {
-    let position = "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10";
+    let position =
+        "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10";
     let plays = |request: Value| ask(&request)["plays"].as_array().map(Vec::len);
-    assert_eq!(plays(json!({ "command": "analyse", "position": position })), Some(10));
-    assert_eq!(plays(json!({ "command": "analyse", "position": position, "top": 20 })), Some(20));
-    assert_eq!(plays(json!({ "command": "analyse", "position": position, "all": true })), Some(82));
+    assert_eq!(
+        plays(json!({ "command": "analyse", "position": position })),
+        Some(10)
+    );
+    assert_eq!(
+        plays(json!({ "command": "analyse", "position": position, "top": 20 })),
+        Some(20)
+    );
+    assert_eq!(
+        plays(json!({ "command": "analyse", "position": position, "all": true })),
+        Some(82)
+    );
 }
 
 #[test]
 fn tiles_beyond_every_cell_are_read() {
-    for position in ["classic Rc99999RdRd -", "classic RcRd/20000Rc999999Gs Rc origin=zzz9999", "flex RcbRcb/999999Rcb -"] {
+    for position in [
+        "classic Rc99999RdRd -",
+        "classic RcRd/20000Rc999999Gs Rc origin=zzz9999",
+        "flex RcbRcb/999999Rcb -",
+    ] {
         let table = ask(&json!({ "command": "read", "position": position }));
-        assert!(table["problems"].as_array().is_some_and(|problems| !problems.is_empty()), "{table}");
+        assert!(
+            table["problems"]
+                .as_array()
+                .is_some_and(|problems| !problems.is_empty()),
+            "{table}"
+        );
     }
 }
 

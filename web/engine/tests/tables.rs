@@ -20,7 +20,10 @@ fn write(mut table: Value) -> Value {
 
 /// The line of a table, and what is wrong with it.
 fn problems(table: Value) -> (String, Vec<Value>) {
-    let line = write(table)["position"].as_str().expect("any table has a line").to_owned();
+    let line = write(table)["position"]
+        .as_str()
+        .expect("any table has a line")
+        .to_owned();
     let read = read(&line);
     assert_eq!(read["position"], Value::Null);
     let problems = read["problems"].as_array().expect("a list").clone();
@@ -30,10 +33,16 @@ fn problems(table: Value) -> (String, Vec<Value>) {
 #[test]
 fn a_position_is_read_as_tiles_by_cell() {
     let table = read("flex RcbRtw/1Btb PsbYsw players=3 bag=50 scores=1-2-3");
-    assert_eq!(table["position"], "flex RcbRtw/1Btb YswPsb origin=g7 players=3 bag=50 scores=1-2-3");
+    assert_eq!(
+        table["position"],
+        "flex RcbRtw/1Btb YswPsb origin=g7 players=3 bag=50 scores=1-2-3"
+    );
     assert_eq!(table["rules"], "flex");
     assert_eq!(table["origin"], "g7");
-    assert_eq!(table["tiles"][2], json!({ "cell": "h8", "column": 8, "row": 8, "tile": "Btb" }));
+    assert_eq!(
+        table["tiles"][2],
+        json!({ "cell": "h8", "column": 8, "row": 8, "tile": "Btb" })
+    );
     assert_eq!(table["rack"], json!(["Ysw", "Psb"]));
     assert_eq!(table["players"], 3);
     assert_eq!(table["bag"], 50);
@@ -62,10 +71,16 @@ fn what_was_read_is_written_as_it_was() {
 #[test]
 fn a_table_is_written_with_what_is_known_of_it() {
     let opening = json!({ "rules": "classic", "rack": ["Rc", "Rd"], "origin": "j10" });
-    assert_eq!(write(opening), json!({ "position": "classic - RcRd origin=j10 players=2" }));
+    assert_eq!(
+        write(opening),
+        json!({ "position": "classic - RcRd origin=j10 players=2" })
+    );
     let tiles = json!([{ "cell": "j9", "tile": "Pcw" }, { "cell": "i9", "tile": "Ycb" }, { "cell": "i8", "tile": "Yds" }]);
     let table = json!({ "rules": "flex", "tiles": tiles, "players": 4, "bag": 3, "scores": [] });
-    assert_eq!(write(table), json!({ "position": "flex Yds/YcbPcw - origin=i8 players=4 bag=3" }));
+    assert_eq!(
+        write(table),
+        json!({ "position": "flex Yds/YcbPcw - origin=i8 players=4 bag=3" })
+    );
 }
 
 #[test]
@@ -81,11 +96,17 @@ fn tiles_apart_are_written_and_named() {
 #[test]
 fn too_many_copies_are_named_on_the_table_and_in_the_rack() {
     let tiles = json!([{ "cell": "h8", "tile": "Rcb" }, { "cell": "i8", "tile": "Rdb" }]);
-    let (_, problems) = problems(json!({ "rules": "flex", "tiles": tiles, "rack": ["Gsw", "Rcb"] }));
+    let (_, problems) =
+        problems(json!({ "rules": "flex", "tiles": tiles, "rack": ["Gsw", "Rcb"] }));
     assert_eq!(problems.len(), 1);
     assert_eq!(problems[0]["cells"], json!(["h8"]));
     assert_eq!(problems[0]["rack"], json!([1]));
-    assert!(problems[0]["message"].as_str().is_some_and(|message| message.contains("Rcb")), "{problems:?}");
+    assert!(
+        problems[0]["message"]
+            .as_str()
+            .is_some_and(|message| message.contains("Rcb")),
+        "{problems:?}"
+    );
 }
 
 #[test]
@@ -100,14 +121,18 @@ fn every_bad_line_is_named() {
 
 #[test]
 fn a_large_rack_is_named_tile_by_tile() {
-    let (_, problems) = problems(json!({ "rules": "classic", "rack": ["Rc", "Rd", "Rs", "Rf", "Rt", "Rx", "Gc"] }));
+    let (_, problems) =
+        problems(json!({ "rules": "classic", "rack": ["Rc", "Rd", "Rs", "Rf", "Rt", "Rx", "Gc"] }));
     assert_eq!(problems[0]["rack"], json!([0, 1, 2, 3, 4, 5, 6]));
 }
 
 #[test]
 fn two_tiles_on_a_cell_cannot_be_written() {
     let tiles = json!([{ "cell": "h8", "tile": "Rc" }, { "cell": "h8", "tile": "Rc" }]);
-    assert_eq!(write(json!({ "rules": "classic", "tiles": tiles }))["error"]["message"], "several tiles lie on h8");
+    assert_eq!(
+        write(json!({ "rules": "classic", "tiles": tiles }))["error"]["message"],
+        "several tiles lie on h8"
+    );
 }
 
 #[test]

@@ -14,10 +14,11 @@ use quiz::Quiz;
 
 /// Review a game: what each turn gave away, how well everybody played, and what was luck
 ///
-/// Each turn whose hand is known, because it stands in brackets or because no other tiles are left, is compared with the best turns of
-/// its position by rollouts; endgames are solved. Turns are ranked by the chance to win and then by margin, as in `analyse --deep`. Grades
-/// follow from the chance to win that was given away: an inaccuracy from 2 % on, a mistake from 5 %, a blunder from 10 %. The same
-/// seed gives the same review with any number of threads.
+/// Each turn whose hand is known, because it stands in brackets or because no other tiles are left,
+/// is compared with the best turns of its position by rollouts; endgames are solved. Turns are
+/// ranked by the chance to win and then by margin, as in `analyse --deep`. Grades follow from the
+/// chance to win that was given away: an inaccuracy from 2 % on, a mistake from 5 %, a blunder from
+/// 10 %. The same seed gives the same review with any number of threads.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold game review game.txt\n  \
@@ -70,7 +71,11 @@ enum Kind {
 impl Review {
     pub(super) fn run(&self, output: &Output) -> Result<Ending, Failure> {
         let kind = self.kind()?;
-        if let Some(out) = self.out.as_ref().filter(|out| is_same_file(out, &self.file)) {
+        if let Some(out) = self
+            .out
+            .as_ref()
+            .filter(|out| is_same_file(out, &self.file))
+        {
             return Err(Complaint::OverGame { path: out.clone() }.into());
         }
         if self.quiz && self.file.as_os_str() == "-" {
@@ -97,7 +102,13 @@ impl Review {
 
     fn effort(&self) -> ReviewEffort {
         let usual = ReviewEffort::default();
-        ReviewEffort { samples: self.samples.map_or(usual.samples, |samples| samples as usize), seed: self.seed, ..usual }
+        ReviewEffort {
+            samples: self
+                .samples
+                .map_or(usual.samples, |samples| samples as usize),
+            seed: self.seed,
+            ..usual
+        }
     }
 
     fn kind(&self) -> Result<Kind, Complaint> {
@@ -113,14 +124,21 @@ impl Review {
             Some("svg") => Kind::Svg,
             _ => {
                 let known = &["html", "svg", "json", "yaml", "txt"];
-                return Err(Complaint::UnknownEnding { path: path.clone(), known });
+                return Err(Complaint::UnknownEnding {
+                    path: path.clone(),
+                    known,
+                });
             }
         })
     }
 }
 
 /// Reviews a game on all cores, unless said otherwise, with a bar that shows how far it has come.
-pub(in crate::cli) fn review_of(record: &Record, effort: &ReviewEffort, threads: Option<u16>) -> Result<Reviewed, Failure> {
+pub(in crate::cli) fn review_of(
+    record: &Record,
+    effort: &ReviewEffort,
+    threads: Option<u16>,
+) -> Result<Reviewed, Failure> {
     let pool = pool::threads(threads)?;
     let bar = progress::bar(record.steps().len() as u64, "turns");
     let reviewed = pool.install(|| Reviewed::of(record, effort, &|| bar.inc(1)));

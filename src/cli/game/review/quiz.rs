@@ -55,9 +55,18 @@ const WORDS: Words<Word> = Words(&[
 ]);
 
 impl<'a> Quiz<'a> {
-    pub(super) fn new(record: &'a Record, review: &'a Review, effort: &ReviewEffort, output: &'a Output) -> Quiz<'a> {
+    pub(super) fn new(
+        record: &'a Record,
+        review: &'a Review,
+        effort: &ReviewEffort,
+        output: &'a Output,
+    ) -> Quiz<'a> {
         let is_fault = |judgement: &Judgement| judgement.grade > Grade::Fine;
-        let faults = review.turns.iter().enumerate().filter(|(_, turn)| turn.as_ref().is_some_and(is_fault));
+        let faults = review
+            .turns
+            .iter()
+            .enumerate()
+            .filter(|(_, turn)| turn.as_ref().is_some_and(is_fault));
         Quiz {
             record,
             review,
@@ -81,7 +90,12 @@ impl<'a> Quiz<'a> {
         if self.done == 0 {
             return Ok(());
         }
-        output.print(&text::result(self.found, self.done, self.hints, output.page()))
+        output.print(&text::result(
+            self.found,
+            self.done,
+            self.hints,
+            output.page(),
+        ))
     }
 }
 
@@ -94,13 +108,22 @@ impl Quiz<'_> {
 
     /// Shows the question at hand, if there is one.
     fn ask(&self) -> Result<(), Failure> {
-        let Some((turn, _)) = self.at_hand() else { return Ok(()) };
-        self.output.print(&text::question(self.done + 1, self.places.len(), turn, self.output.page()))
+        let Some((turn, _)) = self.at_hand() else {
+            return Ok(());
+        };
+        self.output.print(&text::question(
+            self.done + 1,
+            self.places.len(),
+            turn,
+            self.output.page(),
+        ))
     }
 
     fn obey(&mut self, word: Word) -> Result<(), Failure> {
         let page = self.output.page();
-        let Some((turn, review)) = self.at_hand() else { return Ok(()) };
+        let Some((turn, review)) = self.at_hand() else {
+            return Ok(());
+        };
         match word {
             Word::Nothing | Word::Quit => Ok(()),
             Word::Table => self.ask(),
@@ -110,7 +133,8 @@ impl Quiz<'_> {
                 self.next()
             }
             Word::Hint => {
-                self.output.print(&text::hint(self.hints_now + 1, review, page))?;
+                self.output
+                    .print(&text::hint(self.hints_now + 1, review, page))?;
                 self.hints += usize::from(self.hints_now < text::HINTS);
                 self.hints_now += 1;
                 Ok(())
@@ -121,7 +145,9 @@ impl Quiz<'_> {
     /// Judges a turn, and tells what was played and what is best.
     fn answer(&mut self, turn: &Turn) -> Result<(), Failure> {
         let (page, judged) = (self.output.page(), self.judged(turn));
-        let Some((asked, review)) = self.at_hand() else { return Ok(()) };
+        let Some((asked, review)) = self.at_hand() else {
+            return Ok(());
+        };
         match judged {
             Err(breaches) => self.output.print(&text::illegal(turn, &breaches, page)),
             Ok(answer) => {
@@ -136,11 +162,19 @@ impl Quiz<'_> {
     /// What a turn is worth in the place of the one that was played; or every rule that it breaks.
     fn judged(&mut self, turn: &Turn) -> Result<JudgementReport, Vec<Breach>> {
         let place = self.places[self.done];
-        let (step, position) = (&self.record.steps()[place], self.report.turns[place].position());
+        let (step, position) = (
+            &self.record.steps()[place],
+            self.report.turns[place].position(),
+        );
         let breaches = position.map_or_else(Vec::new, |position| breaches(&position, turn));
-        let known = self.review.turns[place].as_ref().filter(|_| breaches.is_empty()).ok_or(breaches)?;
+        let known = self.review.turns[place]
+            .as_ref()
+            .filter(|_| breaches.is_empty())
+            .ok_or(breaches)?;
         let judgement = self.judge.instead(place, step, known, turn);
-        judgement.and_then(|judgement| JudgementReport::new(step, &judgement)).ok_or_else(Vec::new)
+        judgement
+            .and_then(|judgement| JudgementReport::new(step, &judgement))
+            .ok_or_else(Vec::new)
     }
 
     fn next(&mut self) -> Result<(), Failure> {
@@ -162,7 +196,8 @@ impl Listener for Quiz<'_> {
             return Ok(Said::Word(word));
         }
         let turn = parse_turn(line.trim_end(), self.record.transcript().rules());
-        turn.map(Said::Turn).map_err(|error| WORDS.unclear(line, error, "play", &TURN_WORDS))
+        turn.map(Said::Turn)
+            .map_err(|error| WORDS.unclear(line, error, "play", &TURN_WORDS))
     }
 
     fn react(&mut self, said: Said) -> Result<ControlFlow<()>, Failure> {

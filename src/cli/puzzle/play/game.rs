@@ -96,7 +96,10 @@ impl<P: Told + Written> Game for Solving<P> {
     }
 
     fn answer(&mut self, line: &str, page: &Page) -> Result<Answered, Failure> {
-        let answer = self.puzzle().read(line).map_err(|error| unclear(line, error, P::FORM))?;
+        let answer = self
+            .puzzle()
+            .read(line)
+            .map_err(|error| unclear(line, error, P::FORM))?;
         let was_over = self.is_over();
         let reply = self.answer(&answer);
         Ok(Answered {

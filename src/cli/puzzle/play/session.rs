@@ -36,7 +36,16 @@ impl<'a> Session<'a> {
     pub(super) fn new(shelf: Shelf, place: usize, diary: Diary, output: &'a Output) -> Session<'a> {
         let before = shelf.get(place).entry(diary.record());
         let game = shelf.get(place).begin(&before);
-        Session { shelf, place, game, before, clock: Clock::start(), is_warned: false, diary, output }
+        Session {
+            shelf,
+            place,
+            game,
+            before,
+            clock: Clock::start(),
+            is_warned: false,
+            diary,
+            output,
+        }
     }
 
     /// Goes on until the person leaves, or nothing is left to do.
@@ -51,7 +60,10 @@ impl<'a> Session<'a> {
     fn show(&mut self) -> Result<(), Failure> {
         self.show_table()?;
         let page = self.output.page();
-        let (how, before) = (self.game.how_to_play(page), self.game.before(&self.before, page));
+        let (how, before) = (
+            self.game.how_to_play(page),
+            self.game.before(&self.before, page),
+        );
         self.output.print(&format!("\n{how}{before}"))
     }
 
@@ -63,7 +75,9 @@ impl<'a> Session<'a> {
         let page = self.output.page();
         match said {
             Said::Nothing | Said::Answer | Said::Quit => Ok(()),
-            Said::Help => self.output.print(&self.game.help(self.shelf.has_several(), page)),
+            Said::Help => self
+                .output
+                .print(&self.game.help(self.shelf.has_several(), page)),
             Said::Table => self.show_table(),
             Said::Hint if self.must_warn() => {
                 self.is_warned = true;
@@ -95,13 +109,27 @@ impl<'a> Session<'a> {
     }
 
     fn judge(&mut self, answered: Answered) -> Result<(), Failure> {
-        let Answered { told, counts, solves, ends } = answered;
+        let Answered {
+            told,
+            counts,
+            solves,
+            ends,
+        } = answered;
         if counts {
-            self.note(if solves { Event::Solved(today()) } else { Event::Attempt });
+            self.note(if solves {
+                Event::Solved(today())
+            } else {
+                Event::Attempt
+            });
         }
         self.output.print(&told)?;
         if ends {
-            let took = text::took(self.game.attempts(), self.game.hints(), self.seconds(), self.output.page());
+            let took = text::took(
+                self.game.attempts(),
+                self.game.hints(),
+                self.seconds(),
+                self.output.page(),
+            );
             self.output.print(&format!("\n{took}"))?;
             self.tell_streak()?;
             self.tell_onward()?;
@@ -116,7 +144,8 @@ impl<'a> Session<'a> {
         if shelved.daily.is_none() || !matches!(entry.end, Some(End::Solved(_))) {
             return Ok(());
         }
-        self.output.print(&text::days(&entry, record, today(), self.output.page()))
+        self.output
+            .print(&text::days(&entry, record, today(), self.output.page()))
     }
 
     fn tell_onward(&self) -> Result<(), Failure> {
@@ -145,18 +174,28 @@ impl<'a> Session<'a> {
         if self.game.is_over() || (attempts == 0 && hints == 0) {
             return Ok(());
         }
-        self.output.print(&text::so_far(attempts, hints, self.seconds(), self.output.page()))
+        self.output.print(&text::so_far(
+            attempts,
+            hints,
+            self.seconds(),
+            self.output.page(),
+        ))
     }
 
     /// How long the puzzle took, over all sessions.
     fn seconds(&self) -> u64 {
-        let before = if self.before.end.is_none() { self.before.seconds } else { 0 };
+        let before = if self.before.end.is_none() {
+            self.before.seconds
+        } else {
+            0
+        };
         before.saturating_add(self.clock.seconds())
     }
 
     fn note(&mut self, event: Event) {
         let seconds = self.clock.since_noted();
-        // Looking at a puzzle leaves no trace; one that was solved before, from a file, learns which day's it is.
+        // Looking at a puzzle leaves no trace; one that was solved before, from a file, learns
+        // which day's it is.
         if event != Event::Left || seconds > 0 || self.before.end.is_some() {
             self.diary.add(&self.before, event, seconds, self.output);
         }
@@ -173,7 +212,10 @@ impl Listener for Session<'_> {
 
     fn understand(&mut self, line: &str) -> Result<Heard, Failure> {
         match Said::read(line) {
-            Said::Answer => self.game.answer(line, self.output.page()).map(Heard::Answered),
+            Said::Answer => self
+                .game
+                .answer(line, self.output.page())
+                .map(Heard::Answered),
             said => Ok(Heard::Said(said)),
         }
     }
@@ -202,7 +244,10 @@ struct Clock {
 
 impl Clock {
     fn start() -> Clock {
-        Clock { started: Instant::now(), noted: 0 }
+        Clock {
+            started: Instant::now(),
+            noted: 0,
+        }
     }
 
     fn seconds(&self) -> u64 {

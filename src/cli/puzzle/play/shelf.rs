@@ -52,21 +52,34 @@ impl Shelved {
             Report::Qwords(report) => Entry::new(self.id(), &report.puzzle, self.daily),
         };
         match record.find(&new) {
-            Some(known) => Entry { daily: new.daily.or(known.daily), ..known.clone() },
+            Some(known) => Entry {
+                daily: new.daily.or(known.daily),
+                ..known.clone()
+            },
             None => new,
         }
     }
 
     /// Goes on where it was left; what is done begins anew.
     pub(super) fn begin(&self, before: &Entry) -> Box<dyn Game> {
-        let (attempts, hints) = if before.end.is_none() { (before.attempts, before.hints) } else { (0, 0) };
+        let (attempts, hints) = if before.end.is_none() {
+            (before.attempts, before.hints)
+        } else {
+            (0, 0)
+        };
         match &self.report {
-            Report::Tiles(report) => {
-                Box::new(Solving::resumed(report.puzzle.clone(), &report.document.title, attempts, hints))
-            }
-            Report::Qwords(report) => {
-                Box::new(Solving::resumed(report.puzzle.clone(), &report.document.title, attempts, hints))
-            }
+            Report::Tiles(report) => Box::new(Solving::resumed(
+                report.puzzle.clone(),
+                &report.document.title,
+                attempts,
+                hints,
+            )),
+            Report::Qwords(report) => Box::new(Solving::resumed(
+                report.puzzle.clone(),
+                &report.document.title,
+                attempts,
+                hints,
+            )),
         }
     }
 }
@@ -76,8 +89,14 @@ impl Shelf {
     pub(super) fn of_day(day: &Day) -> Result<Shelf, Failure> {
         let found = day.puzzle()?;
         let report = PuzzleReport::new(found.puzzle, found.document, found.occasion, false);
-        let shelved = Shelved { report: Report::Tiles(Box::new(report)), daily: Some(found.date) };
-        Ok(Shelf { puzzles: vec![shelved], name: String::new() })
+        let shelved = Shelved {
+            report: Report::Tiles(Box::new(report)),
+            daily: Some(found.date),
+        };
+        Ok(Shelf {
+            puzzles: vec![shelved],
+            name: String::new(),
+        })
     }
 
     /// The puzzles of a file, each of them proved: nobody is to look for a wrong answer.
@@ -89,15 +108,23 @@ impl Shelf {
         for document in documents {
             let id = document.id().to_owned();
             let report = match document {
-                Stored::Tiles(document) => document
-                    .puzzle(&mut searcher)
-                    .map(|puzzle| Report::Tiles(Box::new(PuzzleReport::new(puzzle, *document, id.clone(), false)))),
-                Stored::Qwords(document) => document
-                    .puzzle(&lists)
-                    .map(|puzzle| Report::Qwords(Box::new(GridPuzzleReport::new(puzzle, *document, false)))),
+                Stored::Tiles(document) => document.puzzle(&mut searcher).map(|puzzle| {
+                    Report::Tiles(Box::new(PuzzleReport::new(
+                        puzzle,
+                        *document,
+                        id.clone(),
+                        false,
+                    )))
+                }),
+                Stored::Qwords(document) => document.puzzle(&lists).map(|puzzle| {
+                    Report::Qwords(Box::new(GridPuzzleReport::new(puzzle, *document, false)))
+                }),
             };
             match report {
-                Ok(report) => puzzles.push(Shelved { report, daily: None }),
+                Ok(report) => puzzles.push(Shelved {
+                    report,
+                    daily: None,
+                }),
                 Err(flaws) => return Err(Complaint::WrongPuzzle { name, id, flaws }.into()),
             }
         }
@@ -123,17 +150,22 @@ impl Shelf {
         ids().position(|known| known == id).ok_or_else(unknown)
     }
 
-    /// The first puzzle after a place, and then from the beginning, that is neither solved nor given up.
+    /// The first puzzle after a place, and then from the beginning, that is neither solved nor
+    /// given up.
     pub(super) fn open_after(&self, place: Option<usize>, record: &Record) -> Option<usize> {
         let count = self.puzzles.len();
         let first = place.map_or(0, |place| place + 1);
-        let others = (first..first + count).map(|next| next % count).filter(|&next| Some(next) != place);
+        let others = (first..first + count)
+            .map(|next| next % count)
+            .filter(|&next| Some(next) != place);
         others.into_iter().find(|&next| self.is_open(next, record))
     }
 
     /// How many puzzles but this one are open.
     pub(super) fn others_open(&self, place: usize, record: &Record) -> usize {
-        (0..self.puzzles.len()).filter(|&other| other != place && self.is_open(other, record)).count()
+        (0..self.puzzles.len())
+            .filter(|&other| other != place && self.is_open(other, record))
+            .count()
     }
 
     fn is_open(&self, place: usize, record: &Record) -> bool {

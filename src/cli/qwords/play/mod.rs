@@ -13,10 +13,12 @@ use session::Session;
 
 /// Play a game alone, with hints, and see what the engine makes of the same rolls
 ///
-/// Type an action such as `U@c3`, or `help`. A seed is a game: its dotted cells and its rolls are always the same. Without one the clock
-/// chooses, and the game tells its number.
+/// Type an action such as `U@c3`, or `help`. A seed is a game: its dotted cells and its rolls are
+/// always the same. Without one the clock chooses, and the game tells its number.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  sixfold qwords play\n  sixfold qwords play --seed 7 --side b --words en")]
+#[command(
+    after_help = "Examples:\n  sixfold qwords play\n  sixfold qwords play --seed 7 --side b --words en"
+)]
 pub(super) struct Play {
     /// The game
     #[arg(long, value_name = "N")]
@@ -28,7 +30,12 @@ pub(super) struct Play {
 
 impl Play {
     pub(super) fn run(&self, output: &Output) -> Result<Ending, Failure> {
-        let Equipment { engine, dice, variant, named } = self.equipment.load()?;
+        let Equipment {
+            engine,
+            dice,
+            variant,
+            named,
+        } = self.equipment.load()?;
         let seed = self.seed.unwrap_or_else(by_clock);
         let solo = Solo::new(Deal::new(&dice, seed, 0), variant);
         Session::new(solo, engine, named, seed, output).run()?;

@@ -30,6 +30,8 @@ impl Said {
             return Ok(meant);
         }
         let action = parse_action(line.trim_end());
-        action.map(Said::Action).map_err(|error| WORDS.unclear(line, error, "action", &["joker"]))
+        action
+            .map(Said::Action)
+            .map_err(|error| WORDS.unclear(line, error, "action", &["joker"]))
     }
 }

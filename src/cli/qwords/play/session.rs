@@ -23,32 +23,61 @@ pub(super) struct Session<'a> {
 }
 
 impl<'a> Session<'a> {
-    pub(super) fn new(solo: Solo, engine: Engine, words: String, seed: u64, output: &'a Output) -> Session<'a> {
-        Session { solo, engine, words, seed, hints: 0, hints_now: 0, output }
+    pub(super) fn new(
+        solo: Solo,
+        engine: Engine,
+        words: String,
+        seed: u64,
+        output: &'a Output,
+    ) -> Session<'a> {
+        Session {
+            solo,
+            engine,
+            words,
+            seed,
+            hints: 0,
+            hints_now: 0,
+            output,
+        }
     }
 
     /// Goes on until the game is over or the person leaves.
     pub(super) fn run(&mut self) -> Result<(), Failure> {
-        self.output.print(&text::welcome(self.seed, self.solo.position().variant, &self.words, self.output.page()))?;
+        self.output.print(&text::welcome(
+            self.seed,
+            self.solo.position().variant,
+            &self.words,
+            self.output.page(),
+        ))?;
         self.show()?;
         let output = self.output;
         talk(self, output)?;
-        if self.solo.is_over() { self.compare() } else { self.leave() }
+        if self.solo.is_over() {
+            self.compare()
+        } else {
+            self.leave()
+        }
     }
 
     fn show(&self) -> Result<(), Failure> {
-        self.output.print(&text::turn(&self.solo, self.output.page()))
+        self.output
+            .print(&text::turn(&self.solo, self.output.page()))
     }
 
     fn obey(&mut self, said: Said) -> Result<(), Failure> {
         let page = self.output.page();
         match said {
             Said::Nothing | Said::Quit => Ok(()),
-            Said::Help => self.output.print(&text::help(self.solo.position().variant.joker(), page)),
+            Said::Help => self
+                .output
+                .print(&text::help(self.solo.position().variant.joker(), page)),
             Said::Sheet => self.show(),
             Said::Hint => {
-                let Some(best) = self.best_action() else { return Ok(()) };
-                self.output.print(&text::hint(self.hints_now > 0, &best, page))?;
+                let Some(best) = self.best_action() else {
+                    return Ok(());
+                };
+                self.output
+                    .print(&text::hint(self.hints_now > 0, &best, page))?;
                 self.hints += usize::from(self.hints_now < 2);
                 self.hints_now += 1;
                 Ok(())
@@ -56,12 +85,20 @@ impl<'a> Session<'a> {
             Said::Undo => {
                 self.hints_now = 0;
                 let undone = self.solo.undo();
-                if undone { self.show() } else { self.output.print(&text::nothing_to_undo(page)) }
+                if undone {
+                    self.show()
+                } else {
+                    self.output.print(&text::nothing_to_undo(page))
+                }
             }
             Said::Action(action) => match self.solo.take(action) {
                 Ok(()) => {
                     self.hints_now = 0;
-                    if self.solo.is_over() { Ok(()) } else { self.show() }
+                    if self.solo.is_over() {
+                        Ok(())
+                    } else {
+                        self.show()
+                    }
                 }
                 Err(breaches) => self.output.print(&text::illegal(action, &breaches, page)),
             },
@@ -71,7 +108,8 @@ impl<'a> Session<'a> {
     /// What the engine would do in its own game here, and why.
     fn best_action(&self) -> Option<Explanation> {
         let position = self.solo.position();
-        self.engine.explain(position, &self.engine.advise(self.solo.deal(), position))
+        self.engine
+            .explain(position, &self.engine.advise(self.solo.deal(), position))
     }
 
     /// The score, and what the engine made of the same rolls.
@@ -79,19 +117,37 @@ impl<'a> Session<'a> {
         let page = self.output.page();
         let variant = self.solo.variant();
         let played = self.engine.play(Policy::Full, self.solo.deal(), variant);
-        let Some(last) = played.last() else { return Ok(()) };
+        let Some(last) = played.last() else {
+            return Ok(());
+        };
         self.output.print("\n")?;
-        self.output.answer(&self.report(self.solo.position()), Format::Text)?;
-        let totals = [self.solo.position(), &last.after].map(|position| self.engine.score(position));
-        self.output.print(&text::comparison(totals, self.hints, &self.report(&last.after), page))
+        self.output
+            .answer(&self.report(self.solo.position()), Format::Text)?;
+        let totals =
+            [self.solo.position(), &last.after].map(|position| self.engine.score(position));
+        self.output.print(&text::comparison(
+            totals,
+            self.hints,
+            &self.report(&last.after),
+            page,
+        ))
     }
 
     fn report(&self, position: &Position) -> GridReport {
-        GridReport::new(position.grid, position.variant, self.engine.words(), self.words.clone())
+        GridReport::new(
+            position.grid,
+            position.variant,
+            self.engine.words(),
+            self.words.clone(),
+        )
     }
 
     fn leave(&self) -> Result<(), Failure> {
-        self.output.print(&text::left(self.seed, self.solo.turns(), self.output.page()))
+        self.output.print(&text::left(
+            self.seed,
+            self.solo.turns(),
+            self.output.page(),
+        ))
     }
 }
 

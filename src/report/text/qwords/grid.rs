@@ -12,7 +12,9 @@ pub(super) fn sheet(grid: &Grid, new: Option<Action>, page: &Page) -> String {
         for cell in (0..SIZE).filter_map(|column| Cell::new(column, row)) {
             let square = grid.square(cell).to_string();
             text += &match new {
-                Some(action) if action.cell == cell => format!(" [{}]", page.strong(&action.letter.to_string())),
+                Some(action) if action.cell == cell => {
+                    format!(" [{}]", page.strong(&action.letter.to_string()))
+                }
                 _ if grid.letter(cell).is_none() => format!("  {} ", page.faint(&square)),
                 _ => format!("  {square} "),
             };

@@ -18,7 +18,11 @@ pub fn welcome(seed: u64, variant: Variant, words: &str, page: &Page) -> String 
 pub fn turn(solo: &Solo, page: &Page) -> String {
     let position = solo.position();
     let free = position.grid.free().count();
-    let mut known = format!(" · turn {}, {free} {} free", solo.turns() + 1, if free == 1 { "cell" } else { "cells" });
+    let mut known = format!(
+        " · turn {}, {free} {} free",
+        solo.turns() + 1,
+        if free == 1 { "cell" } else { "cells" }
+    );
     let dots: Vec<_> = position.grid.dots().collect();
     if !dots.is_empty() {
         known += &format!(" · this turn fills {}", a_choice(&dots));
@@ -26,44 +30,95 @@ pub fn turn(solo: &Solo, page: &Page) -> String {
     if position.variant.joker() {
         known += " · the joker is left";
     }
-    let roll = position.roll.map_or_else(String::new, |roll| roll.to_string());
-    let roll = page.wrapped(&format!("roll  {}{}", page.strong(&roll), page.faint(&known)), 6);
+    let roll = position
+        .roll
+        .map_or_else(String::new, |roll| roll.to_string());
+    let roll = page.wrapped(
+        &format!("roll  {}{}", page.strong(&roll), page.faint(&known)),
+        6,
+    );
     format!("{}\n{roll}", sheet(&position.grid, None, page))
 }
 
 /// Everything that can be typed.
 pub fn help(joker: bool, page: &Page) -> String {
-    let joker = joker.then_some(("joker Q@c3", "write any letter, whatever is rolled; once a game"));
-    let words = [("U@c3", "write a letter of the roll: `?` is any letter, `@` any vowel")];
+    let joker = joker.then_some((
+        "joker Q@c3",
+        "write any letter, whatever is rolled; once a game",
+    ));
+    let words = [(
+        "U@c3",
+        "write a letter of the roll: `?` is any letter, `@` any vowel",
+    )];
     let others = [
-        ("hint, h", "a row or column to look at; asked again, the action"),
-        ("undo, u", "take the last turn back; the rolls stay the same"),
+        (
+            "hint, h",
+            "a row or column to look at; asked again, the action",
+        ),
+        (
+            "undo, u",
+            "take the last turn back; the rolls stay the same",
+        ),
         ("sheet, s", "the sheet and the roll once more"),
         ("help, ?", "this"),
         ("quit, q", "leave the game"),
     ];
     let told = |(word, told): (&str, &str)| {
-        page.wrapped(&format!("  {}{}{told}", page.strong(word), " ".repeat(14 - word.len())), 16)
+        page.wrapped(
+            &format!(
+                "  {}{}{told}",
+                page.strong(word),
+                " ".repeat(14 - word.len())
+            ),
+            16,
+        )
     };
-    words.into_iter().chain(joker).chain(others).map(told).collect()
+    words
+        .into_iter()
+        .chain(joker)
+        .chain(others)
+        .map(told)
+        .collect()
 }
 
 /// First the line that gains most, then the action.
 pub fn hint(further: bool, best: &Explanation, page: &Page) -> String {
     if further {
-        let action = format!("The engine would write {}:\n", page.strong(&best.action.to_string()));
-        let reasons = explanation(best).into_iter().map(|line| page.wrapped(&format!("  {line}"), 4));
+        let action = format!(
+            "The engine would write {}:\n",
+            page.strong(&best.action.to_string())
+        );
+        let reasons = explanation(best)
+            .into_iter()
+            .map(|line| page.wrapped(&format!("  {line}"), 4));
         return action + &reasons.collect::<String>();
     }
     let [row, column] = &best.lines;
-    let line: Line = if column.gain() > row.gain() { column.line } else { row.line };
-    page.wrapped(&format!("Look at {}. Ask again for the action.", page.strong(&line.to_string())), 2)
+    let line: Line = if column.gain() > row.gain() {
+        column.line
+    } else {
+        row.line
+    };
+    page.wrapped(
+        &format!(
+            "Look at {}. Ask again for the action.",
+            page.strong(&line.to_string())
+        ),
+        2,
+    )
 }
 
 /// Why an action is not allowed.
 pub fn illegal(action: Action, breaches: &[Breach], page: &Page) -> String {
     let reasons: Vec<String> = breaches.iter().map(ToString::to_string).collect();
-    page.wrapped(&format!("{} {}.", page.bad(&format!("{action} is not allowed:")), reasons.join("; ")), 2)
+    page.wrapped(
+        &format!(
+            "{} {}.",
+            page.bad(&format!("{action} is not allowed:")),
+            reasons.join("; ")
+        ),
+        2,
+    )
 }
 
 /// There is no turn to take back.
@@ -72,7 +127,12 @@ pub fn nothing_to_undo(page: &Page) -> String {
 }
 
 /// What the engine made of the same rolls.
-pub fn comparison([own, engine]: [u32; 2], hints: usize, of_engine: &GridReport, page: &Page) -> String {
+pub fn comparison(
+    [own, engine]: [u32; 2],
+    hints: usize,
+    of_engine: &GridReport,
+    page: &Page,
+) -> String {
     let more = own.abs_diff(engine);
     let verdict = match own.cmp(&engine) {
         std::cmp::Ordering::Greater => page.good(&format!("You beat it by {}.", points(more))),
@@ -83,12 +143,22 @@ pub fn comparison([own, engine]: [u32; 2], hints: usize, of_engine: &GridReport,
         0 => "You took no hint.".to_owned(),
         hints => format!("You took {}.", plural(hints, "hint")),
     };
-    let told = format!("{hints} The engine made {} of the same rolls. {verdict}", page.strong(&points(engine)));
-    format!("\n{}\n{}", page.wrapped(&told, 0), drawing(&of_engine.grid, &of_engine.best, page))
+    let told = format!(
+        "{hints} The engine made {} of the same rolls. {verdict}",
+        page.strong(&points(engine))
+    );
+    format!(
+        "\n{}\n{}",
+        page.wrapped(&told, 0),
+        drawing(&of_engine.grid, &of_engine.best, page)
+    )
 }
 
 /// How to come back to a game that is left.
 pub fn left(seed: u64, turns: usize, page: &Page) -> String {
-    let told = format!("Left after {}. With `--seed {seed}` the same game begins anew.", plural(turns, "turn"));
+    let told = format!(
+        "Left after {}. With `--seed {seed}` the same game begins anew.",
+        plural(turns, "turn")
+    );
     page.wrapped(&told, 2)
 }

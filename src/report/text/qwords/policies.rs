@@ -45,17 +45,32 @@ impl PoliciesReport {
 
     /// How many games of each policy fall into each class of scores.
     fn histogram(&self, page: &Page) -> String {
-        let titles: Vec<&str> = ["points"].into_iter().chain(self.policies.iter().map(|policy| policy.policy)).collect();
+        let titles: Vec<&str> = ["points"]
+            .into_iter()
+            .chain(self.policies.iter().map(|policy| policy.policy))
+            .collect();
         let mut table = page.table(&titles);
-        let room = page.width.map_or(usize::MAX, |width| width.saturating_sub(CLASS) / self.policies.len().max(1));
-        let bar = room.saturating_sub(AROUND_BAR + self.games.to_string().len()).clamp(1, BAR);
-        let classes = self.policies.iter().map(|policy| policy.histogram.len()).max().unwrap_or(0);
+        let room = page.width.map_or(usize::MAX, |width| {
+            width.saturating_sub(CLASS) / self.policies.len().max(1)
+        });
+        let bar = room
+            .saturating_sub(AROUND_BAR + self.games.to_string().len())
+            .clamp(1, BAR);
+        let classes = self
+            .policies
+            .iter()
+            .map(|policy| policy.histogram.len())
+            .max()
+            .unwrap_or(0);
         for number_of_class in 0..classes {
             let cells = self.policies.iter().map(|policy| {
                 let most = policy.histogram.iter().copied().max().unwrap_or(1).max(1);
                 match policy.histogram.get(number_of_class).copied().unwrap_or(0) {
                     0 => Cell::new(""),
-                    games => Cell::new(format!("{} {games}", "▇".repeat((games * bar).div_ceil(most)))),
+                    games => Cell::new(format!(
+                        "{} {games}",
+                        "▇".repeat((games * bar).div_ceil(most))
+                    )),
                 }
             });
             table.add_row([number(class(number_of_class))].into_iter().chain(cells));

@@ -12,13 +12,26 @@ const SHOWN: usize = 10;
 
 impl Answer for RankingReport {
     fn text(&self, page: &Page) -> String {
-        let Some(best) = self.ranking.actions.first() else { return String::new() };
+        let Some(best) = self.ranking.actions.first() else {
+            return String::new();
+        };
         let mut text = format!("{}\n\n", heading(self.position.variant, &self.words, page));
-        text += &format!("{}\n{}\n", sheet(&self.position.grid, Some(best.action), page), state(&self.position, page));
+        text += &format!(
+            "{}\n{}\n",
+            sheet(&self.position.grid, Some(best.action), page),
+            state(&self.position, page)
+        );
         let expected = page.strong(&format!("{} points", rounded(best.expected)));
-        let how_sure = if self.ranking.exact { "exact".to_owned() } else { format!("± {:.2}", best.standard_error) };
+        let how_sure = if self.ranking.exact {
+            "exact".to_owned()
+        } else {
+            format!("± {:.2}", best.standard_error)
+        };
         let action = page.strong(&best.action.to_string());
-        text += &page.wrapped(&format!("Best action: {action}, {expected} to be expected at the end ({how_sure})"), 2);
+        text += &page.wrapped(
+            &format!("Best action: {action}, {expected} to be expected at the end ({how_sure})"),
+            2,
+        );
         text.push('\n');
         text += &self
             .explanation
@@ -33,9 +46,16 @@ impl Answer for RankingReport {
             all if shown < all => format!("The best {shown} of {}:\n", plural(all, "action")),
             all => format!("All {}:\n", plural(all, "action")),
         };
-        text += &table(&self.ranking.actions[..shown.min(all)], self.ranking.exact, page);
+        text += &table(
+            &self.ranking.actions[..shown.min(all)],
+            self.ranking.exact,
+            page,
+        );
         if !self.ranking.exact && all > 1 {
-            let others = self.ranking.actions[1..].iter().filter(|other| other.within_error).count();
+            let others = self.ranking.actions[1..]
+                .iter()
+                .filter(|other| other.within_error)
+                .count();
             text += &page.wrapped(&alike(others), 2);
         }
         text
@@ -48,7 +68,9 @@ fn alike(others: usize) -> String {
         return "No other action is within sampling error of the best.".to_owned();
     }
     let others = count(others, "other action is", "other actions are");
-    format!("{ALIKE} {others} within sampling error of the best: more --samples may change the order.")
+    format!(
+        "{ALIKE} {others} within sampling error of the best: more --samples may change the order."
+    )
 }
 
 /// Marks such an action.
@@ -56,13 +78,26 @@ const ALIKE: &str = "≈";
 
 /// `roll U/T · 3 cells are free · the joker is left`
 fn state(position: &Position, page: &Page) -> String {
-    let roll = position.roll.map_or_else(|| "-".to_owned(), |roll| roll.to_string());
+    let roll = position
+        .roll
+        .map_or_else(|| "-".to_owned(), |roll| roll.to_string());
     let free = match position.grid.free().count() {
         1 => "1 cell is free".to_owned(),
         free => format!("{free} cells are free"),
     };
-    let joker = if position.variant.joker() { " · the joker is left" } else { "" };
-    page.wrapped(&format!("roll  {}{}", page.strong(&roll), page.faint(&format!(" · {free}{joker}"))), 2)
+    let joker = if position.variant.joker() {
+        " · the joker is left"
+    } else {
+        ""
+    };
+    page.wrapped(
+        &format!(
+            "roll  {}{}",
+            page.strong(&roll),
+            page.faint(&format!(" · {free}{joker}"))
+        ),
+        2,
+    )
 }
 
 fn table(actions: &[Ranked], exact: bool, page: &Page) -> String {
@@ -81,9 +116,19 @@ fn table(actions: &[Ranked], exact: bool, page: &Page) -> String {
         let number = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
         let error = (!exact).then(|| number(format!("{:.2}", ranked.standard_error)));
         let action = ranked.action.to_string();
-        let action = if rank == 1 { page.strong(&action) } else { action };
+        let action = if rank == 1 {
+            page.strong(&action)
+        } else {
+            action
+        };
         let cells = [number(rank.to_string()), number(rounded(ranked.expected))].into_iter();
-        let mark = has_marks.then(|| Cell::new(if place > 0 && ranked.within_error { ALIKE } else { "" }));
+        let mark = has_marks.then(|| {
+            Cell::new(if place > 0 && ranked.within_error {
+                ALIKE
+            } else {
+                ""
+            })
+        });
         table.add_row(cells.chain(error).chain([Cell::new(action)]).chain(mark));
     }
     page.fitted(table) + "\n"

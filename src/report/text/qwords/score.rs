@@ -1,7 +1,9 @@
 use comfy_table::{Cell, CellAlignment};
 
 use super::grid::COLUMNS;
-use crate::qwords::{Breakdown, Cell as Square, Grid, JudgedClaim, Line, LineScore, Rating, SIZE, Variant};
+use crate::qwords::{
+    Breakdown, Cell as Square, Grid, JudgedClaim, Line, LineScore, Rating, SIZE, Variant,
+};
 use crate::report::GridReport;
 use crate::report::qwords::Claimed;
 use crate::report::text::{Answer, Page};
@@ -10,10 +12,17 @@ use crate::report::words::{a_list, points};
 impl Answer for GridReport {
     fn text(&self, page: &Page) -> String {
         let Some(claimed) = &self.claimed else {
-            return format!("{}\n\n{}", heading(self.variant, &self.words, page), scored(self, page));
+            return format!(
+                "{}\n\n{}",
+                heading(self.variant, &self.words, page),
+                scored(self, page)
+            );
         };
-        let mut text =
-            format!("{}\n\n{}\n", heading(self.variant, &self.words, page), drawing(&self.grid, &claimed.breakdown, page));
+        let mut text = format!(
+            "{}\n\n{}\n",
+            heading(self.variant, &self.words, page),
+            drawing(&self.grid, &claimed.breakdown, page)
+        );
         text += &format!("{}\n", claims(claimed, &self.best, page));
         text += &sum(self, &claimed.breakdown, page);
         text + &verdict(self, claimed, page)
@@ -23,7 +32,11 @@ impl Answer for GridReport {
 /// The grid, the word of each line and the sum.
 pub(in crate::report::text) fn scored(report: &GridReport, page: &Page) -> String {
     let drawn = drawing(&report.grid, &report.best, page);
-    format!("{drawn}\n{}\n{}", lines(&report.best, page), sum(report, &report.best, page))
+    format!(
+        "{drawn}\n{}\n{}",
+        lines(&report.best, page),
+        sum(report, &report.best, page)
+    )
 }
 
 /// `Qwords · side A · French words`
@@ -36,35 +49,59 @@ pub(in crate::report::text) fn heading(variant: Variant, words: &str, page: &Pag
     format!("{} · {}", page.strong("Qwords"), parts.join(" · "))
 }
 
-/// The grid with its points beside the rows and below the columns, as on a sheet; the word of each row stands in brackets. Letters
-/// that no word uses are faint, and letters of two words strong.
+/// The grid with its points beside the rows and below the columns, as on a sheet; the word of each
+/// row stands in brackets. Letters that no word uses are faint, and letters of two words strong.
 pub(in crate::report::text) fn drawing(grid: &Grid, breakdown: &Breakdown, page: &Page) -> String {
     let mut text = String::from(COLUMNS);
     for row in 0..SIZE {
         text += &format!(" {}  ", row + 1);
         let score = &breakdown.lines[row];
         for cell in score.line.cells() {
-            let within = |score: &LineScore, cell| score.word.as_ref().is_some_and(|word| word.cells.contains(&cell));
-            let uses = Line::through(cell).into_iter().filter(|line| within(&breakdown.lines[line.index()], cell)).count();
+            let within = |score: &LineScore, cell| {
+                score
+                    .word
+                    .as_ref()
+                    .is_some_and(|word| word.cells.contains(&cell))
+            };
+            let uses = Line::through(cell)
+                .into_iter()
+                .filter(|line| within(&breakdown.lines[line.index()], cell))
+                .count();
             let letter = grid.square(cell).to_string();
             let letter = match uses {
                 0 => page.faint(&letter),
                 1 => letter,
                 _ => page.strong(&letter),
             };
-            let first = score.word.as_ref().is_some_and(|word| word.cells.first() == Some(&cell));
-            let last = score.word.as_ref().is_some_and(|word| word.cells.last() == Some(&cell));
-            text += &format!("{}{letter}{}", if first { " [" } else { "  " }, if last { "]" } else { " " });
+            let first = score
+                .word
+                .as_ref()
+                .is_some_and(|word| word.cells.first() == Some(&cell));
+            let last = score
+                .word
+                .as_ref()
+                .is_some_and(|word| word.cells.last() == Some(&cell));
+            text += &format!(
+                "{}{letter}{}",
+                if first { " [" } else { "  " },
+                if last { "]" } else { " " }
+            );
         }
         text += &format!("  {:>3}\n", earned(score));
     }
-    let below: String = breakdown.lines[SIZE..].iter().map(|score| format!("{:>4}", earned(score))).collect();
+    let below: String = breakdown.lines[SIZE..]
+        .iter()
+        .map(|score| format!("{:>4}", earned(score)))
+        .collect();
     format!("{text}   {below}\n")
 }
 
 /// The points of a line, `-` where it has no word.
 fn earned(score: &LineScore) -> String {
-    score.word.as_ref().map_or_else(|| "-".to_owned(), |_| score.points.to_string())
+    score
+        .word
+        .as_ref()
+        .map_or_else(|| "-".to_owned(), |_| score.points.to_string())
 }
 
 /// The word of each line, where it lies and what it earns.
@@ -100,19 +137,29 @@ fn claims(claimed: &Claimed, best: &Breakdown, page: &Page) -> String {
 fn remark(judged: &JudgedClaim, best: &LineScore, page: &Page) -> String {
     match judged.fault {
         Some(fault) => page.bad(&fault.to_string()),
-        None if best.points > judged.score.points => format!("{} would be {}", word(best), points(best.points)),
+        None if best.points > judged.score.points => {
+            format!("{} would be {}", word(best), points(best.points))
+        }
         None => String::new(),
     }
 }
 
 fn word(score: &LineScore) -> String {
-    score.word.as_ref().map_or_else(|| "-".to_owned(), |word| word.text())
+    score
+        .word
+        .as_ref()
+        .map_or_else(|| "-".to_owned(), |word| word.text())
 }
 
 /// `a1–c1`
 fn place(score: &LineScore) -> String {
-    let ends = score.word.as_ref().and_then(|word| Some((*word.cells.first()?, *word.cells.last()?)));
-    ends.map_or_else(String::new, |(first, last): (Square, Square)| format!("{first}–{last}"))
+    let ends = score
+        .word
+        .as_ref()
+        .and_then(|word| Some((*word.cells.first()?, *word.cells.last()?)));
+    ends.map_or_else(String::new, |(first, last): (Square, Square)| {
+        format!("{first}–{last}")
+    })
 }
 
 /// `3`, or `2 × 3 = 6` where the line counts double.
@@ -129,9 +176,17 @@ fn number(text: &str) -> Cell {
 
 /// The bonus, the total and what the rulebook calls it.
 fn sum(report: &GridReport, breakdown: &Breakdown, page: &Page) -> String {
-    let without: Vec<Line> = breakdown.lines.iter().filter(|score| score.word.is_none()).map(|score| score.line).collect();
+    let without: Vec<Line> = breakdown
+        .lines
+        .iter()
+        .filter(|score| score.word.is_none())
+        .map(|score| score.line)
+        .collect();
     let bonus = match &without[..] {
-        [] => format!("Bonus: {} for a word in each line.", points(breakdown.bonus)),
+        [] => format!(
+            "Bonus: {} for a word in each line.",
+            points(breakdown.bonus)
+        ),
         [one] => format!("No bonus: {one} has no word."),
         [..] if without.len() == Line::COUNT => "No bonus: no line has a word.".to_owned(),
         lines => format!("No bonus: {} have no word.", a_list(lines)),
@@ -140,7 +195,11 @@ fn sum(report: &GridReport, breakdown: &Breakdown, page: &Page) -> String {
     let rating = report.rating(breakdown);
     let free = report.grid.free().count();
     let rated = match free {
-        0 => format!("{total} in all: {} ({}).", page.strong(&rating.to_string()), range(rating, report)),
+        0 => format!(
+            "{total} in all: {} ({}).",
+            page.strong(&rating.to_string()),
+            range(rating, report)
+        ),
         1 => format!("{total} so far; 1 cell is free."),
         free => format!("{total} so far; {free} cells are free."),
     };
@@ -159,13 +218,20 @@ fn range(rating: Rating, report: &GridReport) -> String {
 
 /// Whether the claims are right, and what the best words would have made.
 fn verdict(report: &GridReport, claimed: &Claimed, page: &Page) -> String {
-    let wrong = claimed.judged.iter().filter(|judged| judged.fault.is_some());
+    let wrong = claimed
+        .judged
+        .iter()
+        .filter(|judged| judged.fault.is_some());
     let wrong: Vec<String> = wrong.filter_map(JudgedClaim::text).collect();
     let (total, best) = (claimed.breakdown.total(), report.best.total());
     let judged = match &wrong[..] {
         [] => page.good("Every claim is right."),
         [one] => page.bad(&format!("One claim is wrong: {one}.")),
-        wrong => page.bad(&format!("{} claims are wrong: {}.", wrong.len(), a_list(wrong))),
+        wrong => page.bad(&format!(
+            "{} claims are wrong: {}.",
+            wrong.len(),
+            a_list(wrong)
+        )),
     };
     let best = match best - total {
         0 => "No words of the list make more.".to_owned(),

@@ -25,16 +25,33 @@ struct Moment {
 
 /// The chances to win through the game: of two players those of the first, of more those of each.
 pub(super) fn chances(report: &ReviewReport, page: &Page) -> String {
-    let names: Vec<&str> = report.players.iter().map(|player| player.name.as_str()).collect();
+    let names: Vec<&str> = report
+        .players
+        .iter()
+        .map(|player| player.name.as_str())
+        .collect();
     let mut text = String::new();
     let mut graded = false;
-    for (player, name) in names.iter().enumerate().take(if names.len() == 2 { 1 } else { names.len() }) {
+    for (player, name) in
+        names
+            .iter()
+            .enumerate()
+            .take(if names.len() == 2 { 1 } else { names.len() })
+    {
         let moments = moments(report, player);
         graded |= moments.iter().any(|moment| moment.grade.is_some());
-        let rest = if names.len() == 2 { format!("; the rest is {}", of(names[1])) } else { String::new() };
+        let rest = if names.len() == 2 {
+            format!("; the rest is {}", of(names[1]))
+        } else {
+            String::new()
+        };
         let title = format!("{} chance to win before each turn{rest}", of(name));
         let rows = if names.len() == 2 { ROWS } else { LOW_ROWS };
-        text += &format!("\n{}{}", page.wrapped(&title, 2), bars(&moments, rows, page));
+        text += &format!(
+            "\n{}{}",
+            page.wrapped(&title, 2),
+            bars(&moments, rows, page)
+        );
     }
     if graded {
         text += &page.wrapped(&page.faint("      i inaccuracy, m mistake, B blunder"), 6);
@@ -46,18 +63,31 @@ fn moments(report: &ReviewReport, player: usize) -> Vec<Moment> {
     let known = report.chances.iter().filter_map(|chances| {
         let percent = chances.win_percent[player]?;
         let turn = report.turns.get(chances.turns);
-        Some(Moment { turn: turn.map(|turn| turn.turn), percent, grade: turn.and_then(fault) })
+        Some(Moment {
+            turn: turn.map(|turn| turn.turn),
+            percent,
+            grade: turn.and_then(fault),
+        })
     });
     known.collect()
 }
 
 fn fault(turn: &ReviewedTurn) -> Option<Grade> {
-    turn.review.as_ref().map(|review| review.grade).filter(|&grade| grade > Grade::Fine)
+    turn.review
+        .as_ref()
+        .map(|review| review.grade)
+        .filter(|&grade| grade > Grade::Fine)
 }
 
-/// A bar for each moment, or for several where there are too many, with a scale, the turns and the grades.
+/// A bar for each moment, or for several where there are too many, with a scale, the turns and the
+/// grades.
 fn bars(moments: &[Moment], rows: usize, page: &Page) -> String {
-    let room = page.width.unwrap_or(WIDEST).min(WIDEST).saturating_sub(MARGIN + 1).max(8);
+    let room = page
+        .width
+        .unwrap_or(WIDEST)
+        .min(WIDEST)
+        .saturating_sub(MARGIN + 1)
+        .max(8);
     let together = moments.len().div_ceil(room).max(1);
     let columns: Vec<&[Moment]> = moments.chunks(together).collect();
     let wide = if 2 * columns.len() <= room { 2 } else { 1 };
@@ -70,15 +100,31 @@ fn bars(moments: &[Moment], rows: usize, page: &Page) -> String {
         } else {
             ""
         };
-        let cells = columns.iter().map(|column| block(column[0].percent, row, rows).repeat(wide));
-        text += &line(&page.faint(&format!("{scale:>5} ")), &cells.collect::<String>());
+        let cells = columns
+            .iter()
+            .map(|column| block(column[0].percent, row, rows).repeat(wide));
+        text += &line(
+            &page.faint(&format!("{scale:>5} ")),
+            &cells.collect::<String>(),
+        );
     }
-    text += &line(&page.faint("  0 % "), &page.faint(&"─".repeat(wide * columns.len())));
+    text += &line(
+        &page.faint("  0 % "),
+        &page.faint(&"─".repeat(wide * columns.len())),
+    );
     text += &line("      ", &turns(&columns, wide));
-    let worst = columns.iter().map(|column| column.iter().filter_map(|moment| moment.grade).max());
+    let worst = columns
+        .iter()
+        .map(|column| column.iter().filter_map(|moment| moment.grade).max());
     let signs: Vec<Option<Grade>> = worst.collect();
     if signs.iter().any(Option::is_some) {
-        text += &line("      ", &signs.into_iter().map(|grade| sign(grade, wide, page)).collect::<String>());
+        text += &line(
+            "      ",
+            &signs
+                .into_iter()
+                .map(|grade| sign(grade, wide, page))
+                .collect::<String>(),
+        );
     }
     text
 }
@@ -97,7 +143,11 @@ fn block(percent: f64, row: usize, rows: usize) -> &'static str {
 fn turns(columns: &[&[Moment]], wide: usize) -> String {
     let mut text = String::new();
     for (place, column) in columns.iter().enumerate() {
-        let Some(turn) = column.iter().filter_map(|moment| moment.turn).find(|turn| *turn == 1 || turn % 5 == 0) else {
+        let Some(turn) = column
+            .iter()
+            .filter_map(|moment| moment.turn)
+            .find(|turn| *turn == 1 || turn % 5 == 0)
+        else {
             continue;
         };
         let at = place * wide;

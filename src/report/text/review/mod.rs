@@ -19,8 +19,12 @@ const USUAL_WIDTH: usize = 80;
 
 impl Answer for ReviewReport {
     fn text(&self, page: &Page) -> String {
-        let sized = &Page { width: page.width.or(Some(USUAL_WIDTH)), ..*page };
-        let mut text = self.heading(page) + "\n" + &self.turn_table(sized) + "\n" + &self.legend(page);
+        let sized = &Page {
+            width: page.width.or(Some(USUAL_WIDTH)),
+            ..*page
+        };
+        let mut text =
+            self.heading(page) + "\n" + &self.turn_table(sized) + "\n" + &self.legend(page);
         if let Some(told) = words::not_judged(self) {
             text += &page.wrapped(&told, 2);
         }
@@ -29,7 +33,11 @@ impl Answer for ReviewReport {
         }
         text += &chart::chances(self, sized);
         text += &format!("\n{}\n", summaries(&self.players, sized));
-        for told in self.players.iter().filter_map(|player| words::account(player, self)) {
+        for told in self
+            .players
+            .iter()
+            .filter_map(|player| words::account(player, self))
+        {
             text += &page.wrapped(&told, 2);
         }
         let worst = self.worst();
@@ -55,7 +63,11 @@ fn costliest(faults: usize) -> &'static str {
 impl ReviewReport {
     /// The rules, the players with their points and how much thought it took, in a line.
     fn heading(&self, page: &Page) -> String {
-        let scores: Vec<String> = self.players.iter().map(|player| format!("{} {}", player.name, player.score)).collect();
+        let scores: Vec<String> = self
+            .players
+            .iter()
+            .map(|player| format!("{} {}", player.name, player.score))
+            .collect();
         let state = if self.finished { "" } else { " · not over" };
         let known = format!(
             " · {} · {}{state} · {} samples a turn",
@@ -67,7 +79,15 @@ impl ReviewReport {
     }
 
     fn turn_table(&self, page: &Page) -> String {
-        let mut table = page.table(&["", "player", "played → better", "points", "win %", "lost", "grade"]);
+        let mut table = page.table(&[
+            "",
+            "player",
+            "played → better",
+            "points",
+            "win %",
+            "lost",
+            "grade",
+        ]);
         for turn in &self.turns {
             table.add_row(row(turn, page));
         }
@@ -76,13 +96,25 @@ impl ReviewReport {
 
     /// What the signs beside the grades mean, as far as there are any.
     fn legend(&self, page: &Page) -> String {
-        let known = |basis| self.turns.iter().flat_map(|turn| &turn.review).any(|review| review.basis == basis);
-        let signs =
-            [(Basis::Proof, "the ending was searched to its end"), (Basis::Estimate, "the ending was searched in part")];
+        let known = |basis| {
+            self.turns
+                .iter()
+                .flat_map(|turn| &turn.review)
+                .any(|review| review.basis == basis)
+        };
+        let signs = [
+            (Basis::Proof, "the ending was searched to its end"),
+            (Basis::Estimate, "the ending was searched in part"),
+        ];
         let signs = signs.into_iter().filter(|(basis, _)| known(*basis));
-        let told: Vec<String> =
-            signs.map(|(basis, meaning)| format!("{} {}: {meaning}", sign(basis), basis.name())).collect();
-        if told.is_empty() { String::new() } else { page.wrapped(&page.faint(&told.join("; ")), 2) }
+        let told: Vec<String> = signs
+            .map(|(basis, meaning)| format!("{} {}: {meaning}", sign(basis), basis.name()))
+            .collect();
+        if told.is_empty() {
+            String::new()
+        } else {
+            page.wrapped(&page.faint(&told.join("; ")), 2)
+        }
     }
 }
 
@@ -96,8 +128,9 @@ fn row(turn: &ReviewedTurn, page: &Page) -> Vec<Cell> {
         None => [page.faint("?"), String::new(), String::new()],
     };
     let better = turn.review.as_ref().filter(|_| !lost.is_empty());
-    let better =
-        better.map_or_else(String::new, |review| format!("\n{}", page.faint(&format!("→ {}", review.best().turn))));
+    let better = better.map_or_else(String::new, |review| {
+        format!("\n{}", page.faint(&format!("→ {}", review.best().turn)))
+    });
     vec![
         right(turn.turn.to_string()),
         Cell::new(&turn.player),
@@ -111,7 +144,11 @@ fn row(turn: &ReviewedTurn, page: &Page) -> Vec<Cell> {
 
 /// What was given away in per cent, nothing where it is nothing.
 fn lost(review: &JudgementReport) -> String {
-    if review.win_percent_lost < 0.05 { String::new() } else { format!("{:.1}", review.win_percent_lost) }
+    if review.win_percent_lost < 0.05 {
+        String::new()
+    } else {
+        format!("{:.1}", review.win_percent_lost)
+    }
 }
 
 /// A sign for what the judgement of an ending rests on.
@@ -135,23 +172,47 @@ fn grade(grade: Grade, page: &Page) -> String {
 
 /// How each player did: the players side by side, which leaves room for long names.
 fn summaries(players: &[PlayerReport], page: &Page) -> String {
-    let titles: Vec<&str> = std::iter::once("").chain(players.iter().map(|player| player.name.as_str())).collect();
+    let titles: Vec<&str> = std::iter::once("")
+        .chain(players.iter().map(|player| player.name.as_str()))
+        .collect();
     let mut table = page.table(&titles);
     let mut add = |title: &str, value: &dyn Fn(&PlayerReport) -> Option<String>| {
-        let values = players
-            .iter()
-            .map(|player| Cell::new(value(player).unwrap_or_else(|| page.faint("?"))).set_alignment(CellAlignment::Right));
+        let values = players.iter().map(|player| {
+            Cell::new(value(player).unwrap_or_else(|| page.faint("?")))
+                .set_alignment(CellAlignment::Right)
+        });
         table.add_row(std::iter::once(Cell::new(title)).chain(values));
     };
     let judged = |player: &PlayerReport, number: String| (player.judged > 0).then_some(number);
     add("score", &|player| Some(player.score.to_string()));
-    add("accuracy", &|player| player.accuracy.map(|accuracy| page.strong(&format!("{accuracy:.1}"))));
-    add("fine turns", &|player| judged(player, player.grades.fine.to_string()));
-    add("inaccuracies", &|player| judged(player, player.grades.inaccuracy.to_string()));
-    add("mistakes", &|player| judged(player, player.grades.mistake.to_string()));
-    add("blunders", &|player| judged(player, player.grades.blunder.to_string()));
-    add("points lost", &|player| judged(player, format!("{:.1}", player.points_lost)));
-    add("win % lost", &|player| judged(player, format!("{:.1}", player.win_percent_lost)));
-    add("luck", &|player| player.luck_percent.filter(|_| player.mixed_percent.is_none()).map(signed));
+    add("accuracy", &|player| {
+        player
+            .accuracy
+            .map(|accuracy| page.strong(&format!("{accuracy:.1}")))
+    });
+    add("fine turns", &|player| {
+        judged(player, player.grades.fine.to_string())
+    });
+    add("inaccuracies", &|player| {
+        judged(player, player.grades.inaccuracy.to_string())
+    });
+    add("mistakes", &|player| {
+        judged(player, player.grades.mistake.to_string())
+    });
+    add("blunders", &|player| {
+        judged(player, player.grades.blunder.to_string())
+    });
+    add("points lost", &|player| {
+        judged(player, format!("{:.1}", player.points_lost))
+    });
+    add("win % lost", &|player| {
+        judged(player, format!("{:.1}", player.win_percent_lost))
+    });
+    add("luck", &|player| {
+        player
+            .luck_percent
+            .filter(|_| player.mixed_percent.is_none())
+            .map(signed)
+    });
     page.fitted(table)
 }

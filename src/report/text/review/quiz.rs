@@ -24,23 +24,51 @@ pub fn welcome(report: &ReviewReport, page: &Page) -> String {
             plural(questions, "turn")
         ),
     };
-    words::not_judged(report).into_iter().chain(Some(told)).map(|told| page.wrapped(&told, 2)).collect()
+    words::not_judged(report)
+        .into_iter()
+        .chain(Some(told))
+        .map(|told| page.wrapped(&told, 2))
+        .collect()
 }
 
 /// The table and the hand before a turn.
-pub(crate) fn question(number: usize, questions: usize, turn: &ReviewedTurn, page: &Page) -> String {
-    let title = format!("Question {number} of {questions}: turn {}, {} to play", turn.turn, turn.player);
-    let known = turn.step.before.position().map_or_else(String::new, |position| heading(&position, page));
-    let seen = turn.position().map_or_else(String::new, |position| page.picture(&Picture::new(&position)));
+pub(crate) fn question(
+    number: usize,
+    questions: usize,
+    turn: &ReviewedTurn,
+    page: &Page,
+) -> String {
+    let title = format!(
+        "Question {number} of {questions}: turn {}, {} to play",
+        turn.turn, turn.player
+    );
+    let known = turn
+        .step
+        .before
+        .position()
+        .map_or_else(String::new, |position| heading(&position, page));
+    let seen = turn.position().map_or_else(String::new, |position| {
+        page.picture(&Picture::new(&position))
+    });
     format!("\n{}{known}\n{seen}", page.wrapped(&page.strong(&title), 2))
 }
 
 /// Everything that can be typed.
 pub fn help(rules: Rules, page: &Page) -> String {
-    let example = if rules == Rules::Classic { "Yc@i9 Pc@j9" } else { "Ycb@i9 Pcw@j9" };
+    let example = if rules == Rules::Classic {
+        "Yc@i9 Pc@j9"
+    } else {
+        "Ycb@i9 Pcw@j9"
+    };
     let words = [
-        (example, "lay tiles: each with its cell, in any order; `swap` and its tiles is a turn too"),
-        ("hint, h", "what the best turn scores; then the tiles; then the turn"),
+        (
+            example,
+            "lay tiles: each with its cell, in any order; `swap` and its tiles is a turn too",
+        ),
+        (
+            "hint, h",
+            "what the best turn scores; then the tiles; then the turn",
+        ),
         ("table, t", "the question once more"),
         ("skip, s", "the answer, and the next question"),
         ("help, ?", "this"),
@@ -77,15 +105,24 @@ pub(crate) fn judged(answer: &JudgementReport, question: &JudgementReport, page:
     let turn = page.strong(&answer.played.turn.to_string());
     let lost = words::given_away(answer);
     let told = if answer.played.turn == question.played.turn {
-        format!("{turn} is what was played: it gives away {lost}, {}.", words::a_grade(answer))
+        format!(
+            "{turn} is what was played: it gives away {lost}, {}.",
+            words::a_grade(answer)
+        )
     } else if answer.is_best() {
         format!("{} {turn} is the best turn.", page.good("Found!"))
     } else if answer.grade == Grade::Fine && answer.win_percent_lost < 0.05 {
-        format!("{} {turn} cannot be told apart from the best turn.", page.good("Found!"))
+        format!(
+            "{} {turn} cannot be told apart from the best turn.",
+            page.good("Found!")
+        )
     } else if answer.grade == Grade::Fine {
         format!("{} {turn} gives away only {lost}.", page.good("Found!"))
     } else if answer.win_percent_lost < question.win_percent_lost {
-        format!("{turn} is better than what was played, yet it gives away {lost}: {}.", words::a_grade(answer))
+        format!(
+            "{turn} is better than what was played, yet it gives away {lost}: {}.",
+            words::a_grade(answer)
+        )
     } else {
         format!("{turn} gives away {lost}: {}.", words::a_grade(answer))
     };
@@ -94,10 +131,15 @@ pub(crate) fn judged(answer: &JudgementReport, question: &JudgementReport, page:
 
 /// What was played, what is best, and why.
 pub(crate) fn solution(turn: &ReviewedTurn, review: &JudgementReport, page: &Page) -> String {
-    let best = turn.position().map_or_else(String::new, |position| match &review.best().turn {
-        Turn::Lay(play) => format!("\n{}\n", page.picture(&Picture::new(&position).with_play(play))),
-        Turn::Swap(_) | Turn::Pass => String::new(),
-    });
+    let best = turn
+        .position()
+        .map_or_else(String::new, |position| match &review.best().turn {
+            Turn::Lay(play) => format!(
+                "\n{}\n",
+                page.picture(&Picture::new(&position).with_play(play))
+            ),
+            Turn::Swap(_) | Turn::Pass => String::new(),
+        });
     let played = format!(
         "{} played {} for {}, {} that gave away {}.",
         turn.player,
@@ -111,7 +153,14 @@ pub(crate) fn solution(turn: &ReviewedTurn, review: &JudgementReport, page: &Pag
 
 /// How it went.
 pub fn result(found: usize, asked: usize, hints: usize, page: &Page) -> String {
-    let hints = if hints == 0 { String::new() } else { format!(", with {}", plural(hints, "hint")) };
-    let told = format!("You found {found} of {}{hints}.", plural(asked, "better turn"));
+    let hints = if hints == 0 {
+        String::new()
+    } else {
+        format!(", with {}", plural(hints, "hint"))
+    };
+    let told = format!(
+        "You found {found} of {}{hints}.",
+        plural(asked, "better turn")
+    );
     format!("\n{}", page.wrapped(&told, 2))
 }

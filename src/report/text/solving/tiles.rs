@@ -10,13 +10,19 @@ use crate::report::words::points;
 
 impl Told for Puzzle {
     fn how_to_play(&self) -> String {
-        format!("Lay tiles, such as `{}`, or ask for a `hint`; `help` lists the commands.", example(self))
+        format!(
+            "Lay tiles, such as `{}`, or ask for a `hint`; `help` lists the commands.",
+            example(self)
+        )
     }
 
     fn own_words(&self) -> [(&'static str, &'static str); 2] {
         [
             (example(self), "lay tiles: each with its cell, in any order"),
-            ("hint, h", "a hint: each tells more than the one before, and the fourth is the play"),
+            (
+                "hint, h",
+                "a hint: each tells more than the one before, and the fourth is the play",
+            ),
         ]
     }
 
@@ -40,10 +46,18 @@ impl Told for Puzzle {
     }
 
     fn given_up(&self, page: &Page) -> String {
-        solution(self, &format!("Solution: {}", page.strong(&self.solution.to_string())), page)
+        solution(
+            self,
+            &format!("Solution: {}", page.strong(&self.solution.to_string())),
+            page,
+        )
     }
 }
 
 fn example(puzzle: &Puzzle) -> &'static str {
-    if puzzle.position.rules() == Rules::Classic { "Rs@h8 Rc@i8" } else { "Rsb@h8 Rcw@i8" }
+    if puzzle.position.rules() == Rules::Classic {
+        "Rs@h8 Rc@i8"
+    } else {
+        "Rsb@h8 Rcw@i8"
+    }
 }

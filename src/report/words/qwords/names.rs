@@ -44,7 +44,10 @@ impl fmt::Display for Language {
 /// `assumed dice`, or `the dice of FILE`.
 #[cfg(feature = "cli")]
 pub fn dice_in_force(file: Option<&str>) -> String {
-    file.map_or_else(|| "assumed dice".to_owned(), |file| format!("the dice of {file}"))
+    file.map_or_else(
+        || "assumed dice".to_owned(),
+        |file| format!("the dice of {file}"),
+    )
 }
 
 /// `French words and names`, or `the words of FILE`.

@@ -1,7 +1,8 @@
 use crate::qwords::{Explanation, Letter, NextBest, Prospect};
 use crate::report::words::{a_choice, points};
 
-/// Why an action is the best: what it does for its two lines, or where neither gains, a sentence that compares it with the next best.
+/// Why an action is the best: what it does for its two lines, or where neither gains, a sentence
+/// that compares it with the next best.
 pub fn explanation(explanation: &Explanation) -> Vec<String> {
     let [row, column] = &explanation.lines;
     if explanation.is_gain() {
@@ -9,17 +10,30 @@ pub fn explanation(explanation: &Explanation) -> Vec<String> {
     }
     let lines = format!("{} and {}", row.line, column.line);
     let lost = tenths(-explanation.gain()).max(0);
-    let loss =
-        if lost == 0 { format!("{lines} lose nothing") } else { format!("{lines} lose {} points in all", shown(lost)) };
-    let Some(NextBest { action: next, gain, within_error }) = explanation.next else {
+    let loss = if lost == 0 {
+        format!("{lines} lose nothing")
+    } else {
+        format!("{lines} lose {} points in all", shown(lost))
+    };
+    let Some(NextBest {
+        action: next,
+        gain,
+        within_error,
+    }) = explanation.next
+    else {
         return vec![format!("{loss}; no other action does better")];
     };
     if within_error {
-        return vec![format!("{loss}; the next best action, {next}, is within sampling error of it")];
+        return vec![format!(
+            "{loss}; the next best action, {next}, is within sampling error of it"
+        )];
     }
     let cost = tenths(-gain);
-    let but =
-        if next.joker && !explanation.action.joker { "spends the joker" } else { "leaves less for the rest of the game" };
+    let but = if next.joker && !explanation.action.joker {
+        "spends the joker"
+    } else {
+        "leaves less for the rest of the game"
+    };
     let compared = if cost > lost {
         format!("would cost {}", shown(cost))
     } else if cost == lost {
@@ -41,9 +55,14 @@ fn shown(tenths: i32) -> String {
     format!("{:.1}", f64::from(tenths) / 10.0)
 }
 
-/// What an action does for a line: `row 3, KIW..: 4.1 points to be expected instead of 2.2; it may become KIWIS`.
+/// What an action does for a line: `row 3, KIW..: 4.1 points to be expected instead of 2.2; it may
+/// become KIWIS`.
 fn prospect(prospect: &Prospect) -> String {
-    let letters: String = prospect.letters.iter().map(|letter| letter.map_or('.', Letter::to_char)).collect();
+    let letters: String = prospect
+        .letters
+        .iter()
+        .map(|letter| letter.map_or('.', Letter::to_char))
+        .collect();
     let has = prospect.has.as_ref().map(|word| spelt(word));
     let [before, after] = prospect.points;
     let told = match has {

@@ -11,10 +11,20 @@ impl fmt::Display for Unfit {
             Unfit::Dots => f.write_str("the grid of a puzzle has no dots left"),
             Unfit::Rolls(rolls, free) => {
                 let (rolls, are) = (plural(*rolls, "roll"), is_or_are(*rolls));
-                write!(f, "there {are} {rolls} for {}; 1 to {MOST_ROLLS} may be known, one for a cell", cells(*free))
+                write!(
+                    f,
+                    "there {are} {rolls} for {}; 1 to {MOST_ROLLS} may be known, one for a cell",
+                    cells(*free)
+                )
             }
             Unfit::Letters(letters, free) => {
-                write!(f, "there {} {} for {}", is_or_are(*letters), plural(*letters, "letter"), cells(*free))
+                write!(
+                    f,
+                    "there {} {} for {}",
+                    is_or_are(*letters),
+                    plural(*letters, "letter"),
+                    cells(*free)
+                )
             }
         }
     }
@@ -37,13 +47,21 @@ impl fmt::Display for Fault {
         match self {
             Fault::Actions(wanted, found) => {
                 let rolls = count(*wanted, "roll asks", "rolls ask");
-                write!(f, "{rolls} for as many letters, in one line; here {} {found}", is_or_are(*found))
+                write!(
+                    f,
+                    "{rolls} for as many letters, in one line; here {} {found}",
+                    is_or_are(*found)
+                )
             }
             Fault::Action(action, breach) => write!(f, "{action}: {breach}"),
             Fault::OtherForm(wanted) => write!(f, "the answer is {wanted}"),
             Fault::Free(cell) => write!(f, "{cell} is free; the answer is the whole grid"),
             Fault::Given(cell, letter) => write!(f, "{cell} holds {letter} already"),
-            Fault::Letters { letter, wanted, found } => write!(f, "{letter} is to be written {wanted} times, not {found}"),
+            Fault::Letters {
+                letter,
+                wanted,
+                found,
+            } => write!(f, "{letter} is to be written {wanted} times, not {found}"),
         }
     }
 }
@@ -53,8 +71,12 @@ impl fmt::Display for Hint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Hint::Longest(letters) => write!(f, "it makes a word of {letters} letters."),
-            Hint::Letters(letters) if letters.len() == 1 => write!(f, "the letter is {}.", letters[0]),
-            Hint::Letters(letters) => write!(f, "the letters are {}, in this order.", a_list(letters)),
+            Hint::Letters(letters) if letters.len() == 1 => {
+                write!(f, "the letter is {}.", letters[0])
+            }
+            Hint::Letters(letters) => {
+                write!(f, "the letters are {}, in this order.", a_list(letters))
+            }
             Hint::Row(row) => write!(f, "it is written in {row}."),
             Hint::First(action) => write!(f, "the first is {action}."),
             Hint::Last(action) => write!(f, "the last is {action}."),

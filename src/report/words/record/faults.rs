@@ -8,22 +8,50 @@ impl Fault {
         match self {
             Fault::AfterEnd => "the game was over before this turn".to_owned(),
             Fault::HandSize { found, expected } => {
-                format!("the hand has {}; {player} holds {expected}", plural(*found, "tile"))
+                format!(
+                    "the hand has {}; {player} holds {expected}",
+                    plural(*found, "tile")
+                )
             }
             Fault::Lost { tiles } => {
-                format!("{player} kept {}, which {} not in this hand", a_list(tiles), is_or_are(tiles.len()))
+                format!(
+                    "{player} kept {}, which {} not in this hand",
+                    a_list(tiles),
+                    is_or_are(tiles.len())
+                )
             }
-            Fault::TooManyCopies { tile, here, on_table, elsewhere, copies } => {
-                let places = [(here, "here"), (on_table, "on the table"), (elsewhere, "in another hand")];
-                let places =
-                    places.iter().filter(|(number, _)| **number > 0).map(|(number, place)| format!("{number} {place}"));
-                format!("{tile} would be {}; the set has {copies}", a_list(&places.collect::<Vec<_>>()))
+            Fault::TooManyCopies {
+                tile,
+                here,
+                on_table,
+                elsewhere,
+                copies,
+            } => {
+                let places = [
+                    (here, "here"),
+                    (on_table, "on the table"),
+                    (elsewhere, "in another hand"),
+                ];
+                let places = places
+                    .iter()
+                    .filter(|(number, _)| **number > 0)
+                    .map(|(number, place)| format!("{number} {place}"));
+                format!(
+                    "{tile} would be {}; the set has {copies}",
+                    a_list(&places.collect::<Vec<_>>())
+                )
             }
             Fault::NotDrawn { tile } => {
-                format!("{player} cannot have drawn {tile}: it was then on the table, in a known hand or just set aside")
+                format!(
+                    "{player} cannot have drawn {tile}: it was then on the table, in a known hand or just set aside"
+                )
             }
             Fault::NotHeld { tiles, unknown: 0 } => {
-                format!("{} {} not among the tiles that {player} holds", a_list(tiles), is_or_are(tiles.len()))
+                format!(
+                    "{} {} not among the tiles that {player} holds",
+                    a_list(tiles),
+                    is_or_are(tiles.len())
+                )
             }
             Fault::NotHeld { tiles, unknown } => format!(
                 "{player} can hold only {unknown} of {}: the rest of the hand is known, or there is no more of it",
@@ -31,9 +59,15 @@ impl Fault {
             ),
             Fault::OpeningNotLaid => "the opening must be laid".to_owned(),
             Fault::Breach(breach) => breach.to_string(),
-            Fault::WrongScore { written, right, slip, .. } => {
+            Fault::WrongScore {
+                written,
+                right,
+                slip,
+                ..
+            } => {
                 let told = format!("{written} was written, {} is right", right.total());
-                slip.as_ref().map_or(told.clone(), |slip| format!("{told}: {slip}"))
+                slip.as_ref()
+                    .map_or(told.clone(), |slip| format!("{told}: {slip}"))
             }
         }
     }
@@ -56,7 +90,9 @@ impl Fault {
     /// What else helps, where something does.
     pub fn help(&self) -> Option<String> {
         match self {
-            Fault::HandSize { .. } => Some("leave the brackets out where the hand is not wholly known".to_owned()),
+            Fault::HandSize { .. } => {
+                Some("leave the brackets out where the hand is not wholly known".to_owned())
+            }
             Fault::WrongScore { right, later, .. } => {
                 let parts = format!("the turn scores {}", a_list(&parts(right)));
                 Some(match &later[..] {
@@ -80,5 +116,9 @@ pub(in crate::report::words) fn parts(breakdown: &Breakdown) -> Vec<String> {
     if breakdown.going_out > 0 {
         parts.push(going_out(breakdown.going_out));
     }
-    if parts.is_empty() { vec!["nothing".to_owned()] } else { parts }
+    if parts.is_empty() {
+        vec!["nothing".to_owned()]
+    } else {
+        parts
+    }
 }

@@ -10,32 +10,55 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Problem::Empty => f.write_str("there is no game here"),
-            Problem::MissingKey(key) => write!(f, "the record has no `{}:` before its turns", key.name()),
+            Problem::MissingKey(key) => {
+                write!(f, "the record has no `{}:` before its turns", key.name())
+            }
             Problem::UnknownKey(word) if word.is_empty() => f.write_str("the key is missing"),
             Problem::UnknownKey(word) => write!(f, "a record has no key `{word}`"),
             Problem::NoValue(key) => write!(f, "`{}` has no value", key.name()),
             Problem::LateKey(key) => write!(f, "`{}` stands after the first turn", key.name()),
 
             Problem::NoName => f.write_str("a name is missing"),
-            Problem::NameOfWords(name) => write!(f, "`{name}` has spaces; a player's name is one word"),
-            Problem::NameSign(name, sign) => {
-                write!(f, "`{}` holds {}, which a name must not", name.escape_debug(), shown(*sign))
+            Problem::NameOfWords(name) => {
+                write!(f, "`{name}` has spaces; a player's name is one word")
             }
-            Problem::ReservedName(name) => write!(f, "`{name}` is a kind of turn and cannot be a name"),
+            Problem::NameSign(name, sign) => {
+                write!(
+                    f,
+                    "`{}` holds {}, which a name must not",
+                    name.escape_debug(),
+                    shown(*sign)
+                )
+            }
+            Problem::ReservedName(name) => {
+                write!(f, "`{name}` is a kind of turn and cannot be a name")
+            }
             Problem::NameTwice(name) => write!(f, "`{name}` is the name of two players"),
-            Problem::PlayerCount(players) => write!(f, "{} cannot play; 2 to 4 can", plural(*players, "player")),
+            Problem::PlayerCount(players) => {
+                write!(f, "{} cannot play; 2 to 4 can", plural(*players, "player"))
+            }
 
-            Problem::NotATurn(_) => f.write_str("this line is neither a key nor a turn, which begins with its number"),
-            Problem::Number { found, expected } => write!(f, "`{found}` stands where turn {expected} must begin"),
+            Problem::NotATurn(_) => {
+                f.write_str("this line is neither a key nor a turn, which begins with its number")
+            }
+            Problem::Number { found, expected } => {
+                write!(f, "`{found}` stands where turn {expected} must begin")
+            }
             Problem::NoPlayer(_) => f.write_str("the turn does not say whose it is"),
             Problem::UnknownPlayer { found, .. } => write!(f, "`{found}` is none of the players"),
-            Problem::PlayerOrder { found, expected } => write!(f, "it is not {found}'s turn but {expected}'s"),
+            Problem::PlayerOrder { found, expected } => {
+                write!(f, "it is not {found}'s turn but {expected}'s")
+            }
             Problem::OpenHand => f.write_str("the bracket of this hand is not closed"),
             Problem::EmptyHand => f.write_str("this hand has no tiles"),
             Problem::NoPoints => f.write_str("the points are missing after `=`"),
             Problem::NotPoints(word) => write!(f, "`{word}` is not a number of points"),
 
-            Problem::Turn { number, player, fault } => write!(f, "turn {number}, {player}: {}", fault.told_of(player)),
+            Problem::Turn {
+                number,
+                player,
+                fault,
+            } => write!(f, "turn {number}, {player}: {}", fault.told_of(player)),
         }
     }
 }
@@ -71,7 +94,8 @@ impl Problem {
         }
     }
 
-    /// What to write instead, where something was found that would do at the place; otherwise what else helps, if anything does.
+    /// What to write instead, where something was found that would do at the place; otherwise what
+    /// else helps, if anything does.
     pub(crate) fn help(&self, place: &Place<'_>) -> Option<String> {
         let name = || place.best(["North", "South", "East", "West"].map(str::to_owned));
         Some(match self {
@@ -116,7 +140,8 @@ impl Problem {
     }
 }
 
-/// A turn's number as it must be, with the name that is joined to the one written; one letter may stand between them.
+/// A turn's number as it must be, with the name that is joined to the one written; one letter may
+/// stand between them.
 fn numbered(found: &str, number: usize) -> Vec<String> {
     let behind = found.trim_start_matches(|digit: char| digit.is_ascii_digit());
     let name = behind.trim_start_matches(|sign: char| !sign.is_alphanumeric());
@@ -129,7 +154,11 @@ fn numbered(found: &str, number: usize) -> Vec<String> {
 
 /// Whether a word begins a turn rather than names a player.
 fn begins_turn(word: &str) -> bool {
-    word.contains('@') || tile(word).is_ok() || TURN_WORDS.iter().any(|turn| word.eq_ignore_ascii_case(turn))
+    word.contains('@')
+        || tile(word).is_ok()
+        || TURN_WORDS
+            .iter()
+            .any(|turn| word.eq_ignore_ascii_case(turn))
 }
 
 const fn example(key: Key) -> &'static str {

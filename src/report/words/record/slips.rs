@@ -9,23 +9,42 @@ use crate::record::{Part, Slip};
 impl fmt::Display for Slip {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Slip::Forgotten(parts) if parts.len() == 1 => write!(f, "{} was forgotten", bracketed(parts)[0]),
+            Slip::Forgotten(parts) if parts.len() == 1 => {
+                write!(f, "{} was forgotten", bracketed(parts)[0])
+            }
             Slip::Forgotten(parts) => write!(f, "{} were forgotten", a_list(&bracketed(parts))),
             Slip::OneForgotten(parts) => write!(f, "{} was forgotten", a_choice(&bracketed(parts))),
-            Slip::SeveralForgotten { number, points: missing } => {
-                write!(f, "{number} of its parts were forgotten, worth {} together", points(*missing))
+            Slip::SeveralForgotten {
+                number,
+                points: missing,
+            } => {
+                write!(
+                    f,
+                    "{number} of its parts were forgotten, worth {} together",
+                    points(*missing)
+                )
             }
-            Slip::NotOut { bag: 0 } => f.write_str("the bonus for going out was counted, but the player still holds tiles"),
+            Slip::NotOut { bag: 0 } => {
+                f.write_str("the bonus for going out was counted, but the player still holds tiles")
+            }
             Slip::NotOut { bag } => {
                 let (is, tiles) = (is_or_are(*bag), plural(*bag, "tile"));
-                write!(f, "the bonus for going out was counted, but there {is} {tiles} in the bag")
+                write!(
+                    f,
+                    "the bonus for going out was counted, but there {is} {tiles} in the bag"
+                )
             }
-            Slip::CountedTwice(parts) => write!(f, "perhaps {} was counted twice", a_choice(&bracketed(parts))),
+            Slip::CountedTwice(parts) => write!(
+                f,
+                "perhaps {} was counted twice",
+                a_choice(&bracketed(parts))
+            ),
         }
     }
 }
 
-/// Two lines may be alike, so each is told with its cells: `the vertical line of circles (j10–j12, 3 points)`.
+/// Two lines may be alike, so each is told with its cells: `the vertical line of circles (j10–j12,
+/// 3 points)`.
 fn bracketed(parts: &[Part]) -> Vec<String> {
     let told = |part: &Part| {
         let stretch = match part {
