@@ -2,6 +2,7 @@
 #![cfg(feature = "cli")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
+mod fingerprint;
 mod stored;
 
 use insta::assert_snapshot;
@@ -72,6 +73,25 @@ fn a_puzzle_page_never_changes_by_itself() {
     let entries = entries(1..=1).into_iter().take(1).collect();
     let book = Book { entries, paper: Paper::A4, per_page: PerPage::Two, ink: Ink::Grey };
     stored::settings().bind(|| assert_snapshot!("book_page_grey", book.pages()[2].svg));
+}
+
+/// Every page, as its hash; not only the one that is stored whole.
+#[test]
+fn every_page_has_the_same_hash() {
+    let entries: Vec<Entry> = entries(1..=1).into_iter().take(14).collect();
+    let mut list = String::new();
+    for (paper, per_page, ink) in [
+        (Paper::A4, PerPage::Two, Ink::Colour),
+        (Paper::A4, PerPage::Four, Ink::Grey),
+        (Paper::Letter, PerPage::Four, Ink::Colour),
+    ] {
+        let book = Book { entries: entries.clone(), paper, per_page, ink };
+        for (number, page) in (1..).zip(book.pages()) {
+            let name = format!("{paper:?} {per_page:?} {ink:?} page {number} {:?}", page.begins);
+            list += &fingerprint::line(&name, page.svg.as_bytes());
+        }
+    }
+    stored::settings().bind(|| assert_snapshot!("book_hashes", list));
 }
 
 /// A year's pages as a renderer sees them.

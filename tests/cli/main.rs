@@ -11,6 +11,8 @@ mod convert;
 mod deep;
 mod draw;
 mod exit_codes;
+#[path = "../fingerprint/mod.rs"]
+mod fingerprint;
 mod game;
 mod general;
 mod narrow;
@@ -24,6 +26,7 @@ mod qwords_puzzle;
 mod readme;
 mod review;
 mod rulebook;
+mod safety_net;
 mod score;
 mod site;
 mod unseen;
