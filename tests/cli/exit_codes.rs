@@ -5,7 +5,7 @@ use clap::Arg;
 use serde_json::Value;
 
 use crate::command::{
-    Done, TABLE, commands, folder, path, program, run, sixfold, subcommands, whole_name,
+    Done, TABLE, commands, folder, path, program, run, sixfold, snapshot, subcommands, whole_name,
 };
 
 const GRID: &str = "DUOPO/SSAUT/KIWIS/INEST/SEPHA";
@@ -88,7 +88,7 @@ fn tried(command: &clap::Command, argument: &Arg, value: &str, more: &[&str]) ->
 
 #[test]
 fn every_bad_value_of_every_command_ends_with_the_code_of_its_kind() {
-    let mut count = 0;
+    let (mut count, mut told, mut told_in_json) = (0, String::new(), String::new());
     for command in commands()
         .iter()
         .filter(|command| subcommands(command).next().is_none())
@@ -112,6 +112,7 @@ fn every_bad_value_of_every_command_ends_with_the_code_of_its_kind() {
                 "{whole}: {done:?}"
             );
             count += 1;
+            told += &format!("{whole}\n{}\n", done.error);
             if answers_in_json && argument.get_id() != "format" {
                 let done = tried(command, argument, value, &["--format", "json"]);
                 assert_eq!((done.code, done.bytes.len()), (code, 0), "{whole}");
@@ -132,10 +133,16 @@ fn every_bad_value_of_every_command_ends_with_the_code_of_its_kind() {
                     code == 2,
                     "{whole}: {answer}"
                 );
+                told_in_json += &format!("{whole}\n{}\n", done.error);
             }
         }
     }
     assert!(count > 100, "{count}");
+    // With PDF, the file of a book is refused for another reason.
+    if cfg!(not(feature = "pdf")) {
+        snapshot("bad-values", &told);
+        snapshot("bad-values-json", &told_in_json);
+    }
 }
 
 #[test]

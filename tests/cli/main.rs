@@ -24,6 +24,7 @@ mod qwords_puzzle;
 mod readme;
 mod review;
 mod rulebook;
+mod safety_net;
 mod score;
 mod site;
 mod unseen;

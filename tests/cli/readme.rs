@@ -3,7 +3,7 @@ use crate::command::sixfold;
 const README: &str = include_str!("../../README.md");
 
 /// The words of a command, of which those in single quotes belong together.
-fn arguments(command: &str) -> Vec<&str> {
+pub(crate) fn arguments(command: &str) -> Vec<&str> {
     let parts = command.split('\'').enumerate();
     parts
         .flat_map(|(place, part)| {

@@ -8,7 +8,7 @@ use std::process::Child;
 use crate::command::{Done, folder, program, run, sixfold};
 
 /// The smallest module of WebAssembly.
-const MODULE: &str = "\0asm\u{1}\0\0\0";
+pub(crate) const MODULE: &str = "\0asm\u{1}\0\0\0";
 
 fn build(out: &Path, days: &str, more: &[&str]) -> Done {
     let fixed = [
@@ -24,7 +24,7 @@ fn build(out: &Path, days: &str, more: &[&str]) -> Done {
 }
 
 /// Every file in a folder and in its folders, by name.
-fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+pub(crate) fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let mut found = BTreeMap::new();
     let mut open = vec![folder.to_owned()];
     while let Some(next) = open.pop() {

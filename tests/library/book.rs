@@ -6,7 +6,7 @@ use sixfold::report::book::{Book, Entry, Paper, PerPage};
 use sixfold::report::picture::Ink;
 use sixfold::search::Searcher;
 
-use crate::snapshots;
+use crate::snapshots::{self, fingerprint};
 
 /// The stored puzzles of some months of 2027.
 fn entries(months: std::ops::RangeInclusive<u8>) -> Vec<Entry> {
@@ -130,6 +130,33 @@ fn a_puzzle_page_never_changes_by_itself() {
         ink: Ink::Grey,
     };
     snapshots::settings().bind(|| assert_snapshot!("book_page_grey", book.pages()[2].svg));
+}
+
+/// Every page, as its hash; not only the one that is stored whole.
+#[test]
+fn every_page_has_the_same_hash() {
+    let entries: Vec<Entry> = entries(1..=1).into_iter().take(14).collect();
+    let mut list = String::new();
+    for (paper, per_page, ink) in [
+        (Paper::A4, PerPage::Two, Ink::Colour),
+        (Paper::A4, PerPage::Four, Ink::Grey),
+        (Paper::Letter, PerPage::Four, Ink::Colour),
+    ] {
+        let book = Book {
+            entries: entries.clone(),
+            paper,
+            per_page,
+            ink,
+        };
+        for (number, page) in (1..).zip(book.pages()) {
+            let name = format!(
+                "{paper:?} {per_page:?} {ink:?} page {number} {:?}",
+                page.begins
+            );
+            list += &fingerprint(&name, page.svg.as_bytes());
+        }
+    }
+    snapshots::settings().bind(|| assert_snapshot!("book_hashes", list));
 }
 
 /// A year's pages as a renderer sees them.
