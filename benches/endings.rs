@@ -8,8 +8,8 @@
 
 use std::time::{Duration, Instant};
 
-use sixfold::game::{Chance, Game, Position, Rules};
-use sixfold::strategy::{Ending, Engine, Level, Player};
+use sixfold::game::{Game, Position, Rng, Rules};
+use sixfold::strategy::{EndgameResult, Engine, Level, Player};
 
 fn main() {
     // `cargo bench` adds a flag of its own.
@@ -39,7 +39,7 @@ fn main() {
         if let Some(position) = emptied(rules, level, game) {
             let begin = cpu_time();
             let ending = engine
-                .ending(&position, nodes, None)
+                .solve_endgame(&position, nodes, None)
                 .expect("all hands are known");
             let time = cpu_time() - begin;
             if std::env::var_os("VERBOSE").is_some() {
@@ -60,17 +60,17 @@ fn main() {
 
 /// The first position of a game with an empty bag.
 fn emptied(rules: Rules, level: Level, number: u64) -> Option<Position> {
-    let mut chance = Chance::new("bench endings", number);
-    let mut game = Game::deal(rules, 2, &mut chance);
+    let mut rng = Rng::new("bench endings", number);
+    let mut game = Game::deal(rules, 2, &mut rng);
     let mut player = Player::new(level, rules, number);
     while game.bag() > 0 && !game.is_over() {
         let turn = player.choose(&game.position().ok()?);
-        game.take(&turn, &mut chance);
+        game.take(&turn, &mut rng);
     }
     game.position().ok().filter(|_| !game.is_over())
 }
 
-fn report(solved: &[(Ending, Duration)]) {
+fn report(solved: &[(EndgameResult, Duration)]) {
     let count = solved.len();
     let proved = solved.iter().filter(|(ending, _)| ending.proved).count();
     println!(

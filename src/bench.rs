@@ -7,7 +7,7 @@ use std::fmt::Write;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use crate::game::{Chance, Position, Rules};
+use crate::game::{Position, Rng, Rules};
 use crate::notation::{NotationError, parse_line};
 use crate::search::{Hand, Searcher, Table, greedy_game};
 use crate::strategy::Engine;
@@ -129,8 +129,8 @@ fn measure_on<const FLEX: bool>(
         Task::Game => {
             for number in 0..positions.len() as u64 {
                 measure.repeat(passes, |measure, pass| {
-                    let mut chance = Chance::new("bench", u64::from(pass) << 32 | number);
-                    let scores = greedy_game(&mut table, rules, &mut chance);
+                    let mut rng = Rng::new("bench", u64::from(pass) << 32 | number);
+                    let scores = greedy_game(&mut table, rules, &mut rng);
                     measure.count += 1;
                     measure.points += u64::from(scores[0] + scores[1]);
                 });

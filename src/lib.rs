@@ -21,7 +21,7 @@
 //! Where the points of a play come from, and why a play is not legal:
 //!
 //! ```
-//! use sixfold::game::{Position, Turn, breaches, score};
+//! use sixfold::game::{Position, Turn, violations, score};
 //! use sixfold::notation::parse_turn;
 //!
 //! let position: Position = "classic BsBc BdBt origin=j10".parse()?;
@@ -29,7 +29,7 @@
 //! let breakdown = score(position.board(), &play, false);
 //! assert_eq!(breakdown.lines[0].points, 4);
 //!
-//! let reasons = breaches(&position, &parse_turn("Bd@i9", position.rules())?);
+//! let reasons = violations(&position, &parse_turn("Bd@i9", position.rules())?);
 //! assert_eq!(reasons[0].to_string(), "no tile laid touches the table, edge to edge: i9");
 //! # Ok::<(), sixfold::notation::NotationError>(())
 //! ```
@@ -42,7 +42,7 @@
 //! use sixfold::search::Searcher;
 //!
 //! let position: Position = "classic RcRdRf RsBsPsGcYcOt".parse()?;
-//! let found = Searcher::new().every_play(&position, |candidate| {
+//! let found = Searcher::new().visit_plays(&position, |candidate| {
 //!     if candidate.score() >= 6 { ControlFlow::Break(candidate.score()) } else { ControlFlow::Continue(()) }
 //! });
 //! assert_eq!(found.break_value(), Some(6));
@@ -66,9 +66,9 @@
 pub mod bench;
 #[cfg(feature = "cli")]
 pub mod cli;
-mod cores;
 pub mod game;
 pub mod notation;
+mod parallel;
 pub mod play;
 #[cfg(feature = "cli")]
 pub mod puzzle;

@@ -1,8 +1,8 @@
 use clap::Args;
 
 use super::output::Output;
-use super::thought::Thought;
-use super::{Ending, Failure, batch, input, pool};
+use super::thought::DeepArgs;
+use super::{CommandError, Exit, batch, input, pool};
 use crate::report::text::Format;
 use crate::report::{Analysis, Complaint, RULEBOOK_TABLE};
 use crate::search::Searcher;
@@ -46,7 +46,7 @@ pub(super) struct Analyse {
     deep: bool,
 
     #[command(flatten)]
-    thought: Thought,
+    thought: DeepArgs,
 
     /// With --batch or --deep: how many threads to use; by default as many as there are cores, up
     /// to 32
@@ -55,7 +55,7 @@ pub(super) struct Analyse {
 }
 
 impl Analyse {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let top = if self.all { usize::MAX } else { self.top };
         if self.batch {
             if let Some(Format::Text | Format::Yaml) = self.format {
@@ -71,7 +71,7 @@ impl Analyse {
         if self.deep {
             let report = self.thought.about(position, self.threads, top)?;
             output.answer(&report, format)?;
-            return Ok(Ending::Fine);
+            return Ok(Exit::Ok);
         }
         let mut searcher = Searcher::new();
         let analysis = match format {
@@ -79,7 +79,7 @@ impl Analyse {
             _ => Analysis::new(position, &mut searcher, top),
         };
         output.answer(&analysis, format)?;
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 
     pub(super) fn wants_json(&self) -> bool {

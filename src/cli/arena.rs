@@ -6,7 +6,7 @@ use rayon::prelude::*;
 
 use super::options::duration;
 use super::output::Output;
-use super::{Ending, Failure, pool, progress};
+use super::{CommandError, Exit, pool, progress};
 use crate::game::Rules;
 use crate::report::ArenaReport;
 use crate::report::text::Format;
@@ -59,7 +59,7 @@ pub(super) struct Arena {
 }
 
 impl Arena {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let Arena {
             a, b, rules, time, ..
         } = *self;
@@ -92,7 +92,7 @@ impl Arena {
         bar.finish_and_clear();
         let tally = Tally::new(pairs.into_iter().flatten().collect());
         output.answer(&ArenaReport::new(&contest, &tally), self.format)?;
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 
     pub(super) fn wants_json(&self) -> bool {

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use rayon::prelude::*;
 
 use super::input::{LONGEST_LINE, readable};
-use super::{Ending, Failure, pool};
+use super::{CommandError, Exit, pool};
 use crate::notation::parse_line;
 use crate::report::{Analysis, ErrorReport};
 use crate::search::Searcher;
@@ -16,7 +16,7 @@ const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// Answers a position a line, in order. What has been read is answered before more is waited for,
 /// so that the command can also be asked line by line.
-pub(super) fn run(top: usize, threads: Option<u16>) -> Result<Ending, Failure> {
+pub(super) fn run(top: usize, threads: Option<u16>) -> Result<Exit, CommandError> {
     let pool = pool::threads(threads)?;
     let mut batch = Batch {
         top,
@@ -44,9 +44,9 @@ pub(super) fn run(top: usize, threads: Option<u16>) -> Result<Ending, Failure> {
     lines.end(&mut batch.lines);
     batch.answer(&pool)?;
     Ok(if batch.all_good {
-        Ending::Fine
+        Exit::Ok
     } else {
-        Ending::Wrong
+        Exit::Failed
     })
 }
 
@@ -90,7 +90,7 @@ struct Batch {
 }
 
 impl Batch {
-    fn answer(&mut self, pool: &rayon::ThreadPool) -> Result<(), Failure> {
+    fn answer(&mut self, pool: &rayon::ThreadPool) -> Result<(), CommandError> {
         let lines = std::mem::take(&mut self.lines);
         let mut stdout = io::stdout().lock();
         let mut rest = &lines[..];

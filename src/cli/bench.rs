@@ -1,7 +1,7 @@
 use clap::Args;
 
 use super::output::Output;
-use super::{Ending, Failure};
+use super::{CommandError, Exit};
 use crate::bench::{Task, measure, signature};
 use crate::game::Rules;
 use crate::report::text::Format;
@@ -35,7 +35,7 @@ pub(super) struct Bench {
 }
 
 impl Bench {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let broken = Complaint::BrokenCorpus;
         let mut report = BenchReport::new(signature().map_err(broken)?, self.passes);
         for rules in Rules::ALL
@@ -54,7 +54,7 @@ impl Bench {
             }
         }
         output.answer(&report, self.format)?;
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 
     pub(super) fn wants_json(&self) -> bool {

@@ -3,7 +3,7 @@ use clap::{Args, Command, CommandFactory};
 use clap_complete::Shell;
 
 use super::output::Output;
-use super::{Cli, Ending, Failure};
+use super::{Cli, CommandError, Exit};
 use crate::report::words::nearest;
 
 /// Print completions for a shell
@@ -16,11 +16,11 @@ pub(super) struct Completions {
 }
 
 impl Completions {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let mut script = Vec::new();
         clap_complete::generate(self.shell, &mut Cli::command(), "sixfold", &mut script);
         output.print_bytes(&script)?;
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 }
 
@@ -35,7 +35,7 @@ pub(super) struct Man {
 }
 
 impl Man {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let mut program = Cli::command();
         program.build();
         let mut page = &program;
@@ -50,7 +50,7 @@ impl Man {
             .source(format!("sixfold {version}"));
         page.render(&mut manual)?;
         output.print_bytes(&manual)?;
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 }
 
@@ -61,7 +61,7 @@ fn commands(of: &Command) -> impl Iterator<Item = &Command> {
 }
 
 /// An unknown command is a usage error, as everywhere else.
-fn unknown(name: &str, of: &Command) -> Failure {
+fn unknown(name: &str, of: &Command) -> CommandError {
     let known: Vec<&str> = commands(of).map(Command::get_name).collect();
     let tip = match nearest(name, known.iter().copied()) {
         Some(meant) => format!("\n\n  tip: did you mean `{meant}`?"),
@@ -69,7 +69,7 @@ fn unknown(name: &str, of: &Command) -> Failure {
         None => format!("\n\n  tip: commands are {}", known.join(", ")),
     };
     let whole = of.get_bin_name().unwrap_or(of.get_name());
-    Failure::Usage(of.clone().error(
+    CommandError::Usage(of.clone().error(
         ErrorKind::InvalidSubcommand,
         format!("`{whole}` has no command `{name}`{tip}"),
     ))

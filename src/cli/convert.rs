@@ -1,7 +1,7 @@
 use clap::{Args, ValueEnum};
 
 use super::output::Output;
-use super::{Ending, Failure, input};
+use super::{CommandError, Exit, input};
 use crate::game::Cell;
 use crate::notation::Sheet;
 use crate::report::Complaint;
@@ -34,10 +34,10 @@ enum Form {
 }
 
 impl Convert {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let mut position = input::position(&self.position)?;
         if let Some(given) = &self.origin {
-            let notation = |error| Failure::Notation {
+            let notation = |error| CommandError::Notation {
                 error,
                 source: given.clone(),
                 name: "origin".to_owned(),
@@ -51,6 +51,6 @@ impl Convert {
             Form::Line => format!("{position}\n"),
             Form::Sheet => format!("{}\n", Sheet(&position)),
         })?;
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 }

@@ -4,39 +4,39 @@ use std::io::{self, IsTerminal};
 use std::ops::ControlFlow;
 
 use super::output::Output;
-use super::{Failure, input};
+use super::{CommandError, input};
 use crate::notation::NotationError;
 use crate::report::Complaint;
 
 /// One side of a talk: it understands lines and reacts to them.
-pub(super) trait Listener {
+pub(super) trait Repl {
     /// What a line may mean.
-    type Said;
+    type Input;
 
     /// Whether there is nothing more to say.
     fn is_done(&self) -> bool;
 
     /// What a line means; why not, where it means nothing, is told to the person.
-    fn understand(&mut self, line: &str) -> Result<Self::Said, Failure>;
+    fn understand(&mut self, line: &str) -> Result<Self::Input, CommandError>;
 
     /// Does what was said; breaks off where the person leaves.
-    fn react(&mut self, said: Self::Said) -> Result<ControlFlow<()>, Failure>;
+    fn handle(&mut self, said: Self::Input) -> Result<ControlFlow<()>, CommandError>;
 }
 
 /// Goes on until the person leaves, the input ends or nothing is left to say.
-pub(super) fn talk(listener: &mut impl Listener, output: &Output) -> Result<(), Failure> {
+pub(super) fn run_repl(listener: &mut impl Repl, output: &Output) -> Result<(), CommandError> {
     while !listener.is_done() {
         let Some(line) = ask("", output)? else { break };
         match input::readable(&line)
-            .map_err(Failure::from)
+            .map_err(CommandError::from)
             .and_then(|line| listener.understand(line))
         {
             Ok(said) => {
-                if listener.react(said)?.is_break() {
+                if listener.handle(said)?.is_break() {
                     break;
                 }
             }
-            Err(failure) => output.admit(&failure)?,
+            Err(failure) => output.show_error(&failure)?,
         }
     }
     Ok(())
@@ -44,7 +44,7 @@ pub(super) fn talk(listener: &mut impl Listener, output: &Output) -> Result<(), 
 
 /// Asks a question, or where there is none shows a prompt to a terminal, and reads the next line;
 /// `None` at the end of the input.
-fn ask(question: &str, output: &Output) -> Result<Option<Vec<u8>>, Failure> {
+fn ask(question: &str, output: &Output) -> Result<Option<Vec<u8>>, CommandError> {
     let mut stdin = io::stdin().lock();
     let is_terminal = stdin.is_terminal();
     output.print(&match (question, is_terminal) {
@@ -61,7 +61,7 @@ fn ask(question: &str, output: &Output) -> Result<Option<Vec<u8>>, Failure> {
 }
 
 /// Asks until the answer is yes, as an empty line is, or no; `None` at the end of the input.
-pub(super) fn confirm(question: &str, output: &Output) -> Result<Option<bool>, Failure> {
+pub(super) fn confirm(question: &str, output: &Output) -> Result<Option<bool>, CommandError> {
     while let Some(line) = ask(&format!("{question} [Y/n]"), output)? {
         match line.trim_ascii().to_ascii_lowercase().as_slice() {
             b"" | b"y" | b"yes" => return Ok(Some(true)),
@@ -93,7 +93,7 @@ impl<S: Copy> Words<S> {
         error: NotationError,
         form: &str,
         of_answers: &[&str],
-    ) -> Failure {
+    ) -> CommandError {
         let is_word = |text: &str| {
             text.bytes().all(|byte| byte.is_ascii_lowercase()) && !of_answers.contains(&text)
         };
@@ -109,7 +109,7 @@ impl<S: Copy> Words<S> {
             }
             .into();
         }
-        Failure::Notation {
+        CommandError::Notation {
             error,
             source: line.trim_end().to_owned(),
             name: form.to_owned(),

@@ -3,8 +3,8 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use super::output::{Output, SCALE, is_same_file, png, write_file};
-use super::{Ending, Failure, input};
-use crate::game::{Play, Position, Turn, breaches};
+use super::{CommandError, Exit, input};
+use crate::game::{Play, Position, Turn, violations};
 use crate::report::Complaint;
 use crate::report::picture::{Picture, SvgOptions, svg};
 
@@ -52,7 +52,7 @@ enum Kind {
 }
 
 impl Draw {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let kind = self.kind()?;
         self.check(kind)?;
         let position = input::position(&self.position)?;
@@ -78,24 +78,24 @@ impl Draw {
             Some(path) => write_file(path, &drawn)?,
             None => output.print_bytes(&drawn)?,
         }
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 
     /// The play to be laid, which must be legal unless `--any` is given.
-    fn read_play(&self, given: &str, position: &Position) -> Result<Play, Failure> {
+    fn read_play(&self, given: &str, position: &Position) -> Result<Play, CommandError> {
         let turn = input::turn(given, position.rules())?;
         let Turn::Lay(play) = &turn else {
             return Err(Complaint::LaysNothing.into());
         };
-        let breaches = if self.any {
+        let violations = if self.any {
             Vec::new()
         } else {
-            breaches(position, &turn)
+            violations(position, &turn)
         };
-        if breaches.is_empty() {
+        if violations.is_empty() {
             Ok(play.clone())
         } else {
-            Err(Complaint::NotDrawn { turn, breaches }.into())
+            Err(Complaint::NotDrawn { turn, violations }.into())
         }
     }
 
@@ -115,7 +115,7 @@ impl Draw {
         Ok(())
     }
 
-    fn kind(&self) -> Result<Kind, Failure> {
+    fn kind(&self) -> Result<Kind, CommandError> {
         if let Some(kind) = self.format {
             return Ok(kind);
         }

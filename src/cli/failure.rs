@@ -7,7 +7,7 @@ use crate::yaml::YamlError;
 
 /// Why a command could not answer.
 #[derive(Debug)]
-pub(super) enum Failure {
+pub(super) enum CommandError {
     /// A text is not what it should be: the text and a name for it.
     Notation {
         error: NotationError,
@@ -28,33 +28,33 @@ pub(super) enum Failure {
     ClosedPipe,
 }
 
-impl Failure {
+impl CommandError {
     /// The failure for people.
     pub(super) fn text(&self, coloured: bool) -> String {
         match self {
-            Failure::Notation {
+            CommandError::Notation {
                 error,
                 source,
                 name,
             } => diagnostics::draw(error, source, name, coloured),
-            Failure::Yaml {
+            CommandError::Yaml {
                 error,
                 source,
                 name,
             } => diagnostics::draw_yaml(error, source, name, coloured),
-            Failure::Usage(error) if coloured => {
+            CommandError::Usage(error) if coloured => {
                 error.render().ansi().to_string().trim_end().to_owned()
             }
-            Failure::Usage(error) => error.render().to_string().trim_end().to_owned(),
-            Failure::Complaint(complaint) => diagnostics::draw_complaint(complaint, coloured),
-            Failure::ClosedPipe => String::new(),
+            CommandError::Usage(error) => error.render().to_string().trim_end().to_owned(),
+            CommandError::Complaint(complaint) => diagnostics::draw_complaint(complaint, coloured),
+            CommandError::ClosedPipe => String::new(),
         }
     }
 
     /// 2 for a command line that is not understood, 1 for what it names.
     pub(super) fn exit_code(&self) -> ExitCode {
         match self {
-            Failure::Usage(error) => ExitCode::from(error.exit_code() as u8),
+            CommandError::Usage(error) => ExitCode::from(error.exit_code() as u8),
             _ => ExitCode::FAILURE,
         }
     }
@@ -68,13 +68,13 @@ impl Failure {
     /// The failure as a part of an answer in JSON.
     pub(super) fn report(&self) -> Option<ErrorReport> {
         Some(match self {
-            Failure::Notation { error, source, .. } => ErrorReport::new(error, source),
-            Failure::Yaml { error, source, .. } => {
+            CommandError::Notation { error, source, .. } => ErrorReport::new(error, source),
+            CommandError::Yaml { error, source, .. } => {
                 ErrorReport::at("yaml", &error.message, source, error.offset)
             }
-            Failure::Usage(error) => usage(error),
-            Failure::Complaint(complaint) => ErrorReport::from(complaint),
-            Failure::ClosedPipe => return None,
+            CommandError::Usage(error) => usage(error),
+            CommandError::Complaint(complaint) => ErrorReport::from(complaint),
+            CommandError::ClosedPipe => return None,
         })
     }
 }
@@ -99,16 +99,16 @@ fn usage(error: &clap::Error) -> ErrorReport {
     )
 }
 
-impl From<Complaint> for Failure {
-    fn from(complaint: Complaint) -> Failure {
-        Failure::Complaint(complaint)
+impl From<Complaint> for CommandError {
+    fn from(complaint: Complaint) -> CommandError {
+        CommandError::Complaint(complaint)
     }
 }
 
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
+impl From<io::Error> for CommandError {
+    fn from(error: io::Error) -> CommandError {
         if error.kind() == io::ErrorKind::BrokenPipe {
-            Failure::ClosedPipe
+            CommandError::ClosedPipe
         } else {
             Complaint::System(error).into()
         }

@@ -2,7 +2,7 @@ use std::fs;
 use std::io::{self, BufRead, Read};
 use std::path::{Path, PathBuf};
 
-use super::failure::Failure;
+use super::failure::CommandError;
 use crate::game::{Position, Rules, Tile, Turn};
 use crate::notation::{TURN_WORDS, parse_position, parse_tiles, parse_turn};
 use crate::puzzle::{Stored, load_puzzles};
@@ -11,7 +11,7 @@ use crate::report::Complaint;
 
 /// Reads a position that was given as a line, in one word or in several, as a file or as `-` for
 /// standard input.
-pub(super) fn position(words: &[impl AsRef<str>]) -> Result<Position, Failure> {
+pub(super) fn position(words: &[impl AsRef<str>]) -> Result<Position, CommandError> {
     let given = joined(words);
     let (source, name) = if is_line(&given) {
         (given, "position".to_owned())
@@ -27,7 +27,7 @@ pub(super) fn position(words: &[impl AsRef<str>]) -> Result<Position, Failure> {
         let bytes = fs::read(path).map_err(|error| neither(&given, path, error))?;
         (text(bytes, &given)?, given)
     };
-    parse_position(&source).map_err(|error| Failure::Notation {
+    parse_position(&source).map_err(|error| CommandError::Notation {
         error,
         source,
         name,
@@ -40,7 +40,7 @@ pub(super) fn position(words: &[impl AsRef<str>]) -> Result<Position, Failure> {
 pub(super) fn position_and_turn(
     first: &str,
     others: &[String],
-) -> Result<(Position, Turn), Failure> {
+) -> Result<(Position, Turn), CommandError> {
     let text = format!("{first} {}", joined(others));
     let parts: Vec<&str> = text.split(BLANKS).filter(|word| !word.is_empty()).collect();
     let begins_turn = |word: &&str| {
@@ -68,16 +68,16 @@ pub(super) fn position_and_turn(
 }
 
 /// The text of standard input, and its name for messages.
-pub(super) fn standard_input() -> Result<(String, String), Failure> {
+pub(super) fn standard_input() -> Result<(String, String), CommandError> {
     let (mut bytes, name) = (Vec::new(), "standard input");
     io::stdin().lock().read_to_end(&mut bytes)?;
     Ok((text(bytes, name)?, name.to_owned()))
 }
 
 /// Reads a play, a swap or a pass.
-pub(super) fn turn(given: &str, rules: Rules) -> Result<Turn, Failure> {
+pub(super) fn turn(given: &str, rules: Rules) -> Result<Turn, CommandError> {
     let source = given.to_owned();
-    parse_turn(&source, rules).map_err(|error| Failure::Notation {
+    parse_turn(&source, rules).map_err(|error| CommandError::Notation {
         error,
         source,
         name: "play".to_owned(),
@@ -85,8 +85,8 @@ pub(super) fn turn(given: &str, rules: Rules) -> Result<Turn, Failure> {
 }
 
 /// Reads tiles.
-pub(super) fn tiles(given: &str, rules: Rules) -> Result<Vec<Tile>, Failure> {
-    let failure = |error| Failure::Notation {
+pub(super) fn tiles(given: &str, rules: Rules) -> Result<Vec<Tile>, CommandError> {
+    let failure = |error| CommandError::Notation {
         error,
         source: given.to_owned(),
         name: "tiles".to_owned(),
@@ -182,7 +182,7 @@ fn neither(given: &str, path: &Path, error: io::Error) -> Complaint {
 }
 
 /// The text of a file, and its name for messages.
-pub(super) fn read_file(path: &Path) -> Result<(String, String), Failure> {
+pub(super) fn read_file(path: &Path) -> Result<(String, String), CommandError> {
     let bytes = fs::read(path).map_err(|error| Complaint::Unreadable {
         path: path.to_owned(),
         error,
@@ -192,13 +192,13 @@ pub(super) fn read_file(path: &Path) -> Result<(String, String), Failure> {
 }
 
 /// The game of a file, or of standard input where that is `-`, every turn and every score checked.
-pub(super) fn record(path: &Path) -> Result<Record, Failure> {
+pub(super) fn record(path: &Path) -> Result<Record, CommandError> {
     let (source, name) = if path == Path::new("-") {
         standard_input()?
     } else {
         read_file(path)?
     };
-    source.parse().map_err(|error| Failure::Notation {
+    source.parse().map_err(|error| CommandError::Notation {
         error,
         source,
         name,
@@ -206,14 +206,14 @@ pub(super) fn record(path: &Path) -> Result<Record, Failure> {
 }
 
 /// The puzzles of a file's text, at least one.
-pub(super) fn puzzles(source: String, name: &str) -> Result<Vec<Stored>, Failure> {
+pub(super) fn puzzles(source: String, name: &str) -> Result<Vec<Stored>, CommandError> {
     let name = name.to_owned();
     match load_puzzles(&source) {
         // An empty file would pass for one empty document.
         _ if source.trim().is_empty() => Err(Complaint::NoPuzzles { name }.into()),
         Ok(documents) if documents.is_empty() => Err(Complaint::NoPuzzles { name }.into()),
         Ok(documents) => Ok(documents),
-        Err(error) => Err(Failure::Yaml {
+        Err(error) => Err(CommandError::Yaml {
             error,
             source,
             name,
@@ -223,7 +223,7 @@ pub(super) fn puzzles(source: String, name: &str) -> Result<Vec<Stored>, Failure
 
 /// The files named, and those that end in `.yaml` in the folders named and in theirs, in the order
 /// of their names.
-pub(super) fn yaml_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+pub(super) fn yaml_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, CommandError> {
     let mut files = Vec::new();
     for path in paths {
         if !path.is_dir() {

@@ -1,7 +1,7 @@
 use clap::Args;
 
 use super::output::Output;
-use super::{Ending, Failure, progress};
+use super::{CommandError, Exit, progress};
 use crate::game::Rules;
 use crate::strategy::learn::learn;
 
@@ -30,12 +30,12 @@ pub(super) struct Leaves {
 }
 
 impl Leaves {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let (games, rounds) = (u64::from(self.games), u64::from(self.rounds));
         let bar = progress::bar(games * rounds, "games");
         let leaves = learn(self.rules, games, rounds, self.seed.into(), || bar.inc(1));
         bar.finish_and_clear();
         output.print(&leaves.text(self.rules))?;
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 }

@@ -10,13 +10,13 @@ use clap::Args;
 use clap::builder::RangedU64ValueParser;
 
 use super::output::{Output, write_file};
-use super::{Ending, Failure, progress};
+use super::{CommandError, Exit, progress};
 use crate::puzzle::Progress;
 use crate::report::{Complaint, words};
 
 /// How many puzzles to make, and where to write them.
 #[derive(Debug, Args)]
-pub(super) struct Making {
+pub(super) struct GenerateArgs {
     /// How many puzzles to make
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
     pub(super) count: usize,
@@ -47,7 +47,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// Puzzles are rare if fewer than one try in this many gives one.
 const RARE: u64 = 100;
 
-impl Making {
+impl GenerateArgs {
     /// Makes puzzles under a bar that counts them and what was tried for them; Ctrl-C stops, and
     /// keeps what was found. How rare they are is shown by the bar, or once on standard error where
     /// that is no terminal.
@@ -91,7 +91,7 @@ impl Making {
     }
 
     /// How the command ends: fewer puzzles than were asked for are an error.
-    pub(super) fn ending(&self, made: Made) -> Result<Ending, Failure> {
+    pub(super) fn ending(&self, made: Made) -> Result<Exit, CommandError> {
         let Made {
             found,
             stopped,
@@ -99,7 +99,7 @@ impl Making {
         } = made;
         let wanted = self.count;
         match found == wanted {
-            true => Ok(Ending::Fine),
+            true => Ok(Exit::Ok),
             false if stopped => Err(Complaint::Stopped { found, wanted }.into()),
             false => Err(Complaint::FewPuzzles {
                 found,

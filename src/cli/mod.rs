@@ -9,10 +9,10 @@ mod completions;
 mod convert;
 mod data;
 mod dialogue;
-mod diary;
 mod draw;
 mod failure;
 mod game;
+mod history;
 mod input;
 mod leaves;
 mod making;
@@ -37,7 +37,7 @@ use std::process::ExitCode;
 use clap::builder::styling::{AnsiColor, Styles};
 use clap::{ColorChoice, Parser, Subcommand};
 
-use failure::Failure;
+use failure::CommandError;
 use output::Output;
 
 const STYLES: Styles = Styles::styled()
@@ -90,10 +90,10 @@ enum Command {
 }
 
 /// How a command ended, where nothing was wrong with the input.
-enum Ending {
-    Fine,
+enum Exit {
+    Ok,
     /// A check failed, or a play is not legal.
-    Wrong,
+    Failed,
 }
 
 /// Runs the command that the arguments ask for, and returns the exit code.
@@ -102,7 +102,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let cli = match Cli::try_parse_from(&arguments) {
         Ok(cli) => cli,
         Err(error) if error.use_stderr() => {
-            let failure = Failure::Usage(error);
+            let failure = CommandError::Usage(error);
             Output::new(ColorChoice::Auto, false).complain(&failure, asks_for_json(&arguments));
             return failure.exit_code();
         }
@@ -133,8 +133,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Man(command) => (command.run(&mut output), false),
     };
     match result {
-        Ok(Ending::Fine) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
-        Ok(Ending::Wrong) => ExitCode::FAILURE,
+        Ok(Exit::Ok) | Err(CommandError::ClosedPipe) => ExitCode::SUCCESS,
+        Ok(Exit::Failed) => ExitCode::FAILURE,
         Err(failure) => {
             output.complain(&failure, wants_json);
             failure.exit_code()

@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 
 use clap::ColorChoice;
 
-use super::failure::Failure;
+use super::failure::CommandError;
 use crate::report::picture::Picture;
-use crate::report::text::{Answer, Format, Page, render};
+use crate::report::text::{Answer, Format, TextStyle, render};
 use crate::report::{Complaint, diagnostics};
 
 /// Where answers go.
 pub(super) struct Output {
-    page: Page,
+    page: TextStyle,
     coloured_errors: bool,
 }
 
@@ -31,7 +31,7 @@ impl Output {
                 .ok()
                 .filter(|&columns| columns > 0)
         };
-        let page = Page {
+        let page = TextStyle {
             colour: coloured(anstream::AutoStream::choice(&io::stdout())),
             width: size.map(|(width, _)| usize::from(width.0)).or_else(columns),
             height: size.map(|(_, height)| usize::from(height.0)),
@@ -46,9 +46,9 @@ impl Output {
     /// A picture for the page, or for a file, which has neither colour nor size.
     pub(super) fn picture(&self, picture: &Picture, for_file: bool) -> String {
         let page = if for_file {
-            Page {
+            TextStyle {
                 compact: self.page.compact,
-                ..Page::default()
+                ..TextStyle::default()
             }
         } else {
             self.page
@@ -57,7 +57,7 @@ impl Output {
     }
 
     /// Prints an answer, and its notes on standard error.
-    pub(super) fn answer(&self, answer: &impl Answer, format: Format) -> Result<(), Failure> {
+    pub(super) fn answer(&self, answer: &impl Answer, format: Format) -> Result<(), CommandError> {
         self.print(&render(answer, format, &self.page))?;
         for note in answer.notes() {
             let _ = writeln!(
@@ -69,18 +69,18 @@ impl Output {
         Ok(())
     }
 
-    pub(super) fn print(&self, text: &str) -> Result<(), Failure> {
+    pub(super) fn print(&self, text: &str) -> Result<(), CommandError> {
         self.print_bytes(text.as_bytes())
     }
 
-    pub(super) fn print_bytes(&self, bytes: &[u8]) -> Result<(), Failure> {
+    pub(super) fn print_bytes(&self, bytes: &[u8]) -> Result<(), CommandError> {
         let mut stdout = io::stdout().lock();
         stdout.write_all(bytes)?;
         Ok(stdout.flush()?)
     }
 
     /// A drawing as PNG, though never to a terminal.
-    pub(super) fn print_png(&self, svg: &str) -> Result<(), Failure> {
+    pub(super) fn print_png(&self, svg: &str) -> Result<(), CommandError> {
         if self.is_terminal() {
             return Err(Complaint::PngToTerminal.into());
         }
@@ -92,7 +92,7 @@ impl Output {
     }
 
     /// What answers are written on.
-    pub(super) fn page(&self) -> &Page {
+    pub(super) fn page(&self) -> &TextStyle {
         &self.page
     }
 
@@ -106,21 +106,21 @@ impl Output {
     }
 
     /// The same of a failure that stops nothing.
-    pub(super) fn warn_of(&self, failure: &Failure) {
+    pub(super) fn warn_of_failure(&self, failure: &CommandError) {
         match failure {
-            Failure::Complaint(complaint) => self.warn(complaint),
+            CommandError::Complaint(complaint) => self.warn(complaint),
             failure => self.complain(failure, false),
         }
     }
 
     /// Says in the middle of a talk that something failed. Where nobody listens any more, that is
     /// the end of it.
-    pub(super) fn admit(&self, failure: &Failure) -> Result<(), Failure> {
+    pub(super) fn show_error(&self, failure: &CommandError) -> Result<(), CommandError> {
         self.print(&format!("{}\n", failure.text(self.page.colour)))
     }
 
     /// Says why there is no answer. Where even that cannot be written, the exit code must do.
-    pub(super) fn complain(&self, failure: &Failure, json: bool) {
+    pub(super) fn complain(&self, failure: &CommandError, json: bool) {
         let text = if json {
             failure.json()
         } else {

@@ -3,7 +3,7 @@ use std::thread;
 use clap::builder::RangedI64ValueParser;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-use super::Failure;
+use super::CommandError;
 use crate::report::Complaint;
 
 /// Unless told otherwise, no more threads: each keeps tables of more than 1 MiB.
@@ -15,7 +15,7 @@ pub(super) fn number() -> RangedI64ValueParser<u16> {
 }
 
 /// So many threads; as many as there are cores where nothing is said.
-pub(super) fn threads(number: Option<u16>) -> Result<ThreadPool, Failure> {
+pub(super) fn threads(number: Option<u16>) -> Result<ThreadPool, CommandError> {
     let cores = || {
         thread::available_parallelism()
             .map_or(1, usize::from)

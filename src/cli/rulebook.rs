@@ -3,8 +3,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::output::Output;
-use super::{Ending, Failure, input};
-use crate::game::Breach;
+use super::{CommandError, Exit, input};
+use crate::game::Violation;
 use crate::puzzle::{Checked, RULEBOOKS, load_examples};
 use crate::report::text::Format;
 use crate::report::{Complaint, RulebookReport};
@@ -27,7 +27,7 @@ pub(super) struct Rulebook {
 }
 
 fn after_help() -> String {
-    let codes = Breach::CODES
+    let codes = Violation::CODES
         .iter()
         .map(|(code, meaning)| format!("\n  {code:<18} {meaning}"));
     format!(
@@ -51,7 +51,7 @@ fn after_help() -> String {
 }
 
 impl Rulebook {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let mut checked = Vec::new();
         if self.paths.is_empty() {
             for (name, text) in RULEBOOKS {
@@ -68,9 +68,9 @@ impl Rulebook {
         let report = RulebookReport::new(checked);
         output.answer(&report, self.format)?;
         Ok(if report.is_ok() {
-            Ending::Fine
+            Exit::Ok
         } else {
-            Ending::Wrong
+            Exit::Failed
         })
     }
 
@@ -79,7 +79,11 @@ impl Rulebook {
     }
 }
 
-fn check(rulebook: &str, name: &str, source: String) -> Result<Vec<(String, Checked)>, Failure> {
+fn check(
+    rulebook: &str,
+    name: &str,
+    source: String,
+) -> Result<Vec<(String, Checked)>, CommandError> {
     let mut searcher = Searcher::new();
     match load_examples(&source) {
         Ok(examples) if examples.is_empty() => Err(Complaint::NoExamples {
@@ -90,7 +94,7 @@ fn check(rulebook: &str, name: &str, source: String) -> Result<Vec<(String, Chec
             .iter()
             .map(|example| (rulebook.to_owned(), example.check(&mut searcher)))
             .collect()),
-        Err(error) => Err(Failure::Yaml {
+        Err(error) => Err(CommandError::Yaml {
             error,
             source,
             name: name.to_owned(),

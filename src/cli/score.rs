@@ -1,7 +1,7 @@
 use clap::Args;
 
 use super::output::Output;
-use super::{Ending, Failure, input};
+use super::{CommandError, Exit, input};
 use crate::report::Verdict;
 use crate::report::text::Format;
 use crate::search::Searcher;
@@ -29,14 +29,14 @@ pub(super) struct Score {
 }
 
 impl Score {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let (position, turn) = input::position_and_turn(&self.position, &self.play)?;
         let verdict = Verdict::new(position, turn, &mut Searcher::new());
         output.answer(&verdict, self.format)?;
         Ok(if verdict.is_legal() {
-            Ending::Fine
+            Exit::Ok
         } else {
-            Ending::Wrong
+            Exit::Failed
         })
     }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 use clap::Args;
 
 use super::output::Output;
-use super::{Ending, Failure};
+use super::{CommandError, Exit};
 use crate::report::Complaint;
 
 /// Show a site on this computer, and on no other
@@ -29,7 +29,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const LONGEST_HEAD: u64 = 16 * 1024;
 
 impl Serve {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let unreadable = |error| Complaint::Unreadable {
             path: self.site.clone(),
             error,
@@ -58,7 +58,7 @@ impl Serve {
                 scope.spawn(move || answer(visitor, folder).ok());
             }
         });
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 }
 

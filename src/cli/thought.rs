@@ -3,14 +3,14 @@ use std::time::Duration;
 use clap::Args;
 
 use super::options::duration;
-use super::{Failure, input, pool, progress};
-use crate::game::{Position, Turn, breaches};
+use super::{CommandError, input, pool, progress};
+use crate::game::{Position, Turn, violations};
 use crate::report::{Complaint, DeepReport};
 use crate::strategy::{DeepQuestion, Effort, Engine, KnownHands};
 
 /// How deep to look, and what is known.
 #[derive(Debug, Args)]
-pub(super) struct Thought {
+pub(super) struct DeepArgs {
     /// With --deep: how many turns each rollout plays
     #[arg(long, value_name = "N", requires = "deep", value_parser = clap::value_parser!(u16).range(1..))]
     plies: Option<u16>,
@@ -18,7 +18,7 @@ pub(super) struct Thought {
     /// With --deep: rollouts for each turn, 400 or more; a turn that a first look shows to be
     /// clearly worse gets a tenth, at least 400
     /// [default: 4000]
-    #[arg(long, value_name = "N", requires = "deep", value_parser = clap::value_parser!(u32).range(Effort::THOROUGH.least as i64..))]
+    #[arg(long, value_name = "N", requires = "deep", value_parser = clap::value_parser!(u32).range(Effort::THOROUGH.min_samples as i64..))]
     samples: Option<u32>,
 
     /// With --deep: time limit, such as 1s; every turn still gets a few rollouts, and the answer
@@ -41,7 +41,7 @@ pub(super) struct Thought {
     include: Vec<String>,
 }
 
-impl Thought {
+impl DeepArgs {
     /// Judges the likeliest turns of a position, and those that were asked for. Shows `top` of the
     /// former.
     pub(super) fn about(
@@ -49,12 +49,12 @@ impl Thought {
         position: Position,
         threads: Option<u16>,
         top: usize,
-    ) -> Result<DeepReport, Failure> {
+    ) -> Result<DeepReport, CommandError> {
         let included = self
             .include
             .iter()
             .map(|given| included(given, &position))
-            .collect::<Result<Vec<_>, Failure>>()?;
+            .collect::<Result<Vec<_>, CommandError>>()?;
         let known = self.known_hands(&position)?;
         let question = DeepQuestion {
             known,
@@ -67,7 +67,7 @@ impl Thought {
         let bar = progress::share("thinking");
         let mut show = |share: f64| progress::show(&bar, share);
         let look = pool::threads(threads)?
-            .install(|| Engine::new(position.rules()).look(&position, &question, &mut show));
+            .install(|| Engine::new(position.rules()).analyse(&position, &question, &mut show));
         bar.finish_and_clear();
         Ok(DeepReport::new(position, &question, &look, top))
     }
@@ -75,32 +75,32 @@ impl Thought {
     fn effort(&self) -> Effort {
         let mut effort = Effort::THOROUGH;
         if let Some(plies) = self.plies {
-            (effort.plies, effort.whole_games) = (plies.into(), None);
+            (effort.plies, effort.full_game_below) = (plies.into(), None);
         }
         if let Some(samples) = self.samples {
             effort.samples = samples as usize;
-            effort.least = effort.least.max(effort.samples / 10);
+            effort.min_samples = effort.min_samples.max(effort.samples / 10);
         }
         effort
     }
 
-    fn known_hands(&self, position: &Position) -> Result<KnownHands, Failure> {
+    fn known_hands(&self, position: &Position) -> Result<KnownHands, CommandError> {
         let hands = self
             .opponent_rack
             .iter()
             .map(|given| input::tiles(given, position.rules()));
-        let hands = hands.collect::<Result<Vec<_>, Failure>>()?;
+        let hands = hands.collect::<Result<Vec<_>, CommandError>>()?;
         KnownHands::new(position, hands).map_err(|reason| Complaint::ImpossibleHands(reason).into())
     }
 }
 
 /// A turn that was asked for.
-fn included(given: &str, position: &Position) -> Result<Turn, Failure> {
+fn included(given: &str, position: &Position) -> Result<Turn, CommandError> {
     let turn = input::turn(given, position.rules())?;
-    let breaches = breaches(position, &turn);
-    if breaches.is_empty() {
+    let violations = violations(position, &turn);
+    if violations.is_empty() {
         Ok(turn)
     } else {
-        Err(Complaint::NotLegal { turn, breaches }.into())
+        Err(Complaint::NotLegal { turn, violations }.into())
     }
 }

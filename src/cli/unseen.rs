@@ -1,7 +1,7 @@
 use clap::Args;
 
 use super::output::Output;
-use super::{Ending, Failure, input};
+use super::{CommandError, Exit, input};
 use crate::report::UnseenReport;
 use crate::report::text::Format;
 
@@ -25,12 +25,12 @@ pub(super) struct Unseen {
 }
 
 impl Unseen {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         output.answer(
             &UnseenReport::new(input::position(&self.position)?),
             self.format,
         )?;
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 
     pub(super) fn wants_json(&self) -> bool {

@@ -244,7 +244,7 @@ impl Board {
     }
 
     /// The free cells that share an edge with a tile, by row and then by column.
-    pub fn beside(&self) -> impl Iterator<Item = Cell> + '_ {
+    pub fn frontier(&self) -> impl Iterator<Item = Cell> + '_ {
         let around = self.bounds.map(|bounds| bounds.grown(1));
         let cells = around.into_iter().flat_map(|around| {
             around
@@ -268,30 +268,33 @@ impl Board {
     }
 
     /// The groups of tiles that hang together, the largest first.
-    pub fn groups(&self) -> Vec<Vec<Cell>> {
+    pub fn components(&self) -> Vec<Vec<Cell>> {
         let mut unseen: Vec<bool> = self.grid.iter().map(Option::is_some).collect();
         let mut take = |cell: &Cell| {
             self.frame
                 .place(*cell)
                 .is_some_and(|place| std::mem::take(&mut unseen[place]))
         };
-        let mut groups: Vec<Vec<Cell>> = Vec::new();
+        let mut components: Vec<Vec<Cell>> = Vec::new();
         let mut left = self.tiles;
         let mut starts = self.tiles().map(|placement| placement.cell);
         while let Some(start) = (left > 0).then(|| starts.find(&mut take)).flatten() {
-            let mut group = Vec::with_capacity(left);
-            group.push(start);
+            let mut component = Vec::with_capacity(left);
+            component.push(start);
             let mut next = 0;
-            while let Some(&cell) = group.get(next) {
+            while let Some(&cell) = component.get(next) {
                 next += 1;
-                group.extend(cell.neighbours().into_iter().filter(&mut take));
+                component.extend(cell.neighbours().into_iter().filter(&mut take));
             }
-            left -= group.len();
-            groups.push(group);
+            left -= component.len();
+            components.push(component);
         }
-        groups.sort_by_key(|group| std::cmp::Reverse(group.len()));
-        groups.iter_mut().skip(1).for_each(|group| group.sort());
-        groups
+        components.sort_by_key(|component| std::cmp::Reverse(component.len()));
+        components
+            .iter_mut()
+            .skip(1)
+            .for_each(|component| component.sort());
+        components
     }
 
     fn enlarge(&mut self, bounds: Bounds) {

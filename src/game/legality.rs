@@ -2,8 +2,8 @@ use std::collections::BTreeMap;
 
 use super::line::{bad_lines, faces_twice, long_diagonal, share_colour, share_shape};
 use super::{
-    Board, Breach, Cell, Colour, Direction, Face, Placement, Play, Position, RACK_SIZE, Shape,
-    Tile, Turn,
+    Board, Cell, Colour, Direction, Face, Placement, Play, Position, RACK_SIZE, Shape, Tile, Turn,
+    Violation,
 };
 
 /// The size of the largest set: tiles that share a colour or a shape, equal faces counted once.
@@ -24,75 +24,75 @@ pub fn largest_set(rack: &[Tile]) -> usize {
 }
 
 /// Every rule that a turn breaks; none where it is legal.
-pub fn breaches(position: &Position, turn: &Turn) -> Vec<Breach> {
+pub fn violations(position: &Position, turn: &Turn) -> Vec<Violation> {
     if *turn != Turn::Pass && turn.tiles().is_empty() {
-        return vec![Breach::NoTiles];
+        return vec![Violation::NoTiles];
     }
-    let mut breaches = rack_breaches(position, turn);
+    let mut violations = rack_breaches(position, turn);
     match turn {
-        Turn::Lay(play) => breaches.extend(lay_breaches(position, play)),
-        Turn::Swap(tiles) => breaches.extend(swap_breaches(position, tiles)),
-        Turn::Pass => breaches.extend(pass_breaches(position)),
+        Turn::Lay(play) => violations.extend(lay_breaches(position, play)),
+        Turn::Swap(tiles) => violations.extend(swap_breaches(position, tiles)),
+        Turn::Pass => violations.extend(pass_breaches(position)),
     }
-    breaches
+    violations
 }
 
-fn rack_breaches(position: &Position, turn: &Turn) -> Vec<Breach> {
+fn rack_breaches(position: &Position, turn: &Turn) -> Vec<Violation> {
     let mut needed: BTreeMap<Tile, usize> = BTreeMap::new();
     for tile in turn.tiles() {
         *needed.entry(tile).or_default() += 1;
     }
     let lacking = needed.into_iter().map(|(tile, needed)| {
         let held = position.rack().iter().filter(|&&held| held == tile).count();
-        Breach::NotInRack { tile, needed, held }
+        Violation::NotInRack { tile, needed, held }
     });
     lacking
-        .filter(|breach| matches!(breach, Breach::NotInRack { needed, held, .. } if needed > held))
+        .filter(|violation| matches!(violation, Violation::NotInRack { needed, held, .. } if needed > held))
         .collect()
 }
 
-fn swap_breaches(position: &Position, tiles: &[Tile]) -> Vec<Breach> {
-    let mut breaches = Vec::new();
+fn swap_breaches(position: &Position, tiles: &[Tile]) -> Vec<Violation> {
+    let mut violations = Vec::new();
     if position.board().is_empty() {
-        breaches.push(Breach::OpeningNotLaid {
+        violations.push(Violation::OpeningNotLaid {
             largest: largest_set(position.rack()),
         });
     }
     if tiles.len() > position.bag() {
-        breaches.push(Breach::SwapBeyondBag {
+        violations.push(Violation::SwapBeyondBag {
             tiles: tiles.len(),
             bag: position.bag(),
         });
     }
-    breaches
+    violations
 }
 
-fn pass_breaches(position: &Position) -> Vec<Breach> {
-    let mut breaches = Vec::new();
+fn pass_breaches(position: &Position) -> Vec<Violation> {
+    let mut violations = Vec::new();
     if position.board().is_empty() {
         let largest = largest_set(position.rack());
         return if largest > 0 {
-            vec![Breach::OpeningNotLaid { largest }]
+            vec![Violation::OpeningNotLaid { largest }]
         } else {
-            breaches
+            violations
         };
     }
     if let Some(example) = a_tile_that_fits(position) {
-        breaches.push(Breach::CanLay { example });
+        violations.push(Violation::CanLay { example });
     }
     if position.can_swap() {
-        breaches.push(Breach::CanSwap {
+        violations.push(Violation::CanSwap {
             bag: position.bag(),
         });
     }
-    breaches
+    violations
 }
 
 /// A tile of the rack that may be laid on its own, and where. Where there is none, no larger play
 /// is legal either: each tile of a play that touches the table could be laid alone.
 fn a_tile_that_fits(position: &Position) -> Option<Placement> {
     let board = position.board();
-    board.beside().find_map(|cell| {
+    board.frontier().find_map(|cell| {
         let mut here = position.rack().iter().map(|&tile| Placement { cell, tile });
         here.find(|&placement| fits(board, placement))
     })
@@ -112,17 +112,17 @@ pub fn fits(board: &Board, placement: Placement) -> bool {
         && line_breaches(after, &[placement]).is_empty()
 }
 
-fn lay_breaches(position: &Position, play: &Play) -> Vec<Breach> {
+fn lay_breaches(position: &Position, play: &Play) -> Vec<Violation> {
     let board = position.board();
     let placements = play.placements();
-    let mut breaches = Vec::new();
+    let mut violations = Vec::new();
     if placements.len() > RACK_SIZE {
-        breaches.push(Breach::TooManyTiles {
+        violations.push(Violation::TooManyTiles {
             laid: placements.len(),
         });
     }
-    breaches.extend(set_breaches(placements));
-    breaches.extend(cell_breaches(board, play));
+    violations.extend(set_breaches(placements));
+    violations.extend(cell_breaches(board, play));
 
     // What follows looks at the table after the play; a tile that cannot be laid stays away from
     // it.
@@ -132,58 +132,58 @@ fn lay_breaches(position: &Position, play: &Play) -> Vec<Breach> {
             .get(cell)
             .or_else(|| laid.iter().find(|it| it.cell == cell).map(|it| it.tile))
     };
-    breaches.extend(shape_breaches(after, play));
+    violations.extend(shape_breaches(after, play));
     if board.is_empty() {
         let largest = largest_set(position.rack());
         if placements.len() != largest {
-            breaches.push(Breach::OpeningSize {
+            violations.push(Violation::OpeningSize {
                 laid: placements.len(),
                 largest,
             });
         }
     } else if !play.cells().any(|cell| board.touches(cell)) {
-        breaches.push(Breach::TouchesNothing {
+        violations.push(Violation::TouchesNothing {
             cells: play.cells().collect(),
         });
     }
-    breaches.extend(line_breaches(after, &laid));
-    breaches
+    violations.extend(line_breaches(after, &laid));
+    violations
 }
 
 /// Rule 1: the tiles laid share one colour or one shape, and no face twice.
-fn set_breaches(placements: &[Placement]) -> Vec<Breach> {
+fn set_breaches(placements: &[Placement]) -> Vec<Violation> {
     let faces = || placements.iter().map(|placement| placement.tile.face());
-    let mut breaches = Vec::new();
+    let mut violations = Vec::new();
     if !share_colour(faces()) && !share_shape(faces()) {
         let tiles: Vec<Tile> = placements.iter().map(|placement| placement.tile).collect();
         let background = tiles[0]
             .background
             .filter(|&first| tiles.iter().all(|tile| tile.background == Some(first)));
-        breaches.push(Breach::NothingShared { tiles, background });
+        violations.push(Violation::NothingShared { tiles, background });
     }
-    breaches.extend(
+    violations.extend(
         faces_twice(placements)
             .into_iter()
-            .map(|(face, cells)| Breach::FaceLaidTwice { face, cells }),
+            .map(|(face, cells)| Violation::FaceLaidTwice { face, cells }),
     );
-    breaches
+    violations
 }
 
-fn cell_breaches(board: &Board, play: &Play) -> Vec<Breach> {
-    let mut breaches = Vec::new();
+fn cell_breaches(board: &Board, play: &Play) -> Vec<Violation> {
+    let mut violations = Vec::new();
     for here in play.placements().chunk_by(|a, b| a.cell == b.cell) {
         let cell = here[0].cell;
         if here.len() > 1 {
-            breaches.push(Breach::CellTwice {
+            violations.push(Violation::CellTwice {
                 cell,
                 tiles: here.iter().map(|placement| placement.tile).collect(),
             });
         }
         if let Some(by) = board.get(cell) {
-            breaches.push(Breach::Occupied { laid: here[0], by });
+            violations.push(Violation::Occupied { laid: here[0], by });
         }
     }
-    breaches
+    violations
 }
 
 /// The placements on free cells, the first where several share one.
@@ -198,7 +198,7 @@ fn free_placements(board: &Board, placements: &[Placement]) -> Vec<Placement> {
 }
 
 /// Rule 2: all in one row or one column, and nothing free between them.
-fn shape_breaches(after: impl Fn(Cell) -> Option<Tile>, play: &Play) -> Option<Breach> {
+fn shape_breaches(after: impl Fn(Cell) -> Option<Tile>, play: &Play) -> Option<Violation> {
     let cells: Vec<Cell> = play.cells().collect();
     let (first, last) = (*cells.first()?, *cells.last()?);
     let direction = if cells.iter().all(|cell| cell.row == first.row) {
@@ -206,36 +206,36 @@ fn shape_breaches(after: impl Fn(Cell) -> Option<Tile>, play: &Play) -> Option<B
     } else if cells.iter().all(|cell| cell.column == first.column) {
         Direction::Vertical
     } else {
-        return Some(Breach::NotOneLine { cells });
+        return Some(Violation::NotOneLine { cells });
     };
     let between = (0..)
         .map(|steps| first.step(direction, steps))
         .take_while(|&cell| cell != last);
     let free: Vec<Cell> = between.filter(|&cell| after(cell).is_none()).collect();
-    (!free.is_empty()).then_some(Breach::Gap { free })
+    (!free.is_empty()).then_some(Violation::Gap { free })
 }
 
 /// Rules 4 and 5: the lines and, in Flex, the diagonals through each tile laid.
-fn line_breaches(after: impl Fn(Cell) -> Option<Tile>, laid: &[Placement]) -> Vec<Breach> {
-    let mut breaches: Vec<Breach> = Vec::new();
-    let mut add = |breach: Breach| {
-        if !breaches.contains(&breach) {
-            breaches.push(breach);
+fn line_breaches(after: impl Fn(Cell) -> Option<Tile>, laid: &[Placement]) -> Vec<Violation> {
+    let mut violations: Vec<Violation> = Vec::new();
+    let mut add = |violation: Violation| {
+        if !violations.contains(&violation) {
+            violations.push(violation);
         }
     };
     for &placement in laid {
         for direction in Direction::STRAIGHT {
             bad_lines(&after, placement.cell, direction)
                 .into_iter()
-                .map(Breach::Line)
+                .map(Violation::Line)
                 .for_each(&mut add);
         }
         for direction in Direction::DIAGONAL {
             long_diagonal(&after, placement, direction)
-                .map(Breach::LongDiagonal)
+                .map(Violation::LongDiagonal)
                 .into_iter()
                 .for_each(&mut add);
         }
     }
-    breaches
+    violations
 }

@@ -5,18 +5,18 @@ use super::{Background, Cell, Direction, Face, LONGEST_LINE, Placement, Tile};
 
 /// A row or column of touching tiles that is no line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadLine {
+pub struct IllegalLine {
     /// How it lies.
     pub direction: Direction,
     /// Its tiles, from left to right, or top down.
     pub tiles: Vec<Placement>,
     /// What is wrong with it.
-    pub fault: LineFault,
+    pub error: LineError,
 }
 
 /// What is wrong with a row or column of touching tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LineFault {
+pub enum LineError {
     /// Neither one colour nor one shape.
     Mixed,
     /// One face twice, whatever the backgrounds.
@@ -41,14 +41,14 @@ pub(super) fn bad_lines(
     at: impl Fn(Cell) -> Option<Tile>,
     through: Cell,
     direction: Direction,
-) -> Vec<BadLine> {
+) -> Vec<IllegalLine> {
     let tiles = run(through, direction, at);
     line_faults(&tiles)
         .into_iter()
-        .map(|fault| BadLine {
+        .map(|error| IllegalLine {
             direction,
             tiles: tiles.clone(),
-            fault,
+            error,
         })
         .collect()
 }
@@ -84,17 +84,17 @@ pub(super) fn is_line(faces: impl Iterator<Item = Face>) -> bool {
 }
 
 /// Everything that is wrong with a row or column of touching tiles.
-fn line_faults(tiles: &[Placement]) -> Vec<LineFault> {
-    let mut faults = Vec::new();
+fn line_faults(tiles: &[Placement]) -> Vec<LineError> {
+    let mut errors = Vec::new();
     let faces = || tiles.iter().map(|placement| placement.tile.face());
     if !share_colour(faces()) && !share_shape(faces()) {
-        faults.push(LineFault::Mixed);
+        errors.push(LineError::Mixed);
     }
-    faults.extend(faces_twice(tiles).into_keys().map(LineFault::FaceTwice));
+    errors.extend(faces_twice(tiles).into_keys().map(LineError::FaceTwice));
     if tiles.len() > LONGEST_LINE {
-        faults.push(LineFault::TooLong);
+        errors.push(LineError::TooLong);
     }
-    faults
+    errors
 }
 
 pub(super) fn share_colour(mut faces: impl Iterator<Item = Face>) -> bool {

@@ -5,36 +5,37 @@
 //! [`crate::search`] is checked against it, never the other way round.
 
 mod board;
-mod breach;
 mod cell;
-mod chance;
+#[expect(clippy::module_inception, reason = "the file holds `Game`")]
+mod game;
+mod hands_and_bag;
 mod legality;
 mod letters;
 mod line;
 mod play;
 mod position;
+mod rng;
 mod rules;
 mod score;
-mod seats;
 mod setup;
 mod sound;
 mod tile;
-mod turns;
 mod unseen;
+mod violation;
 
 pub use board::{Board, Bounds};
-pub use breach::Breach;
 pub use cell::{Cell, Direction};
-pub use chance::Chance;
-pub use legality::{breaches, fits, largest_set};
-pub use line::{BadLine, LineFault, LongDiagonal};
+pub(crate) use game::GAME_ORIGIN;
+pub use game::Game;
+pub use hands_and_bag::{HandsAndBag, MAX_IDLE_TURNS};
+pub use legality::{fits, largest_set, violations};
+pub use line::{IllegalLine, LineError, LongDiagonal};
 pub use play::{Placement, Play, Turn};
-pub use position::{EDGE, FAR_EDGE, Position, RACK_SIZE, Rack};
+pub use position::{MAX_COORDINATE, MIN_COORDINATE, Position, RACK_SIZE, Rack};
+pub use rng::Rng;
 pub use rules::Rules;
 pub use score::{Breakdown, Feature, GOING_OUT_BONUS, LONGEST_LINE, Line, QWIRKLE_BONUS, score};
-pub use seats::{STALLED, Seats};
-pub use setup::{Fault, Setup};
+pub use setup::{Setup, SetupError};
 pub use tile::{Background, Colour, Face, Shape, Tile};
-pub use turns::Game;
-pub(crate) use turns::START;
 pub use unseen::{DeadCell, Unseen, dead_cells};
+pub use violation::Violation;

@@ -1,14 +1,16 @@
 use arrayvec::ArrayVec;
 
-use super::{Board, Breakdown, Cell, Fault, Play, Rules, START, Setup, Tile, Turn, Unseen, score};
+use super::{
+    Board, Breakdown, Cell, GAME_ORIGIN, Play, Rules, Setup, SetupError, Tile, Turn, Unseen, score,
+};
 
 /// How many tiles a hand holds.
 pub const RACK_SIZE: usize = 6;
 /// The first column and row on which a tile of a position may lie: any play then reaches only cells
 /// with names.
-pub const EDGE: i16 = 7;
+pub const MIN_COORDINATE: i16 = 7;
 /// The last column and row on which a tile of a position may lie.
-pub const FAR_EDGE: i16 = 512;
+pub const MAX_COORDINATE: i16 = 512;
 
 /// The tiles of a hand, in tile order.
 pub type Rack = ArrayVec<Tile, RACK_SIZE>;
@@ -27,7 +29,7 @@ pub struct Position {
 
 impl Position {
     /// Checks a setup and makes a position of it, or reports everything that is wrong with it.
-    pub fn new(setup: Setup) -> Result<Position, Vec<Fault>> {
+    pub fn new(setup: Setup) -> Result<Position, Vec<SetupError>> {
         let (board, bag) = setup.check()?;
         let mut rack: Rack = setup.rack.iter().copied().collect();
         rack.sort();
@@ -60,7 +62,7 @@ impl Position {
         players: usize,
         bag: usize,
     ) -> Position {
-        let origin = board.bounds().map_or(START, |bounds| bounds.top_left);
+        let origin = board.bounds().map_or(GAME_ORIGIN, |bounds| bounds.top_left);
         Position {
             rules,
             board: board.clone(),
@@ -154,7 +156,7 @@ impl Position {
     }
 
     /// The same position with its origin elsewhere.
-    pub fn moved_to(&self, origin: Cell) -> Result<Position, Vec<Fault>> {
+    pub fn moved_to(&self, origin: Cell) -> Result<Position, Vec<SetupError>> {
         let mut setup = self.setup();
         for placement in &mut setup.tiles {
             placement.cell = Cell::new(

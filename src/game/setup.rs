@@ -1,8 +1,8 @@
 use super::line::{bad_lines, long_diagonal};
 use super::sound::is_sound;
 use super::{
-    Background, BadLine, Board, Bounds, Cell, Direction, EDGE, FAR_EDGE, Face, LongDiagonal,
-    Placement, RACK_SIZE, Rules, Tile,
+    Background, Board, Bounds, Cell, Direction, Face, IllegalLine, LongDiagonal, MAX_COORDINATE,
+    MIN_COORDINATE, Placement, RACK_SIZE, Rules, Tile,
 };
 
 /// What a position is made from: as somebody gave it, not yet known to keep the rules.
@@ -26,7 +26,7 @@ pub struct Setup {
 
 /// A way in which a setup breaks the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum SetupError {
     /// A tile that the set does not hold: without a background in Flex, with one in the classic
     /// game, split in intro.
     ForeignTile {
@@ -72,7 +72,7 @@ pub enum Fault {
         cells: Vec<Cell>,
     },
     /// A row or column of touching tiles that is no line.
-    Line(BadLine),
+    Line(IllegalLine),
     /// A diagonal of one background with more than six tiles.
     LongDiagonal(LongDiagonal),
     /// A number of players that the game is not made for.
@@ -99,35 +99,35 @@ pub enum Fault {
 impl Setup {
     /// The table and how many tiles the bag holds; or every rule that is broken. What lies where it
     /// should not, or too often, is told before the table as a whole is looked at.
-    pub(super) fn check(&self) -> Result<(Board, usize), Vec<Fault>> {
-        let mut faults = edge_faults(self);
-        faults.extend(copy_faults(self));
-        faults.extend(count_faults(self));
-        if !faults.is_empty() {
-            return Err(faults);
+    pub(super) fn check(&self) -> Result<(Board, usize), Vec<SetupError>> {
+        let mut errors = edge_faults(self);
+        errors.extend(copy_faults(self));
+        errors.extend(count_faults(self));
+        if !errors.is_empty() {
+            return Err(errors);
         }
-        let board =
-            Board::with_tiles(&self.tiles).map_err(|cells| vec![Fault::CellTwice { cells }])?;
+        let board = Board::with_tiles(&self.tiles)
+            .map_err(|cells| vec![SetupError::CellTwice { cells }])?;
         if !is_sound(&board) {
-            faults.extend(table_faults(&board));
+            errors.extend(table_faults(&board));
         }
         let unseen = self.rules.set_size() - self.tiles.len() - self.rack.len();
         let bag = self
             .bag
             .unwrap_or(unseen.saturating_sub(RACK_SIZE * (self.players - 1)));
         if bag > unseen {
-            faults.push(Fault::LargeBag { bag, unseen });
+            errors.push(SetupError::LargeBag { bag, unseen });
         }
-        if faults.is_empty() {
+        if errors.is_empty() {
             Ok((board, bag))
         } else {
-            Err(faults)
+            Err(errors)
         }
     }
 }
 
-fn edge_faults(setup: &Setup) -> Vec<Fault> {
-    let mut faults = Vec::new();
+fn edge_faults(setup: &Setup) -> Vec<SetupError> {
+    let mut errors = Vec::new();
     let cells_where = |wrong: fn(Cell) -> bool| -> Vec<Cell> {
         setup
             .tiles
@@ -136,7 +136,7 @@ fn edge_faults(setup: &Setup) -> Vec<Fault> {
             .filter(|&cell| wrong(cell))
             .collect()
     };
-    let near = cells_where(|cell| cell.column < EDGE || cell.row < EDGE);
+    let near = cells_where(|cell| cell.column < MIN_COORDINATE || cell.row < MIN_COORDINATE);
     if let [first, ..] = near[..] {
         let Cell { row, column } = near
             .iter()
@@ -144,26 +144,26 @@ fn edge_faults(setup: &Setup) -> Vec<Fault> {
             .fold(Bounds::of(first), Bounds::including)
             .top_left;
         let origin = Cell::new(
-            setup.origin.column + (EDGE - column).max(0),
-            setup.origin.row + (EDGE - row).max(0),
+            setup.origin.column + (MIN_COORDINATE - column).max(0),
+            setup.origin.row + (MIN_COORDINATE - row).max(0),
         );
-        faults.push(Fault::NearEdge {
+        errors.push(SetupError::NearEdge {
             cells: near,
             origin,
         });
     }
-    let is_beyond = |cell: Cell| cell.column > FAR_EDGE || cell.row > FAR_EDGE;
+    let is_beyond = |cell: Cell| cell.column > MAX_COORDINATE || cell.row > MAX_COORDINATE;
     let beyond = cells_where(is_beyond);
     let is_named = |cell: Cell| cell.column > 0 && cell.row > 0;
     let lost_origin =
         setup.tiles.is_empty() && (is_beyond(setup.origin) || !is_named(setup.origin));
     if !beyond.is_empty() || lost_origin {
-        faults.push(Fault::BeyondEdge { cells: beyond });
+        errors.push(SetupError::BeyondEdge { cells: beyond });
     }
-    faults
+    errors
 }
 
-fn copy_faults(setup: &Setup) -> Vec<Fault> {
+fn copy_faults(setup: &Setup) -> Vec<SetupError> {
     let mut copies = [0; Face::COUNT * Background::ALL.len()];
     let on_table = setup.tiles.iter().map(|placement| placement.tile);
     let mut wrong: Vec<Tile> = Vec::new();
@@ -175,7 +175,7 @@ fn copy_faults(setup: &Setup) -> Vec<Fault> {
     }
     wrong.sort();
     wrong.dedup();
-    let fault = |tile| {
+    let error = |tile| {
         let cells = setup
             .tiles
             .iter()
@@ -183,27 +183,27 @@ fn copy_faults(setup: &Setup) -> Vec<Fault> {
             .map(|here| here.cell)
             .collect();
         if setup.rules.copies(tile) == 0 {
-            return Fault::ForeignTile { tile, cells };
+            return SetupError::ForeignTile { tile, cells };
         }
-        Fault::TooManyCopies {
+        SetupError::TooManyCopies {
             tile,
             cells,
             in_rack: setup.rack.iter().filter(|&&held| held == tile).count(),
         }
     };
-    wrong.into_iter().map(fault).collect()
+    wrong.into_iter().map(error).collect()
 }
 
-fn count_faults(setup: &Setup) -> Vec<Fault> {
-    let mut faults = Vec::new();
+fn count_faults(setup: &Setup) -> Vec<SetupError> {
+    let mut errors = Vec::new();
     let players = setup.players;
     if setup.rack.len() > RACK_SIZE {
-        faults.push(Fault::LargeRack {
+        errors.push(SetupError::LargeRack {
             tiles: setup.rack.len(),
         });
     }
     if !(2..=4).contains(&players) {
-        faults.push(Fault::Players { players });
+        errors.push(SetupError::Players { players });
     }
     if let Some(scores) = setup
         .scores
@@ -211,39 +211,39 @@ fn count_faults(setup: &Setup) -> Vec<Fault> {
         .map(Vec::len)
         .filter(|&scores| scores != players)
     {
-        faults.push(Fault::ScoreCount { scores, players });
+        errors.push(SetupError::ScoreCount { scores, players });
     }
-    faults
+    errors
 }
 
 /// Lines, diagonals and groups of a table whose tiles lie on cells of their own.
-fn table_faults(board: &Board) -> Vec<Fault> {
-    let mut faults = Vec::new();
+fn table_faults(board: &Board) -> Vec<SetupError> {
+    let mut errors = Vec::new();
     for start in board.tiles() {
         for direction in Direction::STRAIGHT {
             if board.get(start.cell.step(direction, -1)).is_none() {
-                faults.extend(
+                errors.extend(
                     bad_lines(|cell| board.get(cell), start.cell, direction)
                         .into_iter()
-                        .map(Fault::Line),
+                        .map(SetupError::Line),
                 );
             }
         }
         for direction in Direction::DIAGONAL {
             let diagonal = long_diagonal(|cell| board.get(cell), start, direction);
-            faults.extend(
+            errors.extend(
                 diagonal
                     .filter(|diagonal| diagonal.tiles[0] == start)
-                    .map(Fault::LongDiagonal),
+                    .map(SetupError::LongDiagonal),
             );
         }
     }
-    faults.extend(
+    errors.extend(
         board
-            .groups()
+            .components()
             .into_iter()
             .skip(1)
-            .map(|cells| Fault::Apart { cells }),
+            .map(|cells| SetupError::Apart { cells }),
     );
-    faults
+    errors
 }

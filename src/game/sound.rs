@@ -10,7 +10,7 @@ pub(super) fn is_sound(board: &Board) -> bool {
         .collect();
     lines_are_sound(&grid, &tiles)
         && diagonals_are_sound(&grid, &tiles)
-        && hang_together(&grid, &tiles)
+        && are_connected(&grid, &tiles)
 }
 
 /// The cells of a table row by row, with at least one free cell between any tile and the edge.
@@ -53,7 +53,7 @@ fn diagonals_are_sound(grid: &Grid, tiles: &[usize]) -> bool {
         })
 }
 
-fn hang_together(grid: &Grid, tiles: &[usize]) -> bool {
+fn are_connected(grid: &Grid, tiles: &[usize]) -> bool {
     let mut unseen: Vec<bool> = grid.cells.iter().map(Option::is_some).collect();
     let mut reached: Vec<usize> = Vec::with_capacity(tiles.len());
     if let Some(&first) = tiles.first() {

@@ -133,7 +133,7 @@ pub struct DeadCell {
 /// The dead cells of a position, by row and then by column.
 pub fn dead_cells(position: &Position) -> Vec<DeadCell> {
     let unseen = Unseen::of(position);
-    let dead = position.board().beside().filter_map(|cell| {
+    let dead = position.board().frontier().filter_map(|cell| {
         let fitting = position
             .rules()
             .kinds()

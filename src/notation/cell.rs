@@ -7,8 +7,8 @@ use nom::bytes::complete::take_while1;
 use nom::character::complete::digit1;
 use nom::combinator::all_consuming;
 
-use super::syntax::{Failure, Parsed, no_leading_zero, read_whole};
-use super::{NotationError, Problem};
+use super::syntax::{ParseError, Parsed, no_leading_zero, read_whole};
+use super::{ErrorKind, NotationError};
 use crate::game::Cell;
 
 const LAST_ROW: i16 = 9999;
@@ -17,7 +17,7 @@ const COLUMN_LETTERS: usize = 3;
 const ALPHABET: i16 = 26;
 
 /// The cell that a word names.
-pub(super) fn cell(word: &str) -> Result<Cell, Failure<'_>> {
+pub(super) fn cell(word: &str) -> Result<Cell, ParseError<'_>> {
     match parts(word) {
         Some((column, row)) => from_parts(column, row),
         None => Err(wrong(word)),
@@ -31,17 +31,17 @@ fn parts(word: &str) -> Option<(&str, &str)> {
     parts.ok().map(|(_, parts)| parts)
 }
 
-fn from_parts<'a>(column: &'a str, row: &'a str) -> Result<Cell, Failure<'a>> {
+fn from_parts<'a>(column: &'a str, row: &'a str) -> Result<Cell, ParseError<'a>> {
     if column.len() > COLUMN_LETTERS {
-        return Err(Failure::new(
+        return Err(ParseError::new(
             column,
-            Problem::ColumnRange(column.to_string()),
+            ErrorKind::ColumnRange(column.to_string()),
         ));
     }
     no_leading_zero(row)?;
     let row = match row.parse() {
         Ok(number @ 1..=LAST_ROW) => number,
-        _ => return Err(Failure::new(row, Problem::RowRange(row.to_string()))),
+        _ => return Err(ParseError::new(row, ErrorKind::RowRange(row.to_string()))),
     };
     let column = column.bytes().fold(0, |column, letter| {
         column * ALPHABET + i16::from(letter - b'a') + 1
@@ -50,9 +50,9 @@ fn from_parts<'a>(column: &'a str, row: &'a str) -> Result<Cell, Failure<'a>> {
 }
 
 /// What is wrong with a word that is not letters and digits.
-fn wrong(word: &str) -> Failure<'_> {
+fn wrong(word: &str) -> ParseError<'_> {
     if !word.is_ascii() {
-        return Failure::word(word, Problem::NotACell);
+        return ParseError::word(word, ErrorKind::NotACell);
     }
     let names_cell =
         |word: &str| parts(word).is_some_and(|(column, row)| from_parts(column, row).is_ok());
@@ -60,19 +60,19 @@ fn wrong(word: &str) -> Failure<'_> {
     let letters = word.trim_start_matches(|digit: char| digit.is_ascii_digit());
     let turned = format!("{letters}{}", &word[..word.len() - letters.len()]);
     let problem = if word.is_empty() {
-        Problem::NoCell
+        ErrorKind::NoCell
     } else if names_cell(&small) {
-        Problem::CapitalCell(word.to_string(), small)
+        ErrorKind::CapitalCell(word.to_string(), small)
     } else if names_cell(&turned) {
-        Problem::RowFirst(word.to_string(), turned)
+        ErrorKind::RowFirst(word.to_string(), turned)
     } else if letters.is_empty() {
-        Problem::NoColumn(word.to_string())
+        ErrorKind::NoColumn(word.to_string())
     } else if word.bytes().all(|letter| letter.is_ascii_lowercase()) {
-        Problem::NoRow(word.to_string())
+        ErrorKind::NoRow(word.to_string())
     } else {
-        Problem::NotACell(word.to_string())
+        ErrorKind::NotACell(word.to_string())
     };
-    Failure::new(word, problem)
+    ParseError::new(word, problem)
 }
 
 impl FromStr for Cell {

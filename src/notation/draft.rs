@@ -2,12 +2,12 @@ use std::ops::Range;
 
 use super::raw::RawPosition;
 use super::syntax::span;
-use super::{Located, NotationError, parse_position};
+use super::{Diagnostic, NotationError, parse_position};
 use crate::game::{Cell, Position, Setup};
 
 /// A position as it was written, whether it keeps the rules or not, for those who edit one.
 #[derive(Clone, Debug)]
-pub struct Draft {
+pub struct UncheckedPosition {
     /// What was written.
     pub setup: Setup,
     /// The position that it makes, or every rule that it breaks.
@@ -17,8 +17,8 @@ pub struct Draft {
     in_rack: Vec<Range<usize>>,
 }
 
-impl Draft {
-    pub(super) fn new(raw: RawPosition<'_>) -> Draft {
+impl UncheckedPosition {
+    pub(super) fn new(raw: RawPosition<'_>) -> UncheckedPosition {
         let on_table = raw
             .tiles
             .iter()
@@ -29,7 +29,7 @@ impl Draft {
             .iter()
             .map(|(text, _)| span(raw.source, text))
             .collect();
-        Draft {
+        UncheckedPosition {
             setup: raw.setup(),
             on_table,
             in_rack,
@@ -38,26 +38,26 @@ impl Draft {
     }
 
     /// The cells of the tiles that have a part in a problem.
-    pub fn cells(&self, located: &Located) -> Vec<Cell> {
+    pub fn cells(&self, located: &Diagnostic) -> Vec<Cell> {
         touched(located, &self.on_table)
             .map(|place| self.setup.tiles[place].cell)
             .collect()
     }
 
     /// The tiles of the rack, counted from 0 as they were written, that have a part in a problem.
-    pub fn rack_places(&self, located: &Located) -> Vec<usize> {
+    pub fn rack_places(&self, located: &Diagnostic) -> Vec<usize> {
         touched(located, &self.in_rack).collect()
     }
 }
 
 /// Which of the tiles stand at a place of the problem.
 fn touched<'a>(
-    located: &'a Located,
+    located: &'a Diagnostic,
     tiles: &'a [Range<usize>],
 ) -> impl Iterator<Item = usize> + 'a {
     let has_part = |tile: &Range<usize>| {
         std::iter::once(&located.span)
-            .chain(&located.also)
+            .chain(&located.related)
             .any(|place| place.start <= tile.start && tile.end <= place.end)
     };
     tiles

@@ -2,24 +2,24 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::Problem;
+use super::ErrorKind;
 use crate::game::Rules;
 
 /// A problem and its place in the text, in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Located {
+pub struct Diagnostic {
     /// The place to point at.
     pub span: Range<usize>,
     /// What is wrong there.
-    pub problem: Problem,
+    pub problem: ErrorKind,
     /// Further places that have a part in it.
-    pub also: Vec<Range<usize>>,
+    pub related: Vec<Range<usize>>,
 }
 
 /// Why a text could not be read: one syntax error, or every rule that it breaks.
 #[derive(Clone)]
 pub struct NotationError {
-    problems: Vec<Located>,
+    problems: Vec<Diagnostic>,
     reader: Option<Reader>,
     rules: Option<Rules>,
 }
@@ -40,7 +40,7 @@ pub(crate) fn reading<T>(
 
 impl NotationError {
     /// The error of one problem.
-    pub(super) fn one(problem: Located) -> NotationError {
+    pub(super) fn one(problem: Diagnostic) -> NotationError {
         NotationError {
             problems: vec![problem],
             reader: None,
@@ -49,7 +49,7 @@ impl NotationError {
     }
 
     /// The error of all these problems, in the order of the text; `None` where there are none.
-    pub(crate) fn all(mut problems: Vec<Located>) -> Option<NotationError> {
+    pub(crate) fn all(mut problems: Vec<Diagnostic>) -> Option<NotationError> {
         problems.sort_by_key(|located| located.span.start);
         (!problems.is_empty()).then_some(NotationError {
             problems,
@@ -59,12 +59,12 @@ impl NotationError {
     }
 
     /// The problems, at least one, in the order of the text.
-    pub fn problems(&self) -> &[Located] {
+    pub fn problems(&self) -> &[Diagnostic] {
         &self.problems
     }
 
     /// The first problem.
-    pub fn first(&self) -> &Located {
+    pub fn first(&self) -> &Diagnostic {
         &self.problems[0]
     }
 

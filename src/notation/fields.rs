@@ -1,8 +1,8 @@
 use arrayvec::ArrayVec;
 
 use super::cell::cell;
-use super::syntax::{Failure, is_space, number, words};
-use super::{Form, Key, Problem};
+use super::syntax::{ParseError, is_space, number, words};
+use super::{ErrorKind, Form, Key};
 use crate::game::Cell;
 
 /// The values that both forms have, each with the text that it was read from.
@@ -28,19 +28,19 @@ impl<'a> Fields<'a> {
     }
 
     /// The key that a word names, for the first time.
-    pub(super) fn key(&mut self, word: &'a str) -> Result<Key, Failure<'a>> {
+    pub(super) fn key(&mut self, word: &'a str) -> Result<Key, ParseError<'a>> {
         let known = Key::from_name(word).filter(|key| key.belongs_to(self.form));
         let key = known
-            .ok_or_else(|| Failure::word(word, |word| Problem::UnknownKey(word, self.form)))?;
+            .ok_or_else(|| ParseError::word(word, |word| ErrorKind::UnknownKey(word, self.form)))?;
         if self.seen.contains(&key) {
-            return Err(Failure::new(word, Problem::KeyTwice(key)));
+            return Err(ParseError::new(word, ErrorKind::KeyTwice(key)));
         }
         self.seen.push(key);
         Ok(key)
     }
 
     /// Reads the value of one of these keys; the others are the business of their form.
-    pub(super) fn read(&mut self, key: Key, value: &'a str) -> Result<(), Failure<'a>> {
+    pub(super) fn read(&mut self, key: Key, value: &'a str) -> Result<(), ParseError<'a>> {
         match key {
             Key::Origin => self.origin = Some((value, cell(one_word(key, value)?)?)),
             Key::Players => {
@@ -55,19 +55,19 @@ impl<'a> Fields<'a> {
 }
 
 /// The value of a key that takes one word.
-pub(super) fn one_word(key: Key, value: &str) -> Result<&str, Failure<'_>> {
+pub(super) fn one_word(key: Key, value: &str) -> Result<&str, ParseError<'_>> {
     let mut words = words(value);
     let first = words.next().unwrap_or_default();
     match words.next() {
         None => Ok(first),
-        Some(extra) => Err(Failure::new(
+        Some(extra) => Err(ParseError::new(
             extra,
-            Problem::ExtraWord(key, extra.to_string()),
+            ErrorKind::ExtraWord(key, extra.to_string()),
         )),
     }
 }
 
-fn scores(value: &str, form: Form) -> Result<Vec<u32>, Failure<'_>> {
+fn scores(value: &str, form: Form) -> Result<Vec<u32>, ParseError<'_>> {
     let (parts, joint): (fn(char) -> bool, &str) = match form {
         Form::Line => (|found| found == '-', "-"),
         Form::Sheet => (is_space, " "),
@@ -81,15 +81,15 @@ fn scores(value: &str, form: Form) -> Result<Vec<u32>, Failure<'_>> {
         && numbers.len() > 1
         && !value.contains(|found: char| found.is_ascii_alphabetic())
     {
-        return Err(Failure::new(
+        return Err(ParseError::new(
             value,
-            Problem::ScoreSeparator(form, numbers.join(joint)),
+            ErrorKind::ScoreSeparator(form, numbers.join(joint)),
         ));
     }
     let score = |part| match part {
-        "" => Err(Failure::new(
+        "" => Err(ParseError::new(
             value,
-            Problem::NotANumber(Key::Scores, String::new()),
+            ErrorKind::NotANumber(Key::Scores, String::new()),
         )),
         part => number(Key::Scores, part),
     };

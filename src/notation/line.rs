@@ -4,39 +4,39 @@ use nom::{Finish, Parser};
 
 use super::fields::Fields;
 use super::raw::{Laid, RawPosition};
-use super::syntax::{Failure, Parsed, is_blank, no_leading_zero, span, words};
+use super::syntax::{ParseError, Parsed, is_blank, no_leading_zero, span, words};
 use super::tile::{rack, tile};
-use super::{Form, Key, Problem, rules};
+use super::{ErrorKind, Form, Key, rules};
 use crate::game::Tile;
 
 /// A position line in a file: blank lines around it, and comments before it.
-pub(super) fn in_file(source: &str) -> Result<RawPosition<'_>, Failure<'_>> {
+pub(super) fn in_file(source: &str) -> Result<RawPosition<'_>, ParseError<'_>> {
     let mut lines = source
         .lines()
         .skip_while(|line| is_blank(line) || line.trim_start().starts_with('#'));
     let first = lines.next().unwrap_or_default();
     if let Some(second) = lines.find(|line| !is_blank(line)) {
-        return Err(Failure::new(second.trim(), Problem::SecondLine));
+        return Err(ParseError::new(second.trim(), ErrorKind::SecondLine));
     }
     line(source, first)
 }
 
 /// A position line with nothing around it but the end of the line.
-pub(super) fn alone(source: &str) -> Result<RawPosition<'_>, Failure<'_>> {
+pub(super) fn alone(source: &str) -> Result<RawPosition<'_>, ParseError<'_>> {
     let only = source.strip_suffix('\n').unwrap_or(source);
     if is_blank(only) {
-        return Err(Failure::new(&only[..0], Problem::BlankLine));
+        return Err(ParseError::new(&only[..0], ErrorKind::BlankLine));
     }
     if only.trim_start().starts_with('#') {
-        return Err(Failure::new(only.trim(), Problem::CommentLine));
+        return Err(ParseError::new(only.trim(), ErrorKind::CommentLine));
     }
     if let Some((_, second)) = only.split_once('\n') {
-        return Err(Failure::new(second.trim(), Problem::SecondLine));
+        return Err(ParseError::new(second.trim(), ErrorKind::SecondLine));
     }
     line(source, only)
 }
 
-fn line<'a>(source: &'a str, line: &'a str) -> Result<RawPosition<'a>, Failure<'a>> {
+fn line<'a>(source: &'a str, line: &'a str) -> Result<RawPosition<'a>, ParseError<'a>> {
     let line = line.trim_end_matches('\r').trim_end_matches([' ', '\t']);
     let mut words = words(line);
     let end = &line[line.len()..];
@@ -45,16 +45,16 @@ fn line<'a>(source: &'a str, line: &'a str) -> Result<RawPosition<'a>, Failure<'
     let rules = rules(rules_word)?;
     let board_word = words.next().unwrap_or(end);
     if board_word.is_empty() || is_pair(&board_word) {
-        return Err(Failure::new(board_word, Problem::NoBoard));
+        return Err(ParseError::new(board_word, ErrorKind::NoBoard));
     }
     let rack_word = words.next().unwrap_or(end);
     if rack_word.contains('/') || rack_word.starts_with(|first: char| first.is_ascii_digit()) {
         let between = &line[span(line, board_word).end..span(line, rack_word).start];
-        return Err(Failure::new(between, Problem::SpaceInBoard));
+        return Err(ParseError::new(between, ErrorKind::SpaceInBoard));
     }
     let tiles = board(board_word)?;
     if rack_word.is_empty() || is_pair(&rack_word) {
-        return Err(Failure::new(rack_word, Problem::NoRack));
+        return Err(ParseError::new(rack_word, ErrorKind::NoRack));
     }
     let rack = rack(rack_word)?;
     let mut fields = Fields::new(Form::Line);
@@ -62,7 +62,7 @@ fn line<'a>(source: &'a str, line: &'a str) -> Result<RawPosition<'a>, Failure<'
         let (key, value) = pair(word)?;
         let key = fields.key(key)?;
         if value.is_empty() {
-            return Err(Failure::new(word, Problem::NoValue(key, Form::Line)));
+            return Err(ParseError::new(word, ErrorKind::NoValue(key, Form::Line)));
         }
         fields.read(key, value)?;
     }
@@ -76,19 +76,19 @@ fn line<'a>(source: &'a str, line: &'a str) -> Result<RawPosition<'a>, Failure<'
     })
 }
 
-fn pair(word: &str) -> Result<(&str, &str), Failure<'_>> {
+fn pair(word: &str) -> Result<(&str, &str), ParseError<'_>> {
     if let Some(pair) = word.split_once('=') {
         return Ok(pair);
     }
     let problem = match word.split_once(':') {
-        _ if word.starts_with('#') => Problem::CommentInLine,
+        _ if word.starts_with('#') => ErrorKind::CommentInLine,
         Some((key, value)) if Key::from_name(key).is_some() => {
-            Problem::ColonInLine(format!("{key}={value}"))
+            ErrorKind::ColonInLine(format!("{key}={value}"))
         }
-        _ if tile(word).is_ok() => Problem::TilesAfterRack(word.to_string()),
-        _ => return Err(Failure::word(word, Problem::NotAPair)),
+        _ if tile(word).is_ok() => ErrorKind::TilesAfterRack(word.to_string()),
+        _ => return Err(ParseError::word(word, ErrorKind::NotAPair)),
     };
-    Err(Failure::new(word, problem))
+    Err(ParseError::new(word, problem))
 }
 
 /// Far beyond any table. A tile behind such a gap lies too far out; the gap alone, at the end of a
@@ -101,14 +101,14 @@ enum Item {
     Gap(i32),
 }
 
-fn board(word: &str) -> Result<Vec<Laid<'_>>, Failure<'_>> {
+fn board(word: &str) -> Result<Vec<Laid<'_>>, ParseError<'_>> {
     if word == "-" {
         return Ok(Vec::new());
     }
     let mut laid = Vec::with_capacity(word.len() / 2);
     for (row, text) in word.split('/').enumerate() {
         if text.is_empty() {
-            return Err(Failure::new(text, Problem::EmptyRow));
+            return Err(ParseError::new(text, ErrorKind::EmptyRow));
         }
         let (mut rest, mut column) = (text, 0);
         while !rest.is_empty() {
@@ -144,12 +144,12 @@ fn item(input: &str) -> Parsed<'_, Item> {
 fn gap(input: &str) -> Parsed<'_, i32> {
     let (rest, digits) = digit1.parse(input)?;
     if digits.bytes().all(|digit| digit == b'0') {
-        return Err(Failure::new(digits, Problem::ZeroCells).into());
+        return Err(ParseError::new(digits, ErrorKind::ZeroCells).into());
     }
     no_leading_zero(digits)?;
     match digits.parse() {
         Ok(cells) if cells <= LARGEST_GAP => Ok((rest, cells)),
-        _ => Err(Failure::new(digits, Problem::LargeGap(digits.to_string())).into()),
+        _ => Err(ParseError::new(digits, ErrorKind::LargeGap(digits.to_string())).into()),
     }
 }
 
@@ -162,12 +162,12 @@ fn board_tile(input: &str) -> Parsed<'_, Tile> {
         return tile(input);
     };
     Err(match first {
-        '-' => Failure::new(&input[..1], Problem::DashAmongTiles(Key::Board)),
-        '.' => Failure::new(
+        '-' => ParseError::new(&input[..1], ErrorKind::DashAmongTiles(Key::Board)),
+        '.' => ParseError::new(
             &input[..input.len() - input.trim_start_matches('.').len()],
-            Problem::DotsInLine,
+            ErrorKind::DotsInLine,
         ),
-        _ => Failure::new(&input[..1], Problem::NotInBoard(first)),
+        _ => ParseError::new(&input[..1], ErrorKind::NotInBoard(first)),
     }
     .into())
 }

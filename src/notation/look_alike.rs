@@ -1,4 +1,4 @@
-use super::Problem;
+use super::ErrorKind;
 
 /// Characters of other scripts, each after the character of the notation that it looks like.
 const LOOK_ALIKES: [(&str, &str); 29] = [
@@ -39,20 +39,20 @@ const LOOK_ALIKES: [(&str, &str); 29] = [
 const INVISIBLE: &str = "\u{ad}\u{200b}\u{200c}\u{200d}\u{200e}\u{200f}\u{2060}\u{feff}";
 
 /// What is wrong with a character outside ASCII; nothing with one inside.
-pub(super) fn foreign_character(found: char) -> Option<Problem> {
+pub(super) fn foreign_character(found: char) -> Option<ErrorKind> {
     if found.is_ascii() {
         return None;
     }
     if INVISIBLE.contains(found) {
-        return Some(Problem::Invisible(found));
+        return Some(ErrorKind::Invisible(found));
     }
     let listed = LOOK_ALIKES
         .iter()
         .find(|(_, alike)| alike.contains(found))
         .map(|(meant, _)| meant.to_string());
     let meant = listed.or_else(|| full_width(found).map(String::from));
-    Some(meant.map_or(Problem::NotAscii(found), |meant| {
-        Problem::LookAlike(found, meant)
+    Some(meant.map_or(ErrorKind::NotAscii(found), |meant| {
+        ErrorKind::LookAlike(found, meant)
     }))
 }
 

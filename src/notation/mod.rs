@@ -4,7 +4,7 @@
 //! Reading goes in two steps. The parsers make a raw position in which everything knows its place
 //! in the text, and stop at the first thing that is not notation; [`Position::new`] then judges it,
 //! and every fault that it finds is shown where it stands. What is wrong is data here, a
-//! [`Problem`] with its place; the sentences are made in [`crate::report`].
+//! [`ErrorKind`] with its place; the sentences are made in [`crate::report`].
 //!
 //! Writers emit exactly what the parsers read back. Beyond that canonical form the parsers
 //! tolerate:
@@ -35,10 +35,10 @@ mod turn;
 mod write;
 
 pub use cell::Column;
-pub use draft::Draft;
-pub use error::{Located, NotationError};
+pub use draft::UncheckedPosition;
+pub use error::{Diagnostic, NotationError};
 pub use key::{Form, Key};
-pub use problem::Problem;
+pub use problem::ErrorKind;
 pub use turn::{TURN_WORDS, parse_tiles, parse_turn};
 pub use write::{Sheet, Tiles, write_setup};
 
@@ -48,9 +48,9 @@ use crate::game::{Position, Rules};
 pub(crate) use error::reading;
 use raw::RawPosition;
 pub(crate) use raw::{foreign_tiles, place};
-pub(crate) use syntax::{Failure, Parsed, is_blank, is_space, number, read_whole, span, words};
+pub(crate) use syntax::{ParseError, Parsed, is_blank, is_space, number, read_whole, span, words};
 use syntax::{first_word, whole_word};
-pub(crate) use tile::{Read, foreign, tile, tiles};
+pub(crate) use tile::{Spanned, foreign, tile, tiles};
 pub(crate) use turn::{RawTurn, raw_turn};
 
 /// Reads a position, as a line or as a sheet.
@@ -64,10 +64,10 @@ fn position(text: &str) -> Result<Position, NotationError> {
 
 /// Reads a position that need not keep the rules, as a line or as a sheet; an error where it is not
 /// even notation.
-pub fn parse_draft(text: &str) -> Result<Draft, NotationError> {
+pub fn parse_unchecked(text: &str) -> Result<UncheckedPosition, NotationError> {
     // What is not even notation gets the same error, with the same help, as any position.
     raw_position(text)
-        .map(Draft::new)
+        .map(UncheckedPosition::new)
         .map_err(|error| parse_position(text).err().unwrap_or(error))
 }
 
@@ -75,7 +75,7 @@ fn raw_position(text: &str) -> Result<RawPosition<'_>, NotationError> {
     let raw = match form(text) {
         Some(Form::Line) => line::in_file(text),
         Some(Form::Sheet) => sheet::sheet(text),
-        None => Err(Failure::new(&text[..0], Problem::EmptyText)),
+        None => Err(ParseError::new(&text[..0], ErrorKind::EmptyText)),
     };
     raw.map_err(|failure| failure.located_in(text))
 }
@@ -105,8 +105,8 @@ impl FromStr for Rules {
     }
 }
 
-pub(crate) fn rules(word: &str) -> Result<Rules, Failure<'_>> {
-    Rules::from_name(word).ok_or_else(|| Failure::word(word, Problem::UnknownRules))
+pub(crate) fn rules(word: &str) -> Result<Rules, ParseError<'_>> {
+    Rules::from_name(word).ok_or_else(|| ParseError::word(word, ErrorKind::UnknownRules))
 }
 
 /// The rules that a position or a record names, even where the rest of it cannot be read.

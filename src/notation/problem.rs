@@ -1,13 +1,13 @@
 use std::ops::Range;
 
 use super::{Form, Key};
-use crate::game::{Background, Cell, Colour, Direction, LineFault, Rules, Tile};
+use crate::game::{Background, Cell, Colour, Direction, LineError, Rules, Tile};
 use crate::{qwords, record};
 
 /// What is wrong with a text, one variant for each class. The words for it are made in
 /// [`crate::report`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Problem {
+pub enum ErrorKind {
     /// A character that looks like one of the notation, and the one that is meant.
     LookAlike(char, String),
     /// A character that cannot be seen.
@@ -196,7 +196,7 @@ pub enum Problem {
         /// Its tiles.
         tiles: Vec<Tile>,
         /// What is wrong with it.
-        fault: LineFault,
+        error: LineError,
     },
     /// A diagonal of so many tiles with one background.
     LongDiagonal(Background, usize),
@@ -227,14 +227,14 @@ pub enum Problem {
     Record(record::Problem),
 }
 
-impl From<qwords::Problem> for Problem {
-    fn from(problem: qwords::Problem) -> Problem {
-        Problem::Qwords(problem)
+impl From<qwords::Problem> for ErrorKind {
+    fn from(problem: qwords::Problem) -> ErrorKind {
+        ErrorKind::Qwords(problem)
     }
 }
 
-impl From<record::Problem> for Problem {
-    fn from(problem: record::Problem) -> Problem {
-        Problem::Record(problem)
+impl From<record::Problem> for ErrorKind {
+    fn from(problem: record::Problem) -> ErrorKind {
+        ErrorKind::Record(problem)
     }
 }

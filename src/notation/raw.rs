@@ -3,10 +3,11 @@ use std::ops::Range;
 
 use super::fields::Fields;
 use super::syntax::span;
-use super::tile::{Read, foreign};
-use super::{Form, Key, Located, NotationError, Problem};
+use super::tile::{Spanned, foreign};
+use super::{Diagnostic, ErrorKind, Form, Key, NotationError};
 use crate::game::{
-    BadLine, Cell, EDGE, Fault, LongDiagonal, Placement, Position, Rules, Setup, Tile,
+    Cell, IllegalLine, LongDiagonal, MIN_COORDINATE, Placement, Position, Rules, Setup, SetupError,
+    Tile,
 };
 
 /// How many players there are where the text does not say.
@@ -28,7 +29,7 @@ pub(super) struct RawPosition<'a> {
     pub(super) source: &'a str,
     pub(super) rules: Rules,
     pub(super) tiles: Vec<Laid<'a>>,
-    pub(super) rack: Vec<Read<'a>>,
+    pub(super) rack: Vec<Spanned<'a, Tile>>,
     pub(super) rack_text: &'a str,
     pub(super) fields: Fields<'a>,
 }
@@ -36,9 +37,9 @@ pub(super) struct RawPosition<'a> {
 impl RawPosition<'_> {
     /// The position, or every rule that it breaks, each where it stands in the text.
     pub(super) fn position(self) -> Result<Position, NotationError> {
-        let faults = match Position::new(self.setup()) {
+        let errors = match Position::new(self.setup()) {
             Ok(position) => return Ok(position),
-            Err(faults) => faults,
+            Err(errors) => errors,
         };
         let tiles = self.tiles.iter().map(|laid| (laid.text, laid.tile));
         let mut problems = foreign_tiles(
@@ -47,14 +48,14 @@ impl RawPosition<'_> {
             tiles.chain(self.rack.iter().copied()),
             self.rules,
         );
-        problems.extend(faults.into_iter().filter_map(|fault| self.located(fault)));
+        problems.extend(errors.into_iter().filter_map(|error| self.located(error)));
         NotationError::all(problems).map_or_else(|| unreachable!("every fault has a place"), Err)
     }
 
     fn origin(&self) -> Cell {
         self.fields
             .origin
-            .map_or(Cell::new(EDGE, EDGE), |(_, cell)| cell)
+            .map_or(Cell::new(MIN_COORDINATE, MIN_COORDINATE), |(_, cell)| cell)
     }
 
     fn cell(&self, laid: &Laid<'_>) -> Cell {
@@ -88,14 +89,14 @@ impl RawPosition<'_> {
 
     /// A fault in the words of the notation; `None` for foreign tiles, which are told class by
     /// class.
-    fn located(&self, fault: Fault) -> Option<Located> {
+    fn located(&self, error: SetupError) -> Option<Diagnostic> {
         let form = self.fields.form;
         let of = |placements: &[Placement]| -> Vec<Cell> {
             placements.iter().map(|placement| placement.cell).collect()
         };
-        Some(match fault {
-            Fault::ForeignTile { .. } => return None,
-            Fault::TooManyCopies {
+        Some(match error {
+            SetupError::ForeignTile { .. } => return None,
+            SetupError::TooManyCopies {
                 tile,
                 cells,
                 in_rack,
@@ -112,7 +113,7 @@ impl RawPosition<'_> {
                     .chain(held.map(|text| span(self.source, text)))
                     .collect();
                 self.place(
-                    Problem::TooManyCopies {
+                    ErrorKind::TooManyCopies {
                         tile,
                         found,
                         copies: rules.copies(tile),
@@ -121,54 +122,60 @@ impl RawPosition<'_> {
                     spans,
                 )
             }
-            Fault::LargeRack { tiles } => self.place_at(Problem::LargeRack(tiles), self.rack_text),
-            Fault::NearEdge { cells, origin } => {
+            SetupError::LargeRack { tiles } => {
+                self.place_at(ErrorKind::LargeRack(tiles), self.rack_text)
+            }
+            SetupError::NearEdge { cells, origin } => {
                 let written = self
                     .fields
                     .origin
                     .map_or(0..0, |(value, _)| self.pair(Key::Origin, value));
-                self.place(Problem::NearEdge { origin, written }, self.spans(&cells))
+                self.place(ErrorKind::NearEdge { origin, written }, self.spans(&cells))
             }
-            Fault::BeyondEdge { cells } if cells.is_empty() => self.place_at(
-                Problem::BeyondEdge,
+            SetupError::BeyondEdge { cells } if cells.is_empty() => self.place_at(
+                ErrorKind::BeyondEdge,
                 self.fields.origin.map_or(self.source, |(text, _)| text),
             ),
-            Fault::BeyondEdge { cells } => self.place(Problem::BeyondEdge, self.spans(&cells)),
-            Fault::CellTwice { .. } => {
+            SetupError::BeyondEdge { cells } => {
+                self.place(ErrorKind::BeyondEdge, self.spans(&cells))
+            }
+            SetupError::CellTwice { .. } => {
                 unreachable!("the rows of a board give each tile a cell of its own")
             }
-            Fault::Apart { cells } => self.place(Problem::Apart(cells.len()), self.spans(&cells)),
-            Fault::Line(BadLine {
+            SetupError::Apart { cells } => {
+                self.place(ErrorKind::Apart(cells.len()), self.spans(&cells))
+            }
+            SetupError::Line(IllegalLine {
                 direction,
                 tiles,
-                fault,
+                error,
             }) => {
                 let spans = self.spans(&of(&tiles));
                 let tiles = tiles.iter().map(|placement| placement.tile).collect();
                 self.place(
-                    Problem::Line {
+                    ErrorKind::Line {
                         direction,
                         tiles,
-                        fault,
+                        error,
                     },
                     spans,
                 )
             }
-            Fault::LongDiagonal(LongDiagonal {
+            SetupError::LongDiagonal(LongDiagonal {
                 background, tiles, ..
             }) => self.place(
-                Problem::LongDiagonal(background, tiles.len()),
+                ErrorKind::LongDiagonal(background, tiles.len()),
                 self.spans(&of(&tiles)),
             ),
-            Fault::Players { players } => self.place_at(
-                Problem::Players(players),
+            SetupError::Players { players } => self.place_at(
+                ErrorKind::Players(players),
                 self.fields.players.map_or(self.source, |(text, _)| text),
             ),
-            Fault::LargeBag { bag, unseen } => {
+            SetupError::LargeBag { bag, unseen } => {
                 let at = self.fields.bag.map_or(self.source, |(text, _)| text);
-                self.place_at(Problem::LargeBag { bag, unseen }, at)
+                self.place_at(ErrorKind::LargeBag { bag, unseen }, at)
             }
-            Fault::ScoreCount { scores, players } => {
+            SetupError::ScoreCount { scores, players } => {
                 let at = self
                     .fields
                     .scores
@@ -179,7 +186,7 @@ impl RawPosition<'_> {
                     .players
                     .map(|(value, _)| self.pair(Key::Players, value));
                 self.place_at(
-                    Problem::ScoreCount {
+                    ErrorKind::ScoreCount {
                         scores,
                         players,
                         written,
@@ -199,15 +206,15 @@ impl RawPosition<'_> {
             .unwrap_or(value.start)..value.end
     }
 
-    fn place_at(&self, problem: Problem, at: &str) -> Located {
-        Located {
+    fn place_at(&self, problem: ErrorKind, at: &str) -> Diagnostic {
+        Diagnostic {
             span: span(self.source, at),
             problem,
-            also: Vec::new(),
+            related: Vec::new(),
         }
     }
 
-    fn place(&self, problem: Problem, spans: Vec<Range<usize>>) -> Located {
+    fn place(&self, problem: ErrorKind, spans: Vec<Range<usize>>) -> Diagnostic {
         place(self.source, self.fields.form, problem, spans)
     }
 
@@ -225,10 +232,10 @@ impl RawPosition<'_> {
 pub(crate) fn foreign_tiles<'a>(
     source: &str,
     form: Form,
-    tiles: impl Iterator<Item = Read<'a>>,
+    tiles: impl Iterator<Item = Spanned<'a, Tile>>,
     rules: Rules,
-) -> Vec<Located> {
-    let mut classes: Vec<(Problem, Vec<Range<usize>>)> = Vec::new();
+) -> Vec<Diagnostic> {
+    let mut classes: Vec<(ErrorKind, Vec<Range<usize>>)> = Vec::new();
     for (text, tile) in tiles {
         let Some(problem) = foreign(tile, rules) else {
             continue;
@@ -252,9 +259,9 @@ pub(crate) fn foreign_tiles<'a>(
 pub(crate) fn place(
     source: &str,
     form: Form,
-    problem: Problem,
+    problem: ErrorKind,
     mut spans: Vec<Range<usize>>,
-) -> Located {
+) -> Diagnostic {
     spans.sort_by_key(|span| span.start);
     // In a sheet, neighbours have a space between them; in a line, a space parts the board from the
     // rack.
@@ -271,9 +278,9 @@ pub(crate) fn place(
         }
     }
     let mut places = places.into_iter();
-    Located {
+    Diagnostic {
         span: places.next().unwrap_or(0..0),
         problem,
-        also: places.collect(),
+        related: places.collect(),
     }
 }

@@ -6,9 +6,9 @@ use nom::{Finish, Parser};
 
 use super::fields::{Fields, one_word};
 use super::raw::{Laid, RawPosition};
-use super::syntax::{Failure, Parsed, behind_comma, first_word, is_blank, is_space};
+use super::syntax::{ParseError, Parsed, behind_comma, first_word, is_blank, is_space};
 use super::tile::{rack, tile};
-use super::{Form, Key, Problem, rules};
+use super::{ErrorKind, Form, Key, rules};
 use crate::game::Tile;
 
 /// A line of a sheet without its comment and its end.
@@ -41,7 +41,7 @@ impl<'a> Line<'a> {
 }
 
 /// A position sheet.
-pub(super) fn sheet(source: &str) -> Result<RawPosition<'_>, Failure<'_>> {
+pub(super) fn sheet(source: &str) -> Result<RawPosition<'_>, ParseError<'_>> {
     let mut lines = source.lines().map(Line::new).peekable();
     let mut fields = Fields::new(Form::Sheet);
     let (mut found_rules, mut board, mut found_rack) = (None, None, None);
@@ -52,7 +52,10 @@ pub(super) fn sheet(source: &str) -> Result<RawPosition<'_>, Failure<'_>> {
         let (word, value) = key_and_value(line)?;
         let key = fields.key(word)?;
         if value.is_empty() && key != Key::Board {
-            return Err(Failure::new(line.text, Problem::NoValue(key, Form::Sheet)));
+            return Err(ParseError::new(
+                line.text,
+                ErrorKind::NoValue(key, Form::Sheet),
+            ));
         }
         match key {
             Key::Rules => found_rules = Some(rules(one_word(key, value)?)?),
@@ -62,7 +65,7 @@ pub(super) fn sheet(source: &str) -> Result<RawPosition<'_>, Failure<'_>> {
         }
     }
     let end = source.trim_end();
-    let missing = |key| Failure::new(&end[end.len()..], Problem::MissingKey(key));
+    let missing = |key| ParseError::new(&end[end.len()..], ErrorKind::MissingKey(key));
     let rules = found_rules.ok_or_else(|| missing(Key::Rules))?;
     let Block { tiles, dots } = board.ok_or_else(|| missing(Key::Board))?;
     let (rack_text, rack) = found_rack.ok_or_else(|| missing(Key::Rack))?;
@@ -79,15 +82,15 @@ pub(super) fn sheet(source: &str) -> Result<RawPosition<'_>, Failure<'_>> {
 
 /// Refuses runs of dots that may be one empty cell or several: in a board each is one dot, or each
 /// is as long as a tile.
-fn check_dots<'a>(runs: &[&'a str], tile: usize) -> Result<(), Failure<'a>> {
+fn check_dots<'a>(runs: &[&'a str], tile: usize) -> Result<(), ParseError<'a>> {
     let Some(first) = runs.first() else {
         return Ok(());
     };
     let is_cell = [1, tile].contains(&first.len());
     match runs.iter().find(|run| !is_cell || run.len() != first.len()) {
-        Some(run) => Err(Failure::new(
+        Some(run) => Err(ParseError::new(
             run,
-            Problem::DotRun {
+            ErrorKind::DotRun {
                 dots: run.len(),
                 tile,
             },
@@ -96,16 +99,16 @@ fn check_dots<'a>(runs: &[&'a str], tile: usize) -> Result<(), Failure<'a>> {
     }
 }
 
-fn key_and_value(line: Line<'_>) -> Result<(&str, &str), Failure<'_>> {
+fn key_and_value(line: Line<'_>) -> Result<(&str, &str), ParseError<'_>> {
     let text = line.text.trim_matches(is_space);
     let parts = text
         .split_once(':')
         .map(|(key, value)| (key.trim_end_matches(is_space), value.trim_matches(is_space)));
     if line.is_indented() {
         let key = parts.and_then(|(key, _)| Key::from_name(key));
-        return Err(Failure::new(
+        return Err(ParseError::new(
             text,
-            key.map_or(Problem::StrayRow, Problem::IndentedKey),
+            key.map_or(ErrorKind::StrayRow, ErrorKind::IndentedKey),
         ));
     }
     parts.ok_or_else(|| {
@@ -115,11 +118,11 @@ fn key_and_value(line: Line<'_>) -> Result<(&str, &str), Failure<'_>> {
             .unwrap_or_default();
         let value = text[word.len()..].trim_matches(|between| is_space(between) || between == '=');
         let problem = match Key::from_name(word) {
-            Some(key) => Problem::NoColon(key, format!("{word}: {value}").trim_end().to_string()),
-            None if line.is_row() => Problem::RowNotIndented,
-            None => Problem::NoKey,
+            Some(key) => ErrorKind::NoColon(key, format!("{word}: {value}").trim_end().to_string()),
+            None if line.is_row() => ErrorKind::RowNotIndented,
+            None => ErrorKind::NoKey,
         };
-        Failure::new(text, problem)
+        ParseError::new(text, problem)
     })
 }
 
@@ -136,9 +139,9 @@ fn block<'a>(
     key_line: Line<'a>,
     value: &'a str,
     lines: &mut Peekable<impl Iterator<Item = Line<'a>>>,
-) -> Result<Block<'a>, Failure<'a>> {
+) -> Result<Block<'a>, ParseError<'a>> {
     if !matches!(value, "" | "-") {
-        return Err(Failure::new(value, Problem::RowOnKeyLine));
+        return Err(ParseError::new(value, ErrorKind::RowOnKeyLine));
     }
     let mut block = Block::default();
     let mut rows = 0;
@@ -151,10 +154,10 @@ fn block<'a>(
             continue;
         }
         if value == "-" {
-            return Err(Failure::new(text, Problem::RowsBelowDash));
+            return Err(ParseError::new(text, ErrorKind::RowsBelowDash));
         }
         if let Some(blank) = blank.filter(|_| rows > 0) {
-            return Err(Failure::new(blank.text, Problem::BlankRow));
+            return Err(ParseError::new(blank.text, ErrorKind::BlankRow));
         }
         blank = None;
         row(text, rows, &mut block)?;
@@ -163,15 +166,15 @@ fn block<'a>(
     if value.is_empty() && rows == 0 {
         return Err(match lines.peek() {
             Some(next) if next.is_row() && !next.text.contains(':') => {
-                Failure::new(next.text, Problem::RowNotIndented)
+                ParseError::new(next.text, ErrorKind::RowNotIndented)
             }
-            _ => Failure::new(key_line.text, Problem::NoRows),
+            _ => ParseError::new(key_line.text, ErrorKind::NoRows),
         });
     }
     Ok(block)
 }
 
-fn row<'a>(text: &'a str, row: i32, block: &mut Block<'a>) -> Result<(), Failure<'a>> {
+fn row<'a>(text: &'a str, row: i32, block: &mut Block<'a>) -> Result<(), ParseError<'a>> {
     let (mut rest, mut column) = (text, 0);
     while !rest.is_empty() {
         let (after, (text, tile)) = consumed(row_cell).parse(rest).finish()?;
@@ -193,7 +196,12 @@ fn row<'a>(text: &'a str, row: i32, block: &mut Block<'a>) -> Result<(), Failure
 fn row_cell(input: &str) -> Parsed<'_, Option<Tile>> {
     let parts = |found: char| is_space(found) || found == ',';
     let word = &input[..input.find(parts).unwrap_or(input.len())];
-    let glued = || nom::Err::from(Failure::new(word, Problem::GluedDots(word.to_string())));
+    let glued = || {
+        nom::Err::from(ParseError::new(
+            word,
+            ErrorKind::GluedDots(word.to_string()),
+        ))
+    };
     let dots: Parsed<'_, &str> = take_while1(|dot| dot == '.').parse(input);
     if let Ok((rest, _)) = dots {
         return if rest.is_empty() || rest.starts_with(parts) {
@@ -206,12 +214,12 @@ fn row_cell(input: &str) -> Parsed<'_, Option<Tile>> {
         .split_once(':')
         .and_then(|(key, _)| Key::from_name(key))
     {
-        return Err(Failure::new(word, Problem::IndentedKey(key)).into());
+        return Err(ParseError::new(word, ErrorKind::IndentedKey(key)).into());
     }
     match word.chars().next() {
-        Some('-') => return Err(Failure::new(&word[..1], Problem::DashRow).into()),
+        Some('-') => return Err(ParseError::new(&word[..1], ErrorKind::DashRow).into()),
         Some(first) if first == '/' || first.is_ascii_digit() => {
-            return Err(Failure::first(word, Problem::LineInSheet).into());
+            return Err(ParseError::first(word, ErrorKind::LineInSheet).into());
         }
         _ => {}
     }

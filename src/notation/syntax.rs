@@ -2,31 +2,30 @@ use std::ops::Range;
 
 use nom::character::complete::digit1;
 use nom::combinator::all_consuming;
-use nom::error::{ErrorKind, ParseError};
 use nom::{IResult, Offset, Parser};
 
 use super::error::reading;
 use super::look_alike::foreign_character;
-use super::{Key, Located, NotationError, Problem};
+use super::{Diagnostic, ErrorKind, Key, NotationError};
 
 /// No score, bag or number of players comes near it, and sums of such numbers stay small.
 const LARGEST_NUMBER: u32 = 999_999;
 
 /// What a parser of this room returns.
-pub(crate) type Parsed<'a, T> = IResult<&'a str, T, Failure<'a>>;
+pub(crate) type Parsed<'a, T> = IResult<&'a str, T, ParseError<'a>>;
 
 /// A problem, with the slice of the source that it is about: its place follows from the slice.
 /// Small, because every parser's result has room for it; and with no problem yet where a parser
 /// only did not find what it looks for.
 #[derive(Debug)]
-pub(crate) struct Failure<'a> {
+pub(crate) struct ParseError<'a> {
     at: &'a str,
-    problem: Option<Box<Problem>>,
+    problem: Option<Box<ErrorKind>>,
 }
 
-impl<'a> Failure<'a> {
-    pub(crate) fn new(at: &'a str, problem: Problem) -> Failure<'a> {
-        Failure {
+impl<'a> ParseError<'a> {
+    pub(crate) fn new(at: &'a str, problem: ErrorKind) -> ParseError<'a> {
+        ParseError {
             at,
             problem: Some(Box::new(problem)),
         }
@@ -34,53 +33,53 @@ impl<'a> Failure<'a> {
 
     /// A problem of the first character, or of the end of the text. A character from elsewhere is a
     /// problem of its own.
-    pub(crate) fn first(input: &'a str, problem: impl FnOnce(char) -> Problem) -> Failure<'a> {
+    pub(crate) fn first(input: &'a str, problem: impl FnOnce(char) -> ErrorKind) -> ParseError<'a> {
         match input.chars().next() {
             Some(found) => {
                 let problem = foreign_character(found).unwrap_or_else(|| problem(found));
-                Failure::new(&input[..found.len_utf8()], problem)
+                ParseError::new(&input[..found.len_utf8()], problem)
             }
-            None => Failure::new(input, Problem::NoTile),
+            None => ParseError::new(input, ErrorKind::NoTile),
         }
     }
 
     /// A problem of a whole word, unless it holds a character from elsewhere.
-    pub(crate) fn word(word: &'a str, problem: impl FnOnce(String) -> Problem) -> Failure<'a> {
+    pub(crate) fn word(word: &'a str, problem: impl FnOnce(String) -> ErrorKind) -> ParseError<'a> {
         match word.find(|found: char| !found.is_ascii()) {
-            Some(place) => Failure::first(&word[place..], Problem::NotAscii),
-            None => Failure::new(word, problem(word.to_string())),
+            Some(place) => ParseError::first(&word[place..], ErrorKind::NotAscii),
+            None => ParseError::new(word, problem(word.to_string())),
         }
     }
 
     /// The error, once the whole source is known.
     pub(crate) fn located_in(self, source: &str) -> NotationError {
         match self.problem {
-            Some(problem) => NotationError::one(Located {
+            Some(problem) => NotationError::one(Diagnostic {
                 span: span(source, self.at),
                 problem: *problem,
-                also: Vec::new(),
+                related: Vec::new(),
             }),
-            None => Failure::first(self.at, Problem::NotATile).located_in(source),
+            None => ParseError::first(self.at, ErrorKind::NotATile).located_in(source),
         }
     }
 }
 
-impl<'a> ParseError<&'a str> for Failure<'a> {
-    fn from_error_kind(input: &'a str, _: ErrorKind) -> Failure<'a> {
-        Failure {
+impl<'a> nom::error::ParseError<&'a str> for ParseError<'a> {
+    fn from_error_kind(input: &'a str, _: nom::error::ErrorKind) -> ParseError<'a> {
+        ParseError {
             at: input,
             problem: None,
         }
     }
 
-    fn append(_: &'a str, _: ErrorKind, inner: Failure<'a>) -> Failure<'a> {
+    fn append(_: &'a str, _: nom::error::ErrorKind, inner: ParseError<'a>) -> ParseError<'a> {
         inner
     }
 }
 
-impl<'a> From<Failure<'a>> for nom::Err<Failure<'a>> {
+impl<'a> From<ParseError<'a>> for nom::Err<ParseError<'a>> {
     /// No other reading is tried once something is known to be wrong.
-    fn from(failure: Failure<'a>) -> nom::Err<Failure<'a>> {
+    fn from(failure: ParseError<'a>) -> nom::Err<ParseError<'a>> {
         nom::Err::Failure(failure)
     }
 }
@@ -88,7 +87,7 @@ impl<'a> From<Failure<'a>> for nom::Err<Failure<'a>> {
 /// Reads a whole text with one of these parsers.
 pub(crate) fn read_whole<T: 'static>(
     text: &str,
-    parse: for<'a> fn(&'a str) -> Result<T, Failure<'a>>,
+    parse: for<'a> fn(&'a str) -> Result<T, ParseError<'a>>,
 ) -> Result<T, NotationError> {
     reading(text, move |text| {
         parse(text).map_err(|failure| failure.located_in(text))
@@ -102,13 +101,15 @@ pub(crate) fn span(source: &str, part: &str) -> Range<usize> {
 }
 
 /// A number as the notation writes it: digits, and no needless zero before them.
-pub(crate) fn number(key: Key, word: &str) -> Result<u32, Failure<'_>> {
+pub(crate) fn number(key: Key, word: &str) -> Result<u32, ParseError<'_>> {
     let digits: Parsed<'_, &str> = all_consuming(digit1).parse(word);
     if digits.is_err() {
-        return Err(Failure::word(word, |word| Problem::NotANumber(key, word)));
+        return Err(ParseError::word(word, |word| {
+            ErrorKind::NotANumber(key, word)
+        }));
     }
     no_leading_zero(word)?;
-    let large = || Failure::new(word, Problem::LargeNumber(key, word.to_string()));
+    let large = || ParseError::new(word, ErrorKind::LargeNumber(key, word.to_string()));
     word.parse()
         .ok()
         .filter(|&number| number <= LARGEST_NUMBER)
@@ -116,7 +117,7 @@ pub(crate) fn number(key: Key, word: &str) -> Result<u32, Failure<'_>> {
 }
 
 /// Refuses `07` and `00`.
-pub(super) fn no_leading_zero(digits: &str) -> Result<(), Failure<'_>> {
+pub(super) fn no_leading_zero(digits: &str) -> Result<(), ParseError<'_>> {
     if digits.len() == 1 || !digits.starts_with('0') {
         return Ok(());
     }
@@ -124,9 +125,9 @@ pub(super) fn no_leading_zero(digits: &str) -> Result<(), Failure<'_>> {
         "" => "0",
         number => number,
     };
-    Err(Failure::new(
+    Err(ParseError::new(
         digits,
-        Problem::LeadingZero(digits.to_string(), number.to_string()),
+        ErrorKind::LeadingZero(digits.to_string(), number.to_string()),
     ))
 }
 

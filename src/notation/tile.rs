@@ -6,18 +6,18 @@ use nom::character::complete::anychar;
 use nom::combinator::{consumed, map_opt, opt};
 use nom::{Finish, Parser};
 
-use super::syntax::{Failure, Parsed, behind_comma, is_space, read_whole};
-use super::{Key, NotationError, Problem};
+use super::syntax::{ParseError, Parsed, behind_comma, is_space, read_whole};
+use super::{ErrorKind, Key, NotationError};
 use crate::game::{Background, Colour, Rules, Shape, Tile};
 
-/// A tile and the text that it was read from.
-pub(crate) type Read<'a> = (&'a str, Tile);
+/// A value and the text that it was read from.
+pub(crate) type Spanned<'a, T> = (&'a str, T);
 
 /// One tile. Fails for good on anything else, save that the end of the text may still mean
 /// something else.
 pub(crate) fn tile(input: &str) -> Parsed<'_, Tile> {
     if input.is_empty() {
-        return Err(nom::Err::Error(Failure::new(input, Problem::NoTile)));
+        return Err(nom::Err::Error(ParseError::new(input, ErrorKind::NoTile)));
     }
     let (rest, colour) = letter(Colour::from_letter, input).map_err(|_| wrong_beginning(input))?;
     let (rest, shape) =
@@ -30,16 +30,16 @@ pub(crate) fn tile(input: &str) -> Parsed<'_, Tile> {
     };
     if rest.starts_with(|next: char| next.is_ascii_lowercase()) {
         let problem = |found| match background {
-            Some(_) => Problem::ExtraCharacter(found, tile),
-            None => Problem::NotABackground(found, tile),
+            Some(_) => ErrorKind::ExtraCharacter(found, tile),
+            None => ErrorKind::NotABackground(found, tile),
         };
-        return Err(Failure::first(rest, problem).into());
+        return Err(ParseError::first(rest, problem).into());
     }
     Ok((rest, tile))
 }
 
 /// Tiles up to the end of the text, with spaces, a comma or nothing between them.
-pub(crate) fn tiles(text: &str) -> Result<Vec<Read<'_>>, Failure<'_>> {
+pub(crate) fn tiles(text: &str) -> Result<Vec<Spanned<'_, Tile>>, ParseError<'_>> {
     let mut tiles = Vec::new();
     let mut rest = text.trim_start_matches(is_space);
     while !rest.is_empty() {
@@ -51,42 +51,42 @@ pub(crate) fn tiles(text: &str) -> Result<Vec<Read<'_>>, Failure<'_>> {
 }
 
 /// The tile that a word names.
-pub(super) fn whole_tile(word: &str) -> Result<Tile, Failure<'_>> {
+pub(super) fn whole_tile(word: &str) -> Result<Tile, ParseError<'_>> {
     match tile(word).finish()? {
         ("", tile) => Ok(tile),
-        (rest, tile) => Err(Failure::first(rest, |found| {
-            Problem::ExtraCharacter(found, tile)
+        (rest, tile) => Err(ParseError::first(rest, |found| {
+            ErrorKind::ExtraCharacter(found, tile)
         })),
     }
 }
 
 /// The tiles of a rack, or `-` for none.
-pub(super) fn rack(text: &str) -> Result<Vec<Read<'_>>, Failure<'_>> {
+pub(super) fn rack(text: &str) -> Result<Vec<Spanned<'_, Tile>>, ParseError<'_>> {
     if text == "-" {
         return Ok(Vec::new());
     }
     if let Some(place) = text.find(|found: char| matches!(found, '-' | '/' | '.' | '0'..='9')) {
         let problem = |found| {
             if found == '-' {
-                Problem::DashAmongTiles(Key::Rack)
+                ErrorKind::DashAmongTiles(Key::Rack)
             } else {
-                Problem::NotInRack(found)
+                ErrorKind::NotInRack(found)
             }
         };
-        return Err(Failure::first(&text[place..], problem));
+        return Err(ParseError::first(&text[place..], problem));
     }
     tiles(text)
 }
 
 /// Why the set of these rules does not hold a tile; `None` where it does.
-pub(crate) fn foreign(tile: Tile, rules: Rules) -> Option<Problem> {
+pub(crate) fn foreign(tile: Tile, rules: Rules) -> Option<ErrorKind> {
     if rules.copies(tile) > 0 {
         return None;
     }
     Some(match (rules, tile.background) {
-        (_, None) => Problem::BackgroundMissing(tile, rules),
-        (Rules::Classic, Some(_)) => Problem::BackgroundUnwanted(tile),
-        (_, Some(_)) => Problem::SplitInIntro(tile),
+        (_, None) => ErrorKind::BackgroundMissing(tile, rules),
+        (Rules::Classic, Some(_)) => ErrorKind::BackgroundUnwanted(tile),
+        (_, Some(_)) => ErrorKind::SplitInIntro(tile),
     })
 }
 
@@ -94,25 +94,25 @@ fn letter<T>(from: fn(char) -> Option<T>, input: &str) -> Parsed<'_, T> {
     map_opt(anychar, from).parse(input)
 }
 
-fn wrong_beginning(input: &str) -> Failure<'_> {
+fn wrong_beginning(input: &str) -> ParseError<'_> {
     let letters = &input[..input
         .find(|next: char| !next.is_ascii_lowercase())
         .unwrap_or(input.len())];
     if letters.starts_with(|first: char| Colour::from_letter(first.to_ascii_uppercase()).is_some())
     {
-        return Failure::new(letters, Problem::SmallColour(letters.to_string()));
+        return ParseError::new(letters, ErrorKind::SmallColour(letters.to_string()));
     }
     let problem = |found: char| {
         if found.is_ascii_uppercase() {
-            Problem::NotAColour(found)
+            ErrorKind::NotAColour(found)
         } else {
-            Problem::NotATile(found)
+            ErrorKind::NotATile(found)
         }
     };
-    Failure::first(input, problem)
+    ParseError::first(input, problem)
 }
 
-fn wrong_shape<'a>(input: &'a str, rest: &'a str, colour: Colour) -> Failure<'a> {
+fn wrong_shape<'a>(input: &'a str, rest: &'a str, colour: Colour) -> ParseError<'a> {
     let found = rest.chars().next().unwrap_or(' ');
     if Shape::from_letter(found.to_ascii_lowercase()).is_some() {
         // Up to the next tile that is written as it should be.
@@ -124,15 +124,15 @@ fn wrong_shape<'a>(input: &'a str, rest: &'a str, colour: Colour) -> Failure<'a>
             .windows(2)
             .position(begins)
             .map_or(letters.len(), |place| place + 2);
-        return Failure::new(
+        return ParseError::new(
             &input[..end],
-            Problem::CapitalShape(input[..end].to_string()),
+            ErrorKind::CapitalShape(input[..end].to_string()),
         );
     }
     if found.is_ascii_lowercase() || !found.is_ascii() {
-        return Failure::first(rest, Problem::NotAShape);
+        return ParseError::first(rest, ErrorKind::NotAShape);
     }
-    Failure::new(&input[..1], Problem::NoShape(colour))
+    ParseError::new(&input[..1], ErrorKind::NoShape(colour))
 }
 
 impl FromStr for Tile {

@@ -3,9 +3,9 @@ use std::str::FromStr;
 
 use super::cell::cell;
 use super::raw::foreign_tiles;
-use super::syntax::{Failure, behind_comma, is_space, read_whole, words};
-use super::tile::{Read, tiles, whole_tile};
-use super::{Form, NotationError, Problem, reading};
+use super::syntax::{ParseError, behind_comma, is_space, read_whole, words};
+use super::tile::{Spanned, tiles, whole_tile};
+use super::{ErrorKind, Form, NotationError, reading};
 use crate::game::{Placement, Play, Rules, Tile, Turn};
 
 /// The words that a turn may begin with instead of a placement: `exchange` means `swap`.
@@ -40,12 +40,12 @@ fn tiles_of(text: &str, rules: Rules) -> Result<Vec<Tile>, NotationError> {
 /// A turn as it was written, each tile with its text.
 pub(crate) enum RawTurn<'a> {
     Lay(Vec<(&'a str, Placement)>),
-    Swap(Vec<Read<'a>>),
+    Swap(Vec<Spanned<'a, Tile>>),
     Pass,
 }
 
 impl<'a> RawTurn<'a> {
-    pub(crate) fn tiles(&self) -> impl Iterator<Item = Read<'a>> {
+    pub(crate) fn tiles(&self) -> impl Iterator<Item = Spanned<'a, Tile>> {
         let (laid, swapped): (&[_], &[_]) = match self {
             RawTurn::Lay(laid) => (laid, &[]),
             RawTurn::Swap(tiles) => (&[], tiles),
@@ -67,33 +67,33 @@ impl<'a> RawTurn<'a> {
     }
 }
 
-pub(crate) fn raw_turn(source: &str) -> Result<RawTurn<'_>, Failure<'_>> {
+pub(crate) fn raw_turn(source: &str) -> Result<RawTurn<'_>, ParseError<'_>> {
     let text = source.trim_matches(|end| is_space(end) || end == '\n' || end == '\r');
     let first = words(text).next().unwrap_or_default();
     let rest = text[first.len()..].trim_start_matches(is_space);
     match first {
         "pass" if rest.is_empty() => Ok(RawTurn::Pass),
-        "pass" => Err(Failure::new(rest, Problem::WordsAfterPass)),
-        "swap" | "exchange" if rest.is_empty() || rest == "-" => Err(Failure::new(
+        "pass" => Err(ParseError::new(rest, ErrorKind::WordsAfterPass)),
+        "swap" | "exchange" if rest.is_empty() || rest == "-" => Err(ParseError::new(
             first,
-            Problem::SwapWithoutTiles(first.to_string()),
+            ErrorKind::SwapWithoutTiles(first.to_string()),
         )),
         "swap" | "exchange" => Ok(RawTurn::Swap(tiles(rest)?)),
         _ => Ok(RawTurn::Lay(placements(text)?)),
     }
 }
 
-fn placements(text: &str) -> Result<Vec<(&str, Placement)>, Failure<'_>> {
+fn placements(text: &str) -> Result<Vec<(&str, Placement)>, ParseError<'_>> {
     let Some(first) = words(text).next() else {
-        return Err(Failure::new(text, Problem::EmptyTurn));
+        return Err(ParseError::new(text, ErrorKind::EmptyTurn));
     };
     if let Some(meant) = TURN_WORDS
         .into_iter()
         .find(|word| first.eq_ignore_ascii_case(word))
     {
-        return Err(Failure::new(
+        return Err(ParseError::new(
             first,
-            Problem::TurnWord(first.to_string(), meant),
+            ErrorKind::TurnWord(first.to_string(), meant),
         ));
     }
     let mut placements = Vec::new();
@@ -104,7 +104,7 @@ fn placements(text: &str) -> Result<Vec<(&str, Placement)>, Failure<'_>> {
                 .unwrap_or(rest.len()),
         );
         if word.is_empty() {
-            return Err(Failure::first(behind, Problem::PlacementSeparator));
+            return Err(ParseError::first(behind, ErrorKind::PlacementSeparator));
         }
         placements.push(placement(word)?);
         rest = behind_comma(behind);
@@ -113,17 +113,20 @@ fn placements(text: &str) -> Result<Vec<(&str, Placement)>, Failure<'_>> {
 }
 
 /// One `TILE@CELL`, with the text of its tile.
-fn placement(word: &str) -> Result<(&str, Placement), Failure<'_>> {
+fn placement(word: &str) -> Result<(&str, Placement), ParseError<'_>> {
     if let Some(place) = word.find([';', '+', '\n', '\r']) {
-        return Err(Failure::first(&word[place..], Problem::PlacementSeparator));
+        return Err(ParseError::first(
+            &word[place..],
+            ErrorKind::PlacementSeparator,
+        ));
     }
     let Some((tile_text, cell_text)) = word.split_once('@') else {
-        return Err(Failure::word(word, Problem::NoAt));
+        return Err(ParseError::word(word, ErrorKind::NoAt));
     };
     if cell(tile_text).is_ok() && whole_tile(cell_text).is_ok() {
-        return Err(Failure::new(
+        return Err(ParseError::new(
             word,
-            Problem::CellFirst(format!("{cell_text}@{tile_text}")),
+            ErrorKind::CellFirst(format!("{cell_text}@{tile_text}")),
         ));
     }
     let tile = whole_tile(tile_text)?;

@@ -1,13 +1,13 @@
 use std::fmt;
 
-use super::naming::Naming;
-use super::{Company, Seat, Sitting};
+use super::display::DisplayOffset;
+use super::{Lineup, LiveGame, Seat};
 use crate::record::Record;
 use crate::strategy::Level;
 
 /// Why a game cannot be resumed from its record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unkept {
+pub enum ResumeError {
     /// A note that every kept game has is missing, or there without a value.
     Missing(&'static str),
     /// A note does not say what it should.
@@ -30,52 +30,48 @@ const TAKE_BACKS: &str = "take-backs";
 const YOU: &str = "you";
 
 /// The record with all that is needed to resume the game; no line end after the last line.
-struct Kept<'a>(&'a Sitting);
+struct Kept<'a>(&'a LiveGame);
 
-impl Sitting {
+impl LiveGame {
     /// The game as the text of a file: a record, and comments from which it can be resumed.
-    pub fn kept(&self) -> String {
+    pub fn to_save_text(&self) -> String {
         format!("{}\n", Kept(self))
     }
 
     /// Goes on with a kept game: its record, and the text that this was read from. Every hand must
     /// be the one that the seed deals.
-    pub fn resume(record: &Record, text: &str) -> Result<Sitting, Unkept> {
+    pub fn resume(record: &Record, text: &str) -> Result<LiveGame, ResumeError> {
         let transcript = record.transcript();
         let seats = seats(text, transcript.players().len())?;
-        let company = Company::of(transcript, number(text, SEED)?, seats);
+        let lineup = Lineup::of(transcript, number(text, SEED)?, seats);
         let counts = [number(text, HINTS)?, number(text, TAKE_BACKS)?];
-        let mut sitting = Sitting::new(company).with_counts(counts[0], counts[1]);
+        let mut live = LiveGame::new(lineup).with_counts(counts[0], counts[1]);
         // A game begins where it always does, whatever its cells are called.
-        let naming = record
+        let display = record
             .steps()
             .first()
-            .and_then(|step| Naming::of_opening(&step.turn));
+            .and_then(|step| DisplayOffset::of_opening(&step.turn));
         for step in record.steps() {
-            if sitting.is_over() || step.before.hand.as_ref() != Some(&sitting.hand()) {
-                return Err(Unkept::OtherTiles(sitting.turns() + 1));
+            if live.is_over() || step.before.hand.as_ref() != Some(&live.hand()) {
+                return Err(ResumeError::OtherTiles(live.turns() + 1));
             }
-            sitting.take_meant(
-                naming.map_or_else(|| step.turn.clone(), |naming| naming.meant(&step.turn)),
+            live.apply(
+                display.map_or_else(|| step.turn.clone(), |display| display.to_game(&step.turn)),
             );
         }
-        Ok(sitting)
+        Ok(live)
     }
 }
 
 impl fmt::Display for Kept<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let company = self.0.company();
-        let seats: Vec<&str> = company
-            .seats()
-            .iter()
-            .map(|seat| seat_name(*seat))
-            .collect();
+        let lineup = self.0.lineup();
+        let seats: Vec<&str> = lineup.seats().iter().map(|seat| seat_name(*seat)).collect();
         writeln!(
             f,
             "# A game kept by `sixfold play`: `sixfold play --resume FILE` goes on with it."
         )?;
-        writeln!(f, "# {SEED}: {}", company.seed())?;
+        writeln!(f, "# {SEED}: {}", lineup.seed())?;
         writeln!(f, "# {SEATS}: {}", seats.join(", "))?;
         writeln!(f, "# {HINTS}: {}", self.0.hints_taken())?;
         writeln!(f, "# {TAKE_BACKS}: {}", self.0.take_backs())?;
@@ -91,7 +87,7 @@ fn seat_name(seat: Seat) -> &'static str {
 }
 
 /// What a comment notes: `# seed: 7`.
-fn note<'a>(text: &'a str, name: &'static str) -> Result<&'a str, Unkept> {
+fn note<'a>(text: &'a str, name: &'static str) -> Result<&'a str, ResumeError> {
     let said = |line: &'a str| {
         line.strip_prefix('#')?
             .trim_start()
@@ -102,18 +98,18 @@ fn note<'a>(text: &'a str, name: &'static str) -> Result<&'a str, Unkept> {
     text.lines()
         .find_map(said)
         .filter(|value| !value.is_empty())
-        .ok_or(Unkept::Missing(name))
+        .ok_or(ResumeError::Missing(name))
 }
 
-fn number<T: std::str::FromStr>(text: &str, name: &'static str) -> Result<T, Unkept> {
+fn number<T: std::str::FromStr>(text: &str, name: &'static str) -> Result<T, ResumeError> {
     let value = note(text, name)?;
-    value.parse().map_err(|_| Unkept::Wrong {
+    value.parse().map_err(|_| ResumeError::Wrong {
         note: name,
         value: value.to_owned(),
     })
 }
 
-fn seats(text: &str, players: usize) -> Result<Vec<Seat>, Unkept> {
+fn seats(text: &str, players: usize) -> Result<Vec<Seat>, ResumeError> {
     let value = note(text, SEATS)?;
     let seat = |name: &str| match name {
         YOU => Some(Seat::Person),
@@ -123,7 +119,7 @@ fn seats(text: &str, players: usize) -> Result<Vec<Seat>, Unkept> {
     let fits = |seats: &Vec<Seat>| {
         seats.len() == players && seats.iter().filter(|seat| **seat == Seat::Person).count() == 1
     };
-    seats.filter(fits).ok_or_else(|| Unkept::Wrong {
+    seats.filter(fits).ok_or_else(|| ResumeError::Wrong {
         note: SEATS,
         value: value.to_owned(),
     })

@@ -1,5 +1,5 @@
 use super::file::Document;
-use super::{Kernel, Puzzle, Theme, qwords};
+use super::{CanonicalForm, Puzzle, Theme, qwords};
 use crate::notation::{NotationError, parse_position, parse_turn};
 use crate::search::Searcher;
 
@@ -9,14 +9,14 @@ pub struct Proof {
     /// The puzzle's name.
     pub id: String,
     /// What is wrong with it; nothing where it is proved.
-    pub flaws: Vec<Flaw>,
+    pub flaws: Vec<PuzzleError>,
     /// What it has in common with its twins, where its position can be read.
-    pub kernel: Option<Kernel>,
+    pub canonical: Option<CanonicalForm>,
 }
 
 /// A way in which a stored puzzle is wrong.
 #[derive(Clone, Debug)]
-pub enum Flaw {
+pub enum PuzzleError {
     /// Its position or its solution cannot be read, or breaks the rules.
     Unreadable {
         /// The key.
@@ -65,7 +65,7 @@ impl Document {
     }
 
     /// The puzzle, or everything that is wrong with it.
-    pub fn puzzle(&self, searcher: &mut Searcher) -> Result<Puzzle, Vec<Flaw>> {
+    pub fn puzzle(&self, searcher: &mut Searcher) -> Result<Puzzle, Vec<PuzzleError>> {
         match self.proved(searcher) {
             (proof, Some(puzzle)) if proof.flaws.is_empty() => Ok(puzzle),
             (proof, _) => Err(proof.flaws),
@@ -76,34 +76,34 @@ impl Document {
         let mut proof = Proof {
             id: self.id.clone(),
             flaws: Vec::new(),
-            kernel: None,
+            canonical: None,
         };
         let position = match parse_position(&self.position) {
             Ok(position) => position,
             Err(error) => {
-                proof.flaws.push(Flaw::Unreadable {
+                proof.flaws.push(PuzzleError::Unreadable {
                     key: "position",
                     error,
                 });
                 return (proof, None);
             }
         };
-        proof.kernel = Some(Kernel::of(&position));
+        proof.canonical = Some(CanonicalForm::of(&position));
         if let Err(error) = parse_turn(&self.solution, position.rules()) {
-            proof.flaws.push(Flaw::Unreadable {
+            proof.flaws.push(PuzzleError::Unreadable {
                 key: "solution",
                 error,
             });
         }
         let puzzle = Puzzle::new(position, searcher);
         match &puzzle {
-            None => proof.flaws.push(Flaw::NotOneBest),
+            None => proof.flaws.push(PuzzleError::NotOneBest),
             Some(puzzle) => proof.flaws.extend(self.differences(puzzle)),
         }
         (proof, puzzle)
     }
 
-    fn differences(&self, puzzle: &Puzzle) -> Vec<Flaw> {
+    fn differences(&self, puzzle: &Puzzle) -> Vec<PuzzleError> {
         let found = Document::new(puzzle, self.id.clone(), &self.made_by);
         // A puzzle may be older than the newer themes. It may leave those out.
         let is_listed = |theme: &&Theme| {
@@ -134,20 +134,20 @@ impl Document {
             ("stars", self.stars.to_string(), found.stars.to_string()),
             ("themes", self.themes.join(", "), themes.join(", ")),
         ];
-        Flaw::differences(keys)
+        PuzzleError::differences(keys)
     }
 }
 
-impl Flaw {
+impl PuzzleError {
     /// Every key under which something else is stored than is found.
     pub(super) fn differences(
         keys: impl IntoIterator<Item = (&'static str, String, String)>,
-    ) -> Vec<Flaw> {
+    ) -> Vec<PuzzleError> {
         let different = keys
             .into_iter()
             .filter(|(_, stored, found)| stored != found);
         different
-            .map(|(key, stored, found)| Flaw::Differs { key, stored, found })
+            .map(|(key, stored, found)| PuzzleError::Differs { key, stored, found })
             .collect()
     }
 }

@@ -3,8 +3,8 @@ use std::ops::ControlFlow;
 
 use rayon::prelude::*;
 
-use super::{Kernel, Maker, Puzzle, Wish};
-use crate::game::{Chance, Rules};
+use super::{CanonicalForm, Criteria, Maker, Puzzle};
+use crate::game::{Rng, Rules};
 
 /// So many tries are made at once; the result does not depend on who makes which.
 const TOGETHER: u64 = 64;
@@ -16,7 +16,7 @@ pub struct Collection {
     /// The rules in force.
     pub rules: Rules,
     /// What each puzzle must be like.
-    pub wish: Wish,
+    pub criteria: Criteria,
     /// How many puzzles.
     pub count: usize,
     /// The random seed.
@@ -38,20 +38,20 @@ impl Collection {
     /// The first puzzles in the order of the games. The watcher sees how far it has come and may
     /// stop it; what was found by then is kept.
     pub fn make(&self, watch: impl FnMut(Progress) -> ControlFlow<()>) -> Vec<Puzzle> {
-        let mut known: HashSet<Kernel> = HashSet::new();
+        let mut known: HashSet<CanonicalForm> = HashSet::new();
         gather(
             self.count,
             self.tries,
             Maker::new,
             |maker, game| self.puzzles_of_game(game, maker),
-            |puzzle| known.insert(Kernel::of(&puzzle.position)),
+            |puzzle| known.insert(CanonicalForm::of(&puzzle.position)),
             watch,
         )
     }
 
     fn puzzles_of_game(&self, game: u64, maker: &mut Maker) -> Vec<Puzzle> {
-        let mut chance = Chance::new("sixfold puzzle 1", u64::from(self.seed) << 32 | game);
-        maker.puzzles_of_a_game(self.rules, &self.wish, &mut chance)
+        let mut rng = Rng::new("sixfold puzzle 1", u64::from(self.seed) << 32 | game);
+        maker.puzzles_of_a_game(self.rules, &self.criteria, &mut rng)
     }
 }
 

@@ -3,12 +3,12 @@ use std::ops::RangeInclusive;
 
 use jiff::civil::{Date, Weekday};
 
-use super::{Kernel, Maker, Puzzle, Stars, Theme, Wish};
-use crate::game::{Chance, Rules};
+use super::{CanonicalForm, Criteria, Maker, Puzzle, Stars, Theme};
+use crate::game::{Rng, Rules};
 
 /// Names the version of everything on which the choice of a daily puzzle rests: the simulated
-/// players, what [`Wish::accepts`], the
-/// [`Stars`], the themes of [`Theme::FIRST`], the quality, the order of [`Kernel`]s. A change to
+/// players, what [`Criteria::accepts`], the
+/// [`Stars`], the themes of [`Theme::FIRST`], the quality, the order of [`CanonicalForm`]s. A change to
 /// any of them needs a new label, so that no published puzzle ever changes. New themes need none:
 /// this version does not know them.
 pub const DAILY_LABEL: &str = "sixfold daily 1";
@@ -38,7 +38,7 @@ const GAMES: u64 = 500;
 
 /// The puzzle of a day: the same for ever, on every machine.
 pub fn daily(date: Date, maker: &mut Maker) -> Option<Puzzle> {
-    let wish = Wish {
+    let criteria = Criteria {
         target: TARGET,
         margin: MARGIN,
         stars: Some(stars_of(date.weekday())),
@@ -48,10 +48,10 @@ pub fn daily(date: Date, maker: &mut Maker) -> Option<Puzzle> {
     let theme = theme_of(date);
     let mut pool: Vec<Puzzle> = Vec::new();
     for game in 0..GAMES {
-        let mut chance = Chance::new(DAILY_LABEL, number(date) << 32 | game);
+        let mut rng = Rng::new(DAILY_LABEL, number(date) << 32 | game);
         pool.extend(
             maker
-                .puzzles_of_a_game(Rules::Flex, &wish, &mut chance)
+                .puzzles_of_a_game(Rules::Flex, &criteria, &mut rng)
                 .into_iter()
                 .map(with_first_themes),
         );
@@ -66,7 +66,7 @@ pub fn daily(date: Date, maker: &mut Maker) -> Option<Puzzle> {
     }
     let value = |puzzle: &Puzzle| (puzzle.themes.contains(&theme), quality(puzzle));
     pool.into_iter()
-        .min_by_key(|puzzle| (Reverse(value(puzzle)), Kernel::of(&puzzle.position)))
+        .min_by_key(|puzzle| (Reverse(value(puzzle)), CanonicalForm::of(&puzzle.position)))
 }
 
 /// The puzzle with the themes that this version knows.
@@ -80,7 +80,7 @@ fn theme_of(date: Date) -> Theme {
     let week = date.iso_week_date();
     let mut themes = THEMES;
     let number = i64::from(week.year()) * 100 + i64::from(week.week());
-    Chance::new(WEEK_LABEL, number.unsigned_abs()).shuffle(&mut themes);
+    Rng::new(WEEK_LABEL, number.unsigned_abs()).shuffle(&mut themes);
     themes[date.weekday().to_monday_zero_offset().unsigned_abs() as usize % THEMES.len()]
 }
 

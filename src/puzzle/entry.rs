@@ -7,7 +7,7 @@ use super::{HINTS, Riddle};
 /// name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Entry {
+pub struct SolveRecord {
     /// The puzzle's id.
     pub id: String,
     /// Its position as a line.
@@ -49,11 +49,11 @@ pub enum Event {
     Left,
 }
 
-impl Entry {
+impl SolveRecord {
     /// The entry of a puzzle with which nothing was done yet.
-    pub fn new(id: &str, puzzle: &impl Riddle, daily: Option<Date>) -> Entry {
+    pub fn new(id: &str, puzzle: &impl Riddle, daily: Option<Date>) -> SolveRecord {
         let position = puzzle.position();
-        Entry {
+        SolveRecord {
             id: id.to_owned(),
             position,
             daily,
@@ -92,7 +92,7 @@ impl Entry {
     }
 
     /// Whether both are of the same puzzle.
-    pub(super) fn is_of(&self, other: &Entry) -> bool {
+    pub(super) fn is_of(&self, other: &SolveRecord) -> bool {
         (&self.id, &self.position) == (&other.id, &other.position)
     }
 }

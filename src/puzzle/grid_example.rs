@@ -1,4 +1,4 @@
-use super::{Checked, Difference, Example, Outcome};
+use super::{Checked, Example, ExampleOutcome, Mismatch};
 use crate::qwords::{
     Breakdown, Claims, JudgedClaim, Position, Words, parse_claims, parse_position, score,
 };
@@ -19,7 +19,7 @@ impl Example {
     }
 
     /// The grid, and the claims where the example has some.
-    pub fn read_grid(&self) -> Result<(Position, Option<Claims>), Difference> {
+    pub fn read_grid(&self) -> Result<(Position, Option<Claims>), Mismatch> {
         let position = parse_position(&self.position).map_err(self.unreadable("position"))?;
         let claims = self
             .claims
@@ -41,18 +41,18 @@ impl Example {
         let unwanted = unwanted.into_iter().filter(|(_, is_there)| *is_there);
         checked
             .differences
-            .extend(unwanted.map(|(key, _)| Difference::Unwanted { key }));
+            .extend(unwanted.map(|(key, _)| Mismatch::Unwanted { key }));
         let (position, claims) = match self.read_grid() {
             Ok(read) => read,
             Err(unreadable) => return checked.differences.push(unreadable),
         };
         let (breakdown, wrong) = breakdown(&position, claims.as_ref());
         checked.differences.extend(wrong);
-        checked.found = Some(Outcome::Score(breakdown.total()));
-        if let Some(Outcome::Score(expected)) = checked.expected
+        checked.found = Some(ExampleOutcome::Score(breakdown.total()));
+        if let Some(ExampleOutcome::Score(expected)) = checked.expected
             && expected != breakdown.total()
         {
-            checked.differences.push(Difference::GridScore {
+            checked.differences.push(Mismatch::GridScore {
                 expected,
                 right: Box::new(breakdown),
             });
@@ -61,7 +61,7 @@ impl Example {
 }
 
 /// Where the points come from, and every claim that does not count.
-fn breakdown(position: &Position, claims: Option<&Claims>) -> (Breakdown, Vec<Difference>) {
+fn breakdown(position: &Position, claims: Option<&Claims>) -> (Breakdown, Vec<Mismatch>) {
     let (words, double) = (Words::new(position.language), position.variant.double());
     let Some(claims) = claims else {
         return (score(&position.grid, &words, double), Vec::new());
@@ -69,7 +69,7 @@ fn breakdown(position: &Position, claims: Option<&Claims>) -> (Breakdown, Vec<Di
     let judged = claims.judge(&position.grid, &words, double);
     let wrong = |judged: &JudgedClaim| {
         let (word, fault) = (judged.text()?, judged.fault?);
-        Some(Difference::Claim {
+        Some(Mismatch::Claim {
             line: judged.score.line,
             word,
             fault,

@@ -1,5 +1,5 @@
 use super::Puzzle;
-use crate::game::{Line, Play, START};
+use crate::game::{GAME_ORIGIN, Line, Play};
 
 /// A step on the way to the solution of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub const HINTS: usize = 4;
 /// the title does not give it. For a single tile, the hint at its place names the row.
 pub fn hints(puzzle: &Puzzle, title: &str) -> [Hint; HINTS] {
     let laid = puzzle.solution.placements();
-    let first = laid.first().map_or(START, |placement| placement.cell);
+    let first = laid.first().map_or(GAME_ORIGIN, |placement| placement.cell);
     let is_row = laid.iter().all(|placement| placement.cell.row == first.row);
     let place = if is_row {
         Hint::Row(first.row)

@@ -1,8 +1,8 @@
 use std::ops::ControlFlow;
 
-use super::players::{Scene, play_through};
-use super::{Puzzle, Wish};
-use crate::game::{Chance, RACK_SIZE, Rules};
+use super::players::{SimulatedTable, play_through};
+use super::{Criteria, Puzzle};
+use crate::game::{RACK_SIZE, Rng, Rules};
 use crate::search::{Searcher, Table};
 
 /// Makes puzzles from simulated games. It keeps its tables from one game to the next.
@@ -23,8 +23,8 @@ impl Maker {
     pub fn puzzles_of_a_game(
         &mut self,
         rules: Rules,
-        wish: &Wish,
-        chance: &mut Chance,
+        criteria: &Criteria,
+        rng: &mut Rng,
     ) -> Vec<Puzzle> {
         let Maker {
             classic,
@@ -32,32 +32,32 @@ impl Maker {
             searcher,
         } = self;
         let mut puzzles = Vec::new();
-        let mut visit = |scene: &Scene| {
-            if scene.width() > wish.widest() {
+        let mut visit = |scene: &SimulatedTable| {
+            if scene.width() > criteria.widest() {
                 return ControlFlow::Break(());
             }
-            puzzles.extend(puzzle(scene, wish, searcher));
+            puzzles.extend(puzzle(scene, criteria, searcher));
             ControlFlow::Continue(())
         };
         match rules {
-            Rules::Classic => play_through(classic, rules, chance, &mut visit),
-            Rules::Flex | Rules::Intro => play_through(flex, rules, chance, &mut visit),
+            Rules::Classic => play_through(classic, rules, rng, &mut visit),
+            Rules::Flex | Rules::Intro => play_through(flex, rules, rng, &mut visit),
         }
         puzzles
     }
 }
 
 /// The cheap questions first: few tables pass them, and only those are looked at closely.
-fn puzzle(scene: &Scene, wish: &Wish, searcher: &mut Searcher) -> Option<Puzzle> {
+fn puzzle(scene: &SimulatedTable, criteria: &Criteria, searcher: &mut Searcher) -> Option<Puzzle> {
     let likely = scene.is_only_best
-        && wish.target.contains(&scene.best)
-        && scene.best - scene.second_best >= wish.margin
-        && scene.plays_total <= super::wish::MOST_PLAYS
-        && scene.tiles() >= super::wish::FEWEST_TILES
+        && criteria.target.contains(&scene.best)
+        && scene.best - scene.second_best >= criteria.margin
+        && scene.plays_total <= super::criteria::MOST_PLAYS
+        && scene.tiles() >= super::criteria::FEWEST_TILES
         && scene.rack() <= RACK_SIZE;
     if !likely {
         return None;
     }
     let puzzle = Puzzle::new(scene.position().ok()?, searcher)?;
-    wish.accepts(&puzzle).then_some(puzzle)
+    criteria.accepts(&puzzle).then_some(puzzle)
 }

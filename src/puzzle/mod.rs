@@ -2,6 +2,7 @@
 
 mod check;
 mod collection;
+mod criteria;
 mod daily;
 mod entry;
 mod file;
@@ -22,24 +23,23 @@ mod stars;
 mod stored;
 mod themes;
 mod twin;
-mod wish;
 
-pub use check::{Flaw, Proof};
+pub use check::{Proof, PuzzleError};
 pub use collection::{Collection, Progress};
+pub use criteria::{Criteria, Impossible};
 pub use daily::{DAILY_LABEL, daily, stars_of};
-pub use entry::{End, Entry, Event};
+pub use entry::{End, Event, SolveRecord};
 pub use file::{Document, write_puzzles};
 pub use hints::{HINTS, Hint, hints};
 pub use maker::Maker;
 pub use puzzle::Puzzle;
-pub use record::{RECORD_VERSION, Record, RecordError};
+pub use record::{HistoryError, RECORD_VERSION, SolveHistory};
 pub use rulebook::{
-    Checked, Difference, Example, ExampleError, ExpectedLine, Outcome, RULEBOOKS, Reason,
+    Checked, Example, ExampleError, ExampleOutcome, ExpectedLine, Mismatch, RULEBOOKS, Reason,
     load_examples,
 };
 pub use solving::{Reply, Riddle, Solving};
 pub use stars::{Stars, looks};
 pub use stored::{Stored, load_puzzles};
 pub use themes::Theme;
-pub use twin::Kernel;
-pub use wish::{Impossible, Wish};
+pub use twin::CanonicalForm;

@@ -7,16 +7,19 @@
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
-use crate::game::{Cell, Chance, EDGE, Fault, Placement, Position, Rules, START, Seats, Setup};
-use crate::search::{Found, Hand, Table, openings};
+use crate::game::{
+    Cell, GAME_ORIGIN, HandsAndBag, MIN_COORDINATE, Placement, Position, Rng, Rules, Setup,
+    SetupError,
+};
+use crate::search::{Hand, PackedPlay, Table, openings};
 
 /// How many plays a player sees before taking the best of them; the last sees all.
 const SIGHT: [u32; 4] = [2, 5, 12, u32::MAX];
 
 /// A table in the middle of a simulated game, before the next play.
-pub(super) struct Scene<'a> {
+pub(super) struct SimulatedTable<'a> {
     rules: Rules,
-    seats: &'a Seats,
+    seats: &'a HandsAndBag,
     laid: &'a [Placement],
     /// The score of the best play, and whether only one play reaches it.
     pub(super) best: u32,
@@ -26,7 +29,7 @@ pub(super) struct Scene<'a> {
     pub(super) plays_total: usize,
 }
 
-impl Scene<'_> {
+impl SimulatedTable<'_> {
     /// How many tiles lie on the table.
     pub(super) fn tiles(&self) -> usize {
         self.laid.len()
@@ -52,17 +55,17 @@ impl Scene<'_> {
     }
 
     /// The position, its corner where the notation puts it by itself.
-    pub(super) fn position(&self) -> Result<Position, Vec<Fault>> {
+    pub(super) fn position(&self) -> Result<Position, Vec<SetupError>> {
         let setup = Setup {
             rules: self.rules,
             tiles: self.laid.to_vec(),
-            origin: START,
+            origin: GAME_ORIGIN,
             rack: self.seats.hand().to_vec(),
             players: self.seats.players(),
             bag: Some(self.seats.bag()),
             scores: None,
         };
-        Position::new(setup)?.moved_to(Cell::new(EDGE, EDGE))
+        Position::new(setup)?.moved_to(Cell::new(MIN_COORDINATE, MIN_COORDINATE))
     }
 }
 
@@ -71,27 +74,27 @@ impl Scene<'_> {
 pub(super) fn play_through<const FLEX: bool>(
     table: &mut Table<FLEX>,
     rules: Rules,
-    chance: &mut Chance,
-    mut visit: impl FnMut(&Scene) -> ControlFlow<()>,
+    rng: &mut Rng,
+    mut visit: impl FnMut(&SimulatedTable) -> ControlFlow<()>,
 ) {
     table.clear();
-    let players = [2, 2, 2, 3, 4][chance.below(5) as usize];
+    let players = [2, 2, 2, 3, 4][rng.below(5) as usize];
     let sights: Vec<u32> = (0..players)
-        .map(|_| SIGHT[chance.below(SIGHT.len() as u32) as usize])
+        .map(|_| SIGHT[rng.below(SIGHT.len() as u32) as usize])
         .collect();
-    let mut seats = Seats::deal(rules, players, chance);
+    let mut seats = HandsAndBag::deal(rules, players, rng);
     let mut laid: Vec<Placement> = open(table, &mut seats);
-    let mut found: Vec<Found> = Vec::new();
+    let mut found: Vec<PackedPlay> = Vec::new();
     while !seats.is_over() {
         list_plays(table, &seats, &mut found);
         if found.is_empty() {
-            seats.skip(chance);
+            seats.skip(rng);
             continue;
         }
         if visit(&scene(rules, &seats, &laid, &found)).is_break() {
             return;
         }
-        let rank = rank_to_take(sights[seats.to_move()], found.len() as u32, chance);
+        let rank = rank_to_take(sights[seats.to_move()], found.len() as u32, rng);
         let taken = ranked(&mut found, rank, table);
         let (points, play) = (taken.score(), taken.placements(table));
         for placement in &play {
@@ -103,10 +106,12 @@ pub(super) fn play_through<const FLEX: bool>(
 }
 
 /// The first player lays the first of the largest sets.
-fn open<const FLEX: bool>(table: &mut Table<FLEX>, seats: &mut Seats) -> Vec<Placement> {
+fn open<const FLEX: bool>(table: &mut Table<FLEX>, seats: &mut HandsAndBag) -> Vec<Placement> {
     let mut hand = seats.hand().clone();
     hand.sort_unstable();
-    let (laid, score) = openings(&hand, false, START).next().unwrap_or_default();
+    let (laid, score) = openings(&hand, false, GAME_ORIGIN)
+        .next()
+        .unwrap_or_default();
     for placement in &laid {
         table.lay(placement.cell, placement.tile);
     }
@@ -114,22 +119,31 @@ fn open<const FLEX: bool>(table: &mut Table<FLEX>, seats: &mut Seats) -> Vec<Pla
     laid.to_vec()
 }
 
-fn list_plays<const FLEX: bool>(table: &Table<FLEX>, seats: &Seats, found: &mut Vec<Found>) {
+fn list_plays<const FLEX: bool>(
+    table: &Table<FLEX>,
+    seats: &HandsAndBag,
+    found: &mut Vec<PackedPlay>,
+) {
     found.clear();
     let hand = Hand::new(seats.hand(), seats.bag() == 0);
     table.for_each_play(&hand, |play| found.push(*play));
 }
 
-fn scene<'a>(rules: Rules, seats: &'a Seats, laid: &'a [Placement], found: &[Found]) -> Scene<'a> {
-    let best = found.iter().map(Found::score).max().unwrap_or(0);
+fn scene<'a>(
+    rules: Rules,
+    seats: &'a HandsAndBag,
+    laid: &'a [Placement],
+    found: &[PackedPlay],
+) -> SimulatedTable<'a> {
+    let best = found.iter().map(PackedPlay::score).max().unwrap_or(0);
     let is_only_best = found.iter().filter(|play| play.score() == best).count() == 1;
     let second_best = found
         .iter()
-        .map(Found::score)
+        .map(PackedPlay::score)
         .filter(|&score| score < best)
         .max()
         .unwrap_or(0);
-    Scene {
+    SimulatedTable {
         rules,
         seats,
         laid,
@@ -141,21 +155,25 @@ fn scene<'a>(rules: Rules, seats: &'a Seats, laid: &'a [Placement], found: &[Fou
 }
 
 /// The best rank among as many looks as the player takes.
-fn rank_to_take(sight: u32, plays: u32, chance: &mut Chance) -> usize {
+fn rank_to_take(sight: u32, plays: u32, rng: &mut Rng) -> usize {
     if sight >= plays {
         return 0;
     }
-    (0..sight).map(|_| chance.below(plays)).min().unwrap_or(0) as usize
+    (0..sight).map(|_| rng.below(plays)).min().unwrap_or(0) as usize
 }
 
 /// The play of a rank. Texts are only compared where the numbers do not decide, which saves a fifth
 /// of a game's time.
-fn ranked<const FLEX: bool>(found: &mut [Found], rank: usize, table: &Table<FLEX>) -> Found {
-    let numbers = |play: &Found| (Reverse(play.score()), play.tiles());
+fn ranked<const FLEX: bool>(
+    found: &mut [PackedPlay],
+    rank: usize,
+    table: &Table<FLEX>,
+) -> PackedPlay {
+    let numbers = |play: &PackedPlay| (Reverse(play.score()), play.tiles());
     let (_, one, _) = found.select_nth_unstable_by_key(rank, numbers);
     let these = numbers(one);
     let before = found.iter().filter(|play| numbers(play) < these).count();
-    let mut alike: Vec<Found> = found
+    let mut alike: Vec<PackedPlay> = found
         .iter()
         .filter(|play| numbers(play) == these)
         .copied()

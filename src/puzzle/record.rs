@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use super::{Entry, Event};
+use super::{Event, SolveRecord};
 
 /// The version of the form in which a record is stored.
 pub const RECORD_VERSION: u32 = 1;
@@ -11,40 +11,40 @@ pub const RECORD_VERSION: u32 = 1;
 /// Everything that a person did with puzzles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Record {
+pub struct SolveHistory {
     version: u32,
-    puzzles: Vec<Entry>,
+    puzzles: Vec<SolveRecord>,
 }
 
 /// Why a text is no record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RecordError {
+pub enum HistoryError {
     /// It has another version, written by another program.
     Version(u64),
     /// It is something else, or it is damaged.
     Broken(String),
 }
 
-impl Default for Record {
-    fn default() -> Record {
-        Record {
+impl Default for SolveHistory {
+    fn default() -> SolveHistory {
+        SolveHistory {
             version: RECORD_VERSION,
             puzzles: Vec::new(),
         }
     }
 }
 
-impl Record {
+impl SolveHistory {
     /// Reads a record.
-    pub fn from_json(text: &str) -> Result<Record, RecordError> {
+    pub fn from_json(text: &str) -> Result<SolveHistory, HistoryError> {
         #[derive(Deserialize)]
         struct Versioned {
             version: u64,
         }
-        let broken = |error: serde_json::Error| RecordError::Broken(error.to_string());
+        let broken = |error: serde_json::Error| HistoryError::Broken(error.to_string());
         let Versioned { version } = serde_json::from_str(text).map_err(broken)?;
         if version != u64::from(RECORD_VERSION) {
-            return Err(RecordError::Version(version));
+            return Err(HistoryError::Version(version));
         }
         serde_json::from_str(text).map_err(broken)
     }
@@ -55,12 +55,12 @@ impl Record {
     }
 
     /// What is known of the puzzle of an entry.
-    pub fn find(&self, of: &Entry) -> Option<&Entry> {
+    pub fn find(&self, of: &SolveRecord) -> Option<&SolveRecord> {
         self.puzzles.iter().find(|known| known.is_of(of))
     }
 
     /// Adds something that happened to the puzzle of an entry, and the time that it took.
-    pub fn add(&mut self, to: &Entry, event: Event, seconds: u64) {
+    pub fn add(&mut self, to: &SolveRecord, event: Event, seconds: u64) {
         match self.puzzles.iter_mut().find(|known| known.is_of(to)) {
             Some(known) => {
                 // A file may have held the puzzle before its day came.
@@ -68,7 +68,7 @@ impl Record {
                 known.add(event, seconds);
             }
             None => {
-                let mut new = Entry {
+                let mut new = SolveRecord {
                     attempts: 0,
                     hints: 0,
                     seconds: 0,
@@ -106,7 +106,7 @@ impl Record {
     fn days(&self, today: Date) -> BTreeSet<Date> {
         self.puzzles
             .iter()
-            .filter_map(Entry::counts_for)
+            .filter_map(SolveRecord::counts_for)
             .filter(|&day| day <= today)
             .collect()
     }

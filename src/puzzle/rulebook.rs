@@ -3,10 +3,10 @@ use std::fmt;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, Visitor};
 
-use crate::game::{Breach, Breakdown, Line, Position, RACK_SIZE, Turn, breaches};
+use crate::game::{Breakdown, Line, Position, RACK_SIZE, Turn, Violation, violations};
 use crate::notation::{NotationError, parse_position, parse_tiles, parse_turn};
 use crate::qwords;
-use crate::record::Slip;
+use crate::record::ScoringMistake;
 use crate::search::Searcher;
 use crate::yaml::{self, YamlError};
 
@@ -72,7 +72,7 @@ fn yes() -> bool {
     true
 }
 
-/// The code of a rule, one of [`Breach::CODES`].
+/// The code of a rule, one of [`Violation::CODES`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reason(&'static str);
 
@@ -95,9 +95,9 @@ impl<'de> Deserialize<'de> for Reason {
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<Reason, E> {
-                let known = Breach::CODES.iter().find(|(code, _)| *code == text);
+                let known = Violation::CODES.iter().find(|(code, _)| *code == text);
                 known.map(|(code, _)| Reason(code)).ok_or_else(|| {
-                    let codes = Breach::CODES.map(|(code, _)| code).join(", ");
+                    let codes = Violation::CODES.map(|(code, _)| code).join(", ");
                     E::custom(format!("`{text}` is no reason code; the codes are {codes}"))
                 })
             }
@@ -132,7 +132,7 @@ pub struct ExpectedLine {
 
 /// What becomes of a play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum ExampleOutcome {
     /// It is legal and scores so much.
     Score(u32),
     /// It breaks a rule.
@@ -145,20 +145,20 @@ pub struct Checked {
     /// The example's name.
     pub id: String,
     /// What it says; nothing where it does not say.
-    pub expected: Option<Outcome>,
+    pub expected: Option<ExampleOutcome>,
     /// The rules that it is said to break.
     pub reasons: Vec<Reason>,
     /// What the rules say; nothing where it could not be read.
-    pub found: Option<Outcome>,
+    pub found: Option<ExampleOutcome>,
     /// The rules that it breaks.
-    pub breaches: Vec<Breach>,
+    pub violations: Vec<Violation>,
     /// In what the two differ.
-    pub differences: Vec<Difference>,
+    pub differences: Vec<Mismatch>,
 }
 
 /// A way in which an example differs from what is found.
 #[derive(Clone, Debug)]
-pub enum Difference {
+pub enum Mismatch {
     /// The example cannot be checked as it stands in the file.
     InFile {
         /// The key.
@@ -177,7 +177,7 @@ pub enum Difference {
         /// Where the right points come from.
         right: Breakdown,
         /// How the other score may have come about.
-        slip: Option<Slip>,
+        slip: Option<ScoringMistake>,
     },
     /// The words of a grid score something else.
     GridScore {
@@ -189,13 +189,13 @@ pub enum Difference {
     /// It is legal and ought not to be.
     Legal(Breakdown),
     /// It breaks rules and ought not to.
-    Breaches(Vec<Breach>),
+    Breaches(Vec<Violation>),
     /// It does not break the rules that it is said to break.
     Reasons {
         /// Those rules.
         missing: Vec<Reason>,
         /// What it breaks.
-        found: Vec<Breach>,
+        found: Vec<Violation>,
     },
     /// The lines are others.
     Line {
@@ -212,7 +212,7 @@ pub enum Difference {
         best: u32,
     },
     /// With the full rack the play is not legal.
-    IllegalWithSixTiles(Vec<Breach>),
+    IllegalWithSixTiles(Vec<Violation>),
     /// A key that such an example must have.
     Missing {
         /// The key.
@@ -240,7 +240,7 @@ pub enum ExampleError {
     /// A text that is not notation.
     Notation(NotationError),
     /// The play needs tiles that the rack does not hold, and `reasons` does not list that.
-    NotInRack(Vec<Breach>),
+    NotInRack(Vec<Violation>),
     /// A full rack of more or fewer tiles.
     NotSixTiles {
         /// How many it has.
@@ -298,16 +298,16 @@ impl Example {
             expected: self.expected(),
             reasons: self.reasons.clone(),
             found: None,
-            breaches: Vec::new(),
+            violations: Vec::new(),
             differences: Vec::new(),
         };
         if checked.expected.is_none() {
-            checked.differences.push(Difference::Unclear);
+            checked.differences.push(Mismatch::Unclear);
         }
         if self.legal && !self.reasons.is_empty() {
             checked
                 .differences
-                .push(Difference::Unwanted { key: "reasons" });
+                .push(Mismatch::Unwanted { key: "reasons" });
         }
         if self.is_qwords() {
             self.compare_grid(&mut checked);
@@ -321,7 +321,7 @@ impl Example {
     }
 
     /// The position with the full rack, where the example has one.
-    pub fn with_six_tiles(&self) -> Option<Result<Position, Difference>> {
+    pub fn with_six_tiles(&self) -> Option<Result<Position, Mismatch>> {
         let tiles = self.six_tiles.as_ref()?;
         Some(self.read().and_then(|(position, _)| {
             let wrong = |error| self.in_file("six_tiles", error);
@@ -338,40 +338,37 @@ impl Example {
         }))
     }
 
-    fn expected(&self) -> Option<Outcome> {
+    fn expected(&self) -> Option<ExampleOutcome> {
         match (self.legal, self.score) {
-            (true, Some(score)) => Some(Outcome::Score(score)),
-            (false, None) => Some(Outcome::Illegal),
+            (true, Some(score)) => Some(ExampleOutcome::Score(score)),
+            (false, None) => Some(ExampleOutcome::Illegal),
             _ => None,
         }
     }
 
     /// An error at one of the keys.
-    fn in_file(&self, key: &'static str, error: ExampleError) -> Difference {
+    fn in_file(&self, key: &'static str, error: ExampleError) -> Mismatch {
         let line = self
             .key_lines
             .iter()
             .find(|(known, _)| *known == key)
             .map(|(_, line)| *line);
-        Difference::InFile { key, line, error }
+        Mismatch::InFile { key, line, error }
     }
 
     /// Text of a key that is not notation.
-    pub(super) fn unreadable(
-        &self,
-        key: &'static str,
-    ) -> impl Fn(NotationError) -> Difference + '_ {
+    pub(super) fn unreadable(&self, key: &'static str) -> impl Fn(NotationError) -> Mismatch + '_ {
         move |error| self.in_file(key, ExampleError::Notation(error))
     }
 
-    fn read(&self) -> Result<(Position, Turn), Difference> {
+    fn read(&self) -> Result<(Position, Turn), Mismatch> {
         let position = parse_position(&self.position).map_err(self.unreadable("position"))?;
         let play = self
             .play
             .as_ref()
-            .ok_or(Difference::Missing { key: "play" })?;
+            .ok_or(Mismatch::Missing { key: "play" })?;
         if self.claims.is_some() {
-            return Err(Difference::Unwanted { key: "claims" });
+            return Err(Mismatch::Unwanted { key: "claims" });
         }
         let turn = parse_turn(play, position.rules()).map_err(self.unreadable("play"))?;
         Ok((position, turn))
@@ -384,10 +381,10 @@ impl Example {
         searcher: &mut Searcher,
         checked: &mut Checked,
     ) {
-        let breaches = breaches(position, turn);
-        let not_held: Vec<Breach> = breaches
+        let violations = violations(position, turn);
+        let not_held: Vec<Violation> = violations
             .iter()
-            .filter(|breach| is_not_in_rack(breach))
+            .filter(|violation| is_not_in_rack(violation))
             .cloned()
             .collect();
         // A rack that was copied wrongly would make any play illegal.
@@ -402,26 +399,30 @@ impl Example {
                 .push(self.in_file("play", ExampleError::NotInRack(not_held)));
             return;
         }
-        let right = breaches.is_empty().then(|| breakdown(position, turn));
-        checked.found = Some(
-            right
-                .as_ref()
-                .map_or(Outcome::Illegal, |right| Outcome::Score(right.total())),
-        );
+        let right = violations.is_empty().then(|| breakdown(position, turn));
+        checked.found = Some(right.as_ref().map_or(ExampleOutcome::Illegal, |right| {
+            ExampleOutcome::Score(right.total())
+        }));
         checked
             .differences
             .extend(match (checked.expected, &right) {
-                (Some(Outcome::Score(expected)), Some(right)) if expected != right.total() => {
-                    let slip = Slip::explain(turn, right, position.bag(), expected);
-                    Some(Difference::Score {
+                (Some(ExampleOutcome::Score(expected)), Some(right))
+                    if expected != right.total() =>
+                {
+                    let slip = ScoringMistake::explain(turn, right, position.bag(), expected);
+                    Some(Mismatch::Score {
                         expected,
                         right: right.clone(),
                         slip,
                     })
                 }
-                (Some(Outcome::Illegal), Some(right)) => Some(Difference::Legal(right.clone())),
-                (Some(Outcome::Score(_)), None) => Some(Difference::Breaches(breaches.clone())),
-                (Some(Outcome::Illegal), None) => self.missing_reasons(&breaches),
+                (Some(ExampleOutcome::Illegal), Some(right)) => {
+                    Some(Mismatch::Legal(right.clone()))
+                }
+                (Some(ExampleOutcome::Score(_)), None) => {
+                    Some(Mismatch::Breaches(violations.clone()))
+                }
+                (Some(ExampleOutcome::Illegal), None) => self.missing_reasons(&violations),
                 _ => None,
             });
         if let (Some(expected), Some(right)) = (&self.lines, &right) {
@@ -434,22 +435,25 @@ impl Example {
             Some(Err(difference)) => checked.differences.push(difference),
             None => {}
         }
-        checked.breaches = breaches;
+        checked.violations = violations;
     }
 
-    fn missing_reasons(&self, found: &[Breach]) -> Option<Difference> {
-        let is_missing =
-            |reason: &&Reason| !found.iter().any(|breach| breach.code() == reason.code());
+    fn missing_reasons(&self, found: &[Violation]) -> Option<Mismatch> {
+        let is_missing = |reason: &&Reason| {
+            !found
+                .iter()
+                .any(|violation| violation.code() == reason.code())
+        };
         let missing: Vec<Reason> = self.reasons.iter().filter(is_missing).copied().collect();
-        (!missing.is_empty()).then(|| Difference::Reasons {
+        (!missing.is_empty()).then(|| Mismatch::Reasons {
             missing,
             found: found.to_vec(),
         })
     }
 }
 
-fn is_not_in_rack(breach: &Breach) -> bool {
-    matches!(breach, Breach::NotInRack { .. })
+fn is_not_in_rack(violation: &Violation) -> bool {
+    matches!(violation, Violation::NotInRack { .. })
 }
 
 /// Where the points of a legal turn come from.
@@ -460,7 +464,7 @@ fn breakdown(position: &Position, turn: &Turn) -> Breakdown {
     }
 }
 
-fn first_difference(expected: &[ExpectedLine], found: &[Line]) -> Option<Difference> {
+fn first_difference(expected: &[ExpectedLine], found: &[Line]) -> Option<Mismatch> {
     let differs = |&place: &usize| match (expected.get(place), found.get(place)) {
         (Some(expected), Some(found)) => expected != found,
         _ => true,
@@ -476,7 +480,7 @@ fn first_difference(expected: &[ExpectedLine], found: &[Line]) -> Option<Differe
     {
         found.tiles = None;
     }
-    Some(Difference::Line {
+    Some(Mismatch::Line {
         number: place + 1,
         expected,
         found,
@@ -484,13 +488,13 @@ fn first_difference(expected: &[ExpectedLine], found: &[Line]) -> Option<Differe
 }
 
 /// Why a turn is no best one, if so.
-fn not_best(position: &Position, turn: &Turn, searcher: &mut Searcher) -> Option<Difference> {
-    let breaches = breaches(position, turn);
-    if !breaches.is_empty() {
-        return Some(Difference::IllegalWithSixTiles(breaches));
+fn not_best(position: &Position, turn: &Turn, searcher: &mut Searcher) -> Option<Mismatch> {
+    let violations = violations(position, turn);
+    if !violations.is_empty() {
+        return Some(Mismatch::IllegalWithSixTiles(violations));
     }
     let best = searcher.best_play(position)?.score;
-    (best > breakdown(position, turn).total()).then_some(Difference::Better { best })
+    (best > breakdown(position, turn).total()).then_some(Mismatch::Better { best })
 }
 
 impl From<&Line> for ExpectedLine {

@@ -1,12 +1,12 @@
 use super::{HINTS, Hint, Puzzle, hints};
-use crate::game::{Breach, Breakdown, Turn, breaches};
+use crate::game::{Breakdown, Turn, Violation, violations};
 
 /// What can be solved: it judges answers and gives hints.
 pub trait Riddle {
     /// What a person answers.
     type Answer;
     /// A rule that an answer breaks.
-    type Breach;
+    type Violation;
     /// What there is to show of an answer that does not solve it.
     type Score;
     /// A step on the way to the solution.
@@ -39,7 +39,7 @@ pub struct Solving<P: Riddle = Puzzle> {
 #[derive(Clone, Debug)]
 pub enum Reply<P: Riddle = Puzzle> {
     /// It breaks rules, and counts as no attempt.
-    Illegal(Vec<P::Breach>),
+    Illegal(Vec<P::Violation>),
     /// A swap or a pass, which solves nothing and counts as no attempt.
     NothingLaid,
     /// A legal answer that is not the best.
@@ -115,7 +115,7 @@ impl<P: Riddle> Solving<P> {
 
 impl Riddle for Puzzle {
     type Answer = Turn;
-    type Breach = Breach;
+    type Violation = Violation;
     type Score = Breakdown;
     type Hint = Hint;
 
@@ -127,9 +127,9 @@ impl Riddle for Puzzle {
         let Turn::Lay(play) = turn else {
             return Reply::NothingLaid;
         };
-        let breaches = breaches(&self.position, turn);
-        if !breaches.is_empty() {
-            return Reply::Illegal(breaches);
+        let violations = violations(&self.position, turn);
+        if !violations.is_empty() {
+            return Reply::Illegal(violations);
         }
         if *play == self.solution {
             return Reply::Solved;

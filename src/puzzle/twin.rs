@@ -6,15 +6,15 @@ use crate::qwords::Cell as GridCell;
 /// backgrounds renamed: two positions have the same kernel exactly where one turns into the other
 /// that way.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Kernel(Vec<u8>);
+pub struct CanonicalForm(Vec<u8>);
 
-impl Kernel {
+impl CanonicalForm {
     /// The kernel of a position: the least of the texts that its eight views give.
-    pub fn of(position: &Position) -> Kernel {
+    pub fn of(position: &Position) -> CanonicalForm {
         let tiles: Vec<Placement> = position.board().tiles().collect();
         let views = (0..8).flat_map(|view| texts(&seen(&tiles, view), position.rack()));
         let rules = position.rules() as u8;
-        Kernel(
+        CanonicalForm(
             views
                 .min()
                 .into_iter()
@@ -24,10 +24,10 @@ impl Kernel {
     }
 }
 
-impl Kernel {
+impl CanonicalForm {
     /// The kernel of a question about a grid of Qwords: the one of its mirror image, where rows are
     /// columns, is the same.
-    pub fn of_grid(question: &qwords::Question) -> Kernel {
+    pub fn of_grid(question: &qwords::Question) -> CanonicalForm {
         let grid = &question.position.grid;
         let mirrored = |cell: GridCell| GridCell::new(cell.row(), cell.column()).unwrap_or(cell);
         let letters = |at: fn(GridCell) -> GridCell| {
@@ -37,7 +37,7 @@ impl Kernel {
         };
         let text = letters(|cell| cell).min(letters(mirrored));
         let position = &question.position;
-        Kernel(
+        CanonicalForm(
             format!(
                 "{text} {:?} {:?} {:?}",
                 position.variant, position.language, question.task

@@ -1,5 +1,5 @@
 use super::{Cell, Dice, Grid, ROLLS, Roll, Square};
-use crate::game::Chance;
+use crate::game::Rng;
 
 /// The chance of a game: its dotted cells and all its rolls.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,9 +17,9 @@ impl Deal {
     pub fn new(dice: &Dice, seed: u64, game: u64) -> Deal {
         // Seeds lie far apart, so that they share no games.
         let number = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(game);
-        let mut chance = Chance::new("qwords game", number);
+        let mut rng = Rng::new("qwords game", number);
         let mut cell = || {
-            Cell::from_index(chance.below(Cell::COUNT as u32) as usize)
+            Cell::from_index(rng.below(Cell::COUNT as u32) as usize)
                 .expect("a grid has so many cells")
         };
         let one = cell();
@@ -31,7 +31,7 @@ impl Deal {
         }
         let grid = Grid::new(squares).expect("two cells that are not in line may have dots");
         let rolls = (0..Cell::COUNT)
-            .map(|_| dice.roll(chance.below(ROLLS)))
+            .map(|_| dice.roll(rng.below(ROLLS)))
             .collect();
         Deal {
             number,

@@ -1,6 +1,6 @@
 /// A word list that comes with the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
+pub enum WordList {
     /// French.
     #[default]
     French,
@@ -10,22 +10,22 @@ pub enum Language {
     German,
 }
 
-impl Language {
+impl WordList {
     /// Every list.
-    pub const ALL: [Language; 3] = [Language::French, Language::English, Language::German];
+    pub const ALL: [WordList; 3] = [WordList::French, WordList::English, WordList::German];
 
     /// Its code: `fr`, `en`, `de`.
     pub const fn code(self) -> &'static str {
         match self {
-            Language::French => "fr",
-            Language::English => "en",
-            Language::German => "de",
+            WordList::French => "fr",
+            WordList::English => "en",
+            WordList::German => "de",
         }
     }
 
     /// The list with this code.
-    pub fn from_code(code: &str) -> Option<Language> {
-        Language::ALL
+    pub fn from_code(code: &str) -> Option<WordList> {
+        WordList::ALL
             .into_iter()
             .find(|language| language.code() == code)
     }
@@ -33,9 +33,9 @@ impl Language {
     /// Its words, one a line, in order.
     pub(super) const fn list(self) -> &'static str {
         match self {
-            Language::French => include_str!("../../assets/words/fr.txt"),
-            Language::English => include_str!("../../assets/words/en.txt"),
-            Language::German => include_str!("../../assets/words/de.txt"),
+            WordList::French => include_str!("../../assets/words/fr.txt"),
+            WordList::English => include_str!("../../assets/words/en.txt"),
+            WordList::German => include_str!("../../assets/words/de.txt"),
         }
     }
 }

@@ -5,10 +5,10 @@
 //! → [`crate::report`].
 //!
 //! ```
-//! use sixfold::qwords::{Grid, Language, Words, score};
+//! use sixfold::qwords::{Grid, WordList, Words, score};
 //!
 //! let grid: Grid = "DUOPO/SSAUT/KIWIS/INEST/SEPHA".parse()?;
-//! let words = Words::new(Language::French);
+//! let words = Words::new(WordList::French);
 //! let breakdown = score(&grid, &words, false);
 //! assert_eq!(breakdown.total(), 48);
 //! let fifth = breakdown.lines[4].word.as_ref().map(|word| word.text());
@@ -17,7 +17,6 @@
 //! ```
 
 mod action;
-mod breach;
 mod cell;
 mod claims;
 mod deal;
@@ -38,20 +37,20 @@ mod roll;
 mod score;
 mod side;
 mod solo;
+mod violation;
 mod words;
 
 pub use action::Action;
-pub use breach::Breach;
 pub use cell::Cell;
 pub use claims::{ClaimFault, Claims, JudgedClaim};
 pub use deal::Deal;
 pub use dice::{Dice, DiceFault, Die, DieColour, ROLLS};
 pub use engine::{
-    EXACT, Effort, Engine, Explanation, NextBest, Policy, Prospect, Ranked, Ranking, Turn,
+    EXACT, Effort, Engine, Explanation, LineForecast, NextBest, Policy, Ranked, Ranking, Turn,
 };
 pub use fold::{Folded, fold};
 pub use grid::{Grid, GridFault, Square};
-pub use language::Language;
+pub use language::WordList;
 pub use letter::Letter;
 pub use letters::Letters;
 pub use line::Line;
@@ -66,6 +65,7 @@ pub use roll::{Face, Roll};
 pub use score::{BONUS, Breakdown, Found, LineScore, POINTS, score};
 pub use side::{Side, Variant};
 pub use solo::Solo;
+pub use violation::Violation;
 pub use words::{LONGEST, SHORTEST, Span, Words};
 
 /// The rows of a grid, and the cells of each.

@@ -1,4 +1,4 @@
-use super::{Action, Breach, Grid, Language, Letter, Letters, Roll, Variant};
+use super::{Action, Grid, Letter, Letters, Roll, Variant, Violation, WordList};
 
 /// A grid and what was rolled for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -10,7 +10,7 @@ pub struct Position {
     /// The side that is played, and whether its joker is left.
     pub variant: Variant,
     /// The words that count.
-    pub language: Language,
+    pub language: WordList,
 }
 
 impl Position {
@@ -36,32 +36,32 @@ impl Position {
     }
 
     /// Every rule that an action breaks; none where it is legal.
-    pub fn breaches(&self, action: Action) -> Vec<Breach> {
+    pub fn violations(&self, action: Action) -> Vec<Violation> {
         let Action {
             joker,
             letter,
             cell,
         } = action;
-        let mut breaches = Vec::new();
+        let mut violations = Vec::new();
         match self.grid.letter(cell) {
-            Some(by) => breaches.push(Breach::Filled { cell, by }),
+            Some(by) => violations.push(Violation::Filled { cell, by }),
             None if self.grid.open().all(|open| open != cell) => {
-                breaches.push(Breach::DotsFirst {
+                violations.push(Violation::DotsFirst {
                     dots: self.grid.dots().collect(),
                 });
             }
             None => {}
         }
         match self.roll {
-            _ if joker && !self.variant.joker() => breaches.push(Breach::NoJoker),
+            _ if joker && !self.variant.joker() => violations.push(Violation::NoJoker),
             _ if joker => {}
-            None => breaches.push(Breach::NoRoll),
+            None => violations.push(Violation::NoRoll),
             Some(roll) if !roll.letters().contains(letter) => {
-                breaches.push(Breach::NotRolled { letter, roll })
+                violations.push(Violation::NotRolled { letter, roll })
             }
             Some(_) => {}
         }
-        breaches
+        violations
     }
 
     /// The position after a legal action, before the next roll.

@@ -1,4 +1,4 @@
-use super::{Action, Breach, Deal, Position, Variant};
+use super::{Action, Deal, Position, Variant, Violation};
 
 /// A game that one person plays.
 #[derive(Clone, Debug)]
@@ -52,10 +52,10 @@ impl Solo {
     }
 
     /// Takes a turn, or tells every rule that it would break.
-    pub fn take(&mut self, action: Action) -> Result<(), Vec<Breach>> {
-        let breaches = self.position().breaches(action);
-        if !breaches.is_empty() {
-            return Err(breaches);
+    pub fn take(&mut self, action: Action) -> Result<(), Vec<Violation>> {
+        let violations = self.position().violations(action);
+        if !violations.is_empty() {
+            return Err(violations);
         }
         let after = self.position().after(action);
         let roll = self.deal.rolls.get(self.positions.len()).copied();

@@ -4,7 +4,7 @@ use std::ops::Range;
 use arrayvec::ArrayVec;
 
 use super::language::NAMES;
-use super::{Language, Letter, Pattern, SIZE};
+use super::{Letter, Pattern, SIZE, WordList};
 
 /// The letters of the shortest word that counts.
 pub const SHORTEST: usize = 2;
@@ -63,7 +63,7 @@ impl Words {
     }
 
     /// The list of a language, without names.
-    pub fn new(language: Language) -> Words {
+    pub fn new(language: WordList) -> Words {
         let mut words = Words::empty();
         words.add_list(language.list());
         words

@@ -28,8 +28,8 @@
 //! [`review`] tells what each turn of a record gave away.
 
 mod counts;
-mod fault;
-mod moment;
+mod error;
+mod mistake;
 mod parse;
 mod places;
 mod problem;
@@ -41,14 +41,14 @@ mod record;
 mod replay;
 pub mod review;
 mod seat;
-mod slip;
+mod state;
 mod transcript;
 
-pub use fault::{BadTurn, Fault};
-pub use moment::Moment;
+pub use error::{TurnError, TurnErrors};
+pub use mistake::{ScorePart, ScoringMistake};
 pub use parse::parse_transcript;
 pub use problem::Problem;
-pub use record::{Ending, Record};
+pub use record::{GameEnd, Record};
 pub use replay::Step;
-pub use slip::{Part, Slip};
-pub use transcript::{Entry, Transcript};
+pub use state::GameState;
+pub use transcript::{Transcript, WrittenTurn};

@@ -8,10 +8,10 @@ use nom::{Finish, Parser};
 
 use super::places::Places;
 use super::transcript::check_names;
-use super::{Entry, Problem, Transcript};
+use super::{Problem, Transcript, WrittenTurn};
 use crate::game::{Rules, Tile};
 use crate::notation::{
-    Failure, Form, Key, NotationError, Parsed, Problem as AnyProblem, RawTurn, Read, foreign_tiles,
+    ErrorKind, Form, Key, NotationError, ParseError, Parsed, RawTurn, Spanned, foreign_tiles,
     is_blank, is_space, number, raw_turn, reading, rules, tiles, words,
 };
 
@@ -52,14 +52,14 @@ struct RawRecord<'a> {
 
 /// A turn as it was written. Everything in it is a slice of the source.
 struct RawEntry<'a> {
-    hand: Option<(&'a str, Vec<Read<'a>>)>,
+    hand: Option<(&'a str, Vec<Spanned<'a, Tile>>)>,
     turn_text: &'a str,
     turn: RawTurn<'a>,
     points: Option<(&'a str, u32)>,
 }
 
 impl<'a> RawEntry<'a> {
-    fn tiles(&self) -> impl Iterator<Item = Read<'a>> + '_ {
+    fn tiles(&self) -> impl Iterator<Item = Spanned<'a, Tile>> + '_ {
         self.hand
             .iter()
             .flat_map(|(_, tiles)| tiles.iter().copied())
@@ -77,13 +77,13 @@ impl<'a> RawEntry<'a> {
         )
     }
 
-    fn entry(self) -> Entry {
+    fn entry(self) -> WrittenTurn {
         let hand = self.hand.map(|(_, read)| {
             read.into_iter()
                 .map(|(_, tile)| tile)
                 .collect::<Vec<Tile>>()
         });
-        Entry {
+        WrittenTurn {
             hand,
             turn: self.turn.turn(),
             points: self.points.map(|(_, points)| points),
@@ -99,17 +99,17 @@ struct Header<'a> {
 }
 
 impl<'a> Header<'a> {
-    fn read(&mut self, line: &'a str) -> Result<(), Failure<'a>> {
+    fn read(&mut self, line: &'a str) -> Result<(), ParseError<'a>> {
         let (key, value) = key_and_value(line)?;
         let is_known = match key {
             Key::Rules => self.rules.is_some(),
             _ => self.players.is_some(),
         };
         if is_known {
-            return Err(Failure::new(line, AnyProblem::KeyTwice(key)));
+            return Err(ParseError::new(line, ErrorKind::KeyTwice(key)));
         }
         if value.is_empty() {
-            return Err(fault(line, Problem::NoValue(key)));
+            return Err(error(line, Problem::NoValue(key)));
         }
         match key {
             Key::Rules => self.rules = Some(rules(value)?),
@@ -119,22 +119,22 @@ impl<'a> Header<'a> {
     }
 
     /// The game, once its turns begin or the text ends.
-    fn transcript(&self, here: &'a str) -> Result<Transcript, Failure<'a>> {
-        let missing = |key| fault(&here[..0], Problem::MissingKey(key));
+    fn transcript(&self, here: &'a str) -> Result<Transcript, ParseError<'a>> {
+        let missing = |key| error(&here[..0], Problem::MissingKey(key));
         let rules = self.rules.ok_or_else(|| missing(Key::Rules))?;
         let players = self.players.as_ref().ok_or_else(|| missing(Key::Players))?;
-        Transcript::new(rules, players).map_err(|problem| fault(here, problem))
+        Transcript::new(rules, players).map_err(|problem| error(here, problem))
     }
 }
 
-fn raw_record(source: &str) -> Result<RawRecord<'_>, Failure<'_>> {
+fn raw_record(source: &str) -> Result<RawRecord<'_>, ParseError<'_>> {
     let mut lines = source
         .lines()
         .map(without_comment)
         .filter(|line| !is_blank(line))
         .peekable();
     if lines.peek().is_none() {
-        return Err(fault(&source[..0], Problem::Empty));
+        return Err(error(&source[..0], Problem::Empty));
     }
     let mut header = Header::default();
     let begins_turn = |line: &str| line.starts_with(|first: char| first.is_ascii_digit());
@@ -147,7 +147,7 @@ fn raw_record(source: &str) -> Result<RawRecord<'_>, Failure<'_>> {
     for line in lines {
         if !begins_turn(line) {
             return Err(match key_and_value(line) {
-                Ok((key, _)) => fault(line, Problem::LateKey(key)),
+                Ok((key, _)) => error(line, Problem::LateKey(key)),
                 Err(failure) => failure,
             });
         }
@@ -165,35 +165,37 @@ fn without_comment(line: &str) -> &str {
         .trim_matches(is_space)
 }
 
-fn key_and_value(line: &str) -> Result<(Key, &str), Failure<'_>> {
+fn key_and_value(line: &str) -> Result<(Key, &str), ParseError<'_>> {
     let in_record =
         |word: &str| Key::from_name(word).filter(|key| matches!(key, Key::Rules | Key::Players));
     let Some((word, value)) = line.split_once(':') else {
         let word = words(line).next().unwrap_or_default();
         let value = line[word.len()..].trim_matches(is_space);
         return Err(match in_record(word) {
-            Some(key) => Failure::new(
+            Some(key) => ParseError::new(
                 line,
-                AnyProblem::NoColon(key, format!("{word}: {value}").trim_end().to_owned()),
+                ErrorKind::NoColon(key, format!("{word}: {value}").trim_end().to_owned()),
             ),
-            None => fault(line, Problem::NotATurn(word.to_owned())),
+            None => error(line, Problem::NotATurn(word.to_owned())),
         });
     };
     let word = word.trim_end_matches(is_space);
     match in_record(word) {
         Some(key) => Ok((key, value.trim_matches(is_space))),
-        None => Err(Failure::word(word, |word| Problem::UnknownKey(word).into())),
+        None => Err(ParseError::word(word, |word| {
+            Problem::UnknownKey(word).into()
+        })),
     }
 }
 
-fn players(value: &str) -> Result<Vec<&str>, Failure<'_>> {
+fn players(value: &str) -> Result<Vec<&str>, ParseError<'_>> {
     let names: Vec<&str> = value
         .split(',')
         .map(|name| name.trim_matches(is_space))
         .collect();
     match check_names(&names) {
         Ok(()) => Ok(names),
-        Err((place, problem)) => Err(fault(place.map_or(value, |place| names[place]), problem)),
+        Err((place, problem)) => Err(error(place.map_or(value, |place| names[place]), problem)),
     }
 }
 
@@ -202,7 +204,7 @@ fn turn_line<'a>(
     line: &'a str,
     transcript: &Transcript,
     turn: usize,
-) -> Result<RawEntry<'a>, Failure<'a>> {
+) -> Result<RawEntry<'a>, ParseError<'a>> {
     let (rest, number_text) = take_till(is_space).parse(line).finish()?;
     check_number(number_text, turn + 1)?;
     let (rest, name) = preceded(space0, take_till(|found| is_space(found) || found == '['))
@@ -229,11 +231,11 @@ fn turn_line<'a>(
     })
 }
 
-fn check_number(found: &str, expected: usize) -> Result<(), Failure<'_>> {
+fn check_number(found: &str, expected: usize) -> Result<(), ParseError<'_>> {
     if found == expected.to_string() {
         return Ok(());
     }
-    Err(Failure::word(found, |found| {
+    Err(ParseError::word(found, |found| {
         Problem::Number { found, expected }.into()
     }))
 }
@@ -242,13 +244,13 @@ fn check_player<'a>(
     found: &'a str,
     transcript: &Transcript,
     turn: usize,
-) -> Result<(), Failure<'a>> {
+) -> Result<(), ParseError<'a>> {
     let expected = transcript.player(turn);
     if found == expected {
         return Ok(());
     }
     let (word, expected) = (found.to_owned(), expected.to_owned());
-    Err(fault(
+    Err(error(
         found,
         if found.is_empty() {
             Problem::NoPlayer(expected)
@@ -267,31 +269,33 @@ fn check_player<'a>(
 }
 
 /// Tiles in brackets, with the text of all.
-fn hand(input: &str) -> Parsed<'_, (&str, Vec<Read<'_>>)> {
+fn hand(input: &str) -> Parsed<'_, (&str, Vec<Spanned<'_, Tile>>)> {
     let brackets: Parsed<'_, (&str, &str)> =
         consumed(delimited(char('['), take_until("]"), char(']'))).parse(input);
-    let (rest, (text, inside)) = brackets.map_err(|_| fault(&input[..1], Problem::OpenHand))?;
+    let (rest, (text, inside)) = brackets.map_err(|_| error(&input[..1], Problem::OpenHand))?;
     let inside = inside.trim_matches(is_space);
     if inside.is_empty() {
-        return Err(fault(text, Problem::EmptyHand).into());
+        return Err(error(text, Problem::EmptyHand).into());
     }
     Ok((rest, (text, tiles(inside)?)))
 }
 
 /// The number after `=`, which is where it stands if it is missing.
-fn points<'a>(text: &'a str, equals: &'a str) -> Result<u32, Failure<'a>> {
+fn points<'a>(text: &'a str, equals: &'a str) -> Result<u32, ParseError<'a>> {
     if text.is_empty() {
-        return Err(fault(&equals[..1], Problem::NoPoints));
+        return Err(error(&equals[..1], Problem::NoPoints));
     }
     if !text.bytes().all(|digit| digit.is_ascii_digit()) {
-        return Err(Failure::word(text, |text| Problem::NotPoints(text).into()));
+        return Err(ParseError::word(text, |text| {
+            Problem::NotPoints(text).into()
+        }));
     }
     number(Key::Scores, text)
 }
 
 /// A failure with a problem of this room.
-fn fault(at: &str, problem: Problem) -> Failure<'_> {
-    Failure::new(at, problem.into())
+fn error(at: &str, problem: Problem) -> ParseError<'_> {
+    ParseError::new(at, problem.into())
 }
 
 impl FromStr for Transcript {

@@ -1,8 +1,8 @@
 use std::ops::Range;
 
-use super::{BadTurn, Fault, Problem};
-use crate::game::{BadLine, Breach, Cell, LongDiagonal, Placement, Tile};
-use crate::notation::{Form, NotationError, RawTurn, Read, place, span};
+use super::{Problem, TurnError, TurnErrors};
+use crate::game::{Cell, IllegalLine, LongDiagonal, Placement, Tile, Violation};
+use crate::notation::{Form, NotationError, RawTurn, Spanned, place, span};
 
 /// Where the parts of a turn stand in the text of its record.
 pub(super) struct Places {
@@ -23,12 +23,12 @@ struct Used {
 impl Places {
     pub(super) fn new(
         source: &str,
-        hand: Option<(&str, &[Read])>,
+        hand: Option<(&str, &[Spanned<'_, Tile>])>,
         turn_text: &str,
         turn: &RawTurn,
         points: Option<&str>,
     ) -> Places {
-        let swapped = |&(text, tile): &Read| Used {
+        let swapped = |&(text, tile): &Spanned<'_, Tile>| Used {
             tile,
             cell: None,
             span: span(source, text),
@@ -61,17 +61,22 @@ impl Places {
     }
 
     /// The faults of this turn, each where it stands.
-    pub(super) fn locate(&self, bad: BadTurn, players: &[String], source: &str) -> NotationError {
+    pub(super) fn locate(
+        &self,
+        bad: TurnErrors,
+        players: &[String],
+        source: &str,
+    ) -> NotationError {
         let (number, player) = (bad.turn + 1, &players[bad.turn % players.len()]);
-        let located = bad.faults.into_iter().map(|fault| {
-            let mut spans = self.spans(&fault);
+        let located = bad.errors.into_iter().map(|error| {
+            let mut spans = self.spans(&error);
             if spans.is_empty() {
                 spans.push(self.turn.clone());
             }
             let problem = Problem::Turn {
                 number,
                 player: player.clone(),
-                fault: Box::new(fault),
+                error: Box::new(error),
             };
             place(source, Form::Sheet, problem.into(), spans)
         });
@@ -80,10 +85,12 @@ impl Places {
     }
 
     /// Where a fault stands; nothing where it is the whole turn.
-    fn spans(&self, fault: &Fault) -> Vec<Range<usize>> {
-        match fault {
-            Fault::HandSize { .. } | Fault::Lost { .. } => self.hand.iter().cloned().collect(),
-            Fault::TooManyCopies { tile, .. } | Fault::NotDrawn { tile } => {
+    fn spans(&self, error: &TurnError) -> Vec<Range<usize>> {
+        match error {
+            TurnError::HandSize { .. } | TurnError::Lost { .. } => {
+                self.hand.iter().cloned().collect()
+            }
+            TurnError::TooManyCopies { tile, .. } | TurnError::NotDrawn { tile } => {
                 let held: Vec<_> = self
                     .held
                     .iter()
@@ -96,16 +103,16 @@ impl Places {
                     held
                 }
             }
-            Fault::NotHeld { tiles, .. } => self.used_where(|used| tiles.contains(&used.tile)),
-            Fault::Breach(Breach::NotInRack { tile, .. }) => {
+            TurnError::NotHeld { tiles, .. } => self.used_where(|used| tiles.contains(&used.tile)),
+            TurnError::Violation(Violation::NotInRack { tile, .. }) => {
                 self.used_where(|used| used.tile == *tile)
             }
-            Fault::Breach(breach) => {
-                let cells = cells(breach);
+            TurnError::Violation(violation) => {
+                let cells = cells(violation);
                 self.used_where(|used| used.cell.is_some_and(|cell| cells.contains(&cell)))
             }
-            Fault::WrongScore { .. } => self.points.iter().cloned().collect(),
-            Fault::AfterEnd | Fault::OpeningNotLaid => Vec::new(),
+            TurnError::WrongScore { .. } => self.points.iter().cloned().collect(),
+            TurnError::AfterEnd | TurnError::OpeningNotLaid => Vec::new(),
         }
     }
 
@@ -119,12 +126,13 @@ impl Places {
 }
 
 /// The cells to point at; none where the whole turn is to blame.
-fn cells(breach: &Breach) -> Vec<Cell> {
-    match breach {
-        Breach::CellTwice { cell, .. } => vec![*cell],
-        Breach::Occupied { laid, .. } => vec![laid.cell],
-        Breach::FaceLaidTwice { cells, .. } => cells.clone(),
-        Breach::Line(BadLine { tiles, .. }) | Breach::LongDiagonal(LongDiagonal { tiles, .. }) => {
+fn cells(violation: &Violation) -> Vec<Cell> {
+    match violation {
+        Violation::CellTwice { cell, .. } => vec![*cell],
+        Violation::Occupied { laid, .. } => vec![laid.cell],
+        Violation::FaceLaidTwice { cells, .. } => cells.clone(),
+        Violation::Line(IllegalLine { tiles, .. })
+        | Violation::LongDiagonal(LongDiagonal { tiles, .. }) => {
             tiles.iter().map(|placement| placement.cell).collect()
         }
         _ => Vec::new(),

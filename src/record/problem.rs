@@ -1,4 +1,4 @@
-use super::Fault;
+use super::TurnError;
 use crate::notation::Key;
 
 /// What is wrong with the text of a game, one variant for each class. The words for it are made in
@@ -70,6 +70,6 @@ pub enum Problem {
         /// Whose it is.
         player: String,
         /// What is wrong with it.
-        fault: Box<Fault>,
+        error: Box<TurnError>,
     },
 }

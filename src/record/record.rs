@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use super::parse::parse_located;
 use super::replay::Replay;
-use super::{BadTurn, Entry, Fault, Slip, Step, Transcript};
+use super::{ScoringMistake, Step, Transcript, TurnError, TurnErrors, WrittenTurn};
 use crate::notation::{NotationError, reading};
 
 /// A game in which every turn is legal, every hand possible and every score right.
@@ -13,12 +13,12 @@ pub struct Record {
     steps: Vec<Step>,
     bag: usize,
     scores: Vec<u32>,
-    ending: Ending,
+    ending: GameEnd,
 }
 
 /// Whether and how a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
+pub enum GameEnd {
     /// It goes on, or nobody wrote the rest down.
     Open,
     /// A player, counted from 0, laid the last tile of the hand, and the bag was empty.
@@ -29,7 +29,7 @@ pub enum Ending {
 
 impl Record {
     /// Replays a transcript and checks its scores; or tells the first turn that is wrong.
-    pub fn new(transcript: Transcript) -> Result<Record, BadTurn> {
+    pub fn new(transcript: Transcript) -> Result<Record, TurnErrors> {
         let mut replay = Replay::new(&transcript);
         let mut steps: Vec<Step> = Vec::new();
         let mut wrong: Vec<usize> = Vec::new();
@@ -57,14 +57,14 @@ impl Record {
         } = replay;
         if let [turn, later @ ..] = &wrong[..] {
             let later = later.iter().map(|turn| turn + 1).collect();
-            let faults = vec![wrong_score(
+            let errors = vec![wrong_score(
                 &transcript.turns()[*turn],
                 &steps[*turn],
                 later,
             )];
-            return Err(BadTurn {
+            return Err(TurnErrors {
                 turn: *turn,
-                faults,
+                errors,
             });
         }
         match unplayable {
@@ -100,7 +100,7 @@ impl Record {
     }
 
     /// Whether and how the game has ended.
-    pub fn ending(&self) -> Ending {
+    pub fn ending(&self) -> GameEnd {
         self.ending
     }
 
@@ -113,13 +113,13 @@ impl Record {
     }
 }
 
-fn wrong_score(entry: &Entry, step: &Step, later: Vec<usize>) -> Fault {
+fn wrong_score(entry: &WrittenTurn, step: &Step, later: Vec<usize>) -> TurnError {
     let written = entry.points.unwrap_or_default();
     let right = step.breakdown.clone();
-    let slip = Slip::explain(&step.turn, &right, step.before.bag, written);
-    Fault::WrongScore {
+    let mistake = ScoringMistake::explain(&step.turn, &right, step.before.bag, written);
+    TurnError::WrongScore {
         written,
-        slip,
+        mistake,
         right,
         later,
     }

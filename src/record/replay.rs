@@ -1,8 +1,8 @@
 use super::counts::{Counts, count, without};
 use super::seat::Seat;
-use super::{BadTurn, Ending, Entry, Fault, Moment, Transcript};
+use super::{GameEnd, GameState, Transcript, TurnError, TurnErrors, WrittenTurn};
 use crate::game::{
-    Board, Breach, Breakdown, Position, RACK_SIZE, Rack, Tile, Turn, breaches, score,
+    Board, Breakdown, Position, RACK_SIZE, Rack, Tile, Turn, Violation, score, violations,
 };
 
 /// Plays a transcript turn by turn, up to the first turn that cannot have been. What the turns
@@ -22,7 +22,7 @@ pub(super) struct Replay<'a> {
     pub(super) scores: Vec<u32>,
     /// How many of the last turns were passes.
     passes: usize,
-    pub(super) ending: Ending,
+    pub(super) ending: GameEnd,
     has_failed: bool,
 }
 
@@ -30,7 +30,7 @@ pub(super) struct Replay<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The game before it.
-    pub before: Moment,
+    pub before: GameState,
     /// What the player did.
     pub turn: Turn,
     /// Where its points come from.
@@ -49,7 +49,7 @@ impl<'a> Replay<'a> {
             seats: vec![Seat::dealt(rules); players],
             scores: vec![0; players],
             passes: 0,
-            ending: Ending::Open,
+            ending: GameEnd::Open,
             has_failed: false,
         }
     }
@@ -73,7 +73,7 @@ impl<'a> Replay<'a> {
     }
 
     /// The whole hand of the player to move: as written, or as nothing else is left.
-    fn hand(&self, entry: &Entry) -> Option<Vec<Tile>> {
+    fn hand(&self, entry: &WrittenTurn) -> Option<Vec<Tile>> {
         let seat = &self.seats[self.to_move()];
         if entry.hand.is_some() {
             return entry.hand.clone();
@@ -89,30 +89,30 @@ impl<'a> Replay<'a> {
         (rest.len() == seat.size).then_some(rest)
     }
 
-    fn take(&mut self, entry: &Entry) -> Result<Step, Vec<Fault>> {
-        if self.ending != Ending::Open {
-            return Err(vec![Fault::AfterEnd]);
+    fn take(&mut self, entry: &WrittenTurn) -> Result<Step, Vec<TurnError>> {
+        if self.ending != GameEnd::Open {
+            return Err(vec![TurnError::AfterEnd]);
         }
         let used = entry.turn.tiles();
         let player = self.to_move();
         let seat = &self.seats[player];
         let hand = self.hand(entry);
-        let (known, mut faults) = match &hand {
+        let (known, mut errors) = match &hand {
             Some(hand) => (hand.clone(), seat.doubts(hand)),
             None => (seat.known_with(&used), seat.doubts_of_use(&used)),
         };
-        faults.extend(self.excess(&known));
-        if faults.is_empty() {
-            faults.extend(self.breaches(&known, hand.is_some(), &entry.turn));
+        errors.extend(self.excess(&known));
+        if errors.is_empty() {
+            errors.extend(self.violations(&known, hand.is_some(), &entry.turn));
         }
-        if !faults.is_empty() {
-            return Err(faults);
+        if !errors.is_empty() {
+            return Err(errors);
         }
         let breakdown = match &entry.turn {
             Turn::Lay(play) => score(&self.board, play, self.bag == 0 && used.len() == seat.size),
             Turn::Swap(_) | Turn::Pass => Breakdown::default(),
         };
-        let before = self.moment(hand.map(in_order));
+        let before = self.state(hand.map(in_order));
         self.seats[player].kept = without(&known, &used);
         self.play(&entry.turn, breakdown.total());
         Ok(Step {
@@ -123,7 +123,7 @@ impl<'a> Replay<'a> {
     }
 
     /// The first tile that would be known in more places than there are copies of it.
-    fn excess(&self, here: &[Tile]) -> Option<Fault> {
+    fn excess(&self, here: &[Tile]) -> Option<TurnError> {
         let rules = self.transcript.rules();
         let on_table: Vec<Tile> = self.on_table().collect();
         let elsewhere: Vec<Tile> = self.others_known().collect();
@@ -134,19 +134,19 @@ impl<'a> Replay<'a> {
                 count(&elsewhere, tile),
             );
             let copies = rules.copies(tile);
-            let fault = Fault::TooManyCopies {
+            let error = TurnError::TooManyCopies {
                 tile,
                 here,
                 on_table,
                 elsewhere,
                 copies,
             };
-            (here + on_table + elsewhere > copies).then_some(fault)
+            (here + on_table + elsewhere > copies).then_some(error)
         })
     }
 
     /// Every rule that a turn breaks, as far as the tiles known of the hand tell.
-    fn breaches(&self, known: &[Tile], is_whole: bool, turn: &Turn) -> Vec<Fault> {
+    fn violations(&self, known: &[Tile], is_whole: bool, turn: &Turn) -> Vec<TurnError> {
         let rack = in_order(known.to_vec());
         let position = Position::in_game(
             self.transcript.rules(),
@@ -155,26 +155,27 @@ impl<'a> Replay<'a> {
             self.seats.len(),
             self.bag,
         );
-        let found = breaches(&position, turn);
+        let found = violations(&position, turn);
         if is_whole {
-            return found.into_iter().map(Fault::Breach).collect();
+            return found.into_iter().map(TurnError::Violation).collect();
         }
         if self.board.is_empty() && !matches!(turn, Turn::Lay(_)) {
-            return vec![Fault::OpeningNotLaid];
+            return vec![TurnError::OpeningNotLaid];
         }
         let could_swap = *turn == Turn::Pass && known.is_empty() && self.bag > 0;
-        let about_whole_hand = |breach: &Breach| matches!(breach, Breach::OpeningSize { .. });
-        let swap = could_swap.then_some(Breach::CanSwap { bag: self.bag });
+        let about_whole_hand =
+            |violation: &Violation| matches!(violation, Violation::OpeningSize { .. });
+        let swap = could_swap.then_some(Violation::CanSwap { bag: self.bag });
         found
             .into_iter()
-            .filter(|breach| !about_whole_hand(breach))
+            .filter(|violation| !about_whole_hand(violation))
             .chain(swap)
-            .map(Fault::Breach)
+            .map(TurnError::Violation)
             .collect()
     }
 
-    fn moment(&self, hand: Option<Rack>) -> Moment {
-        Moment {
+    fn state(&self, hand: Option<Rack>) -> GameState {
+        GameState {
             rules: self.transcript.rules(),
             board: self.board.clone(),
             hand,
@@ -213,25 +214,25 @@ impl<'a> Replay<'a> {
             .less(set_aside.iter().copied());
         self.bag -= self.seats[player].draw(self.bag, reach);
         if self.seats[player].size == 0 {
-            self.ending = Ending::WentOut(player);
+            self.ending = GameEnd::WentOut(player);
         } else if self.passes == self.seats.len() {
-            self.ending = Ending::Stuck;
+            self.ending = GameEnd::Stuck;
         }
     }
 }
 
 impl Iterator for Replay<'_> {
-    type Item = Result<Step, BadTurn>;
+    type Item = Result<Step, TurnErrors>;
 
-    fn next(&mut self) -> Option<Result<Step, BadTurn>> {
+    fn next(&mut self) -> Option<Result<Step, TurnErrors>> {
         let entry = self
             .transcript
             .turns()
             .get(self.next)
             .filter(|_| !self.has_failed)?;
-        let taken = self.take(entry).map_err(|faults| BadTurn {
+        let taken = self.take(entry).map_err(|errors| TurnErrors {
             turn: self.next,
-            faults,
+            errors,
         });
         self.has_failed = taken.is_err();
         self.next += 1;

@@ -1,4 +1,4 @@
-use super::Fault;
+use super::TurnError;
 use super::counts::{Counts, without};
 use crate::game::{RACK_SIZE, Rules, Tile};
 
@@ -28,39 +28,39 @@ impl Seat {
     }
 
     /// What is wrong with a hand that is said to be this one.
-    pub(super) fn doubts(&self, hand: &[Tile]) -> Vec<Fault> {
-        let mut faults = Vec::new();
+    pub(super) fn doubts(&self, hand: &[Tile]) -> Vec<TurnError> {
+        let mut errors = Vec::new();
         if hand.len() != self.size {
-            faults.push(Fault::HandSize {
+            errors.push(TurnError::HandSize {
                 found: hand.len(),
                 expected: self.size,
             });
         }
         let lost = without(&self.kept, hand);
         if !lost.is_empty() {
-            faults.push(Fault::Lost { tiles: lost });
+            errors.push(TurnError::Lost { tiles: lost });
         }
-        faults.extend(
+        errors.extend(
             self.reach
                 .lacks(&without(hand, &self.kept))
-                .map(|tile| Fault::NotDrawn { tile }),
+                .map(|tile| TurnError::NotDrawn { tile }),
         );
-        faults
+        errors
     }
 
     /// What is wrong with using tiles of a hand that is known in part.
-    pub(super) fn doubts_of_use(&self, used: &[Tile]) -> Vec<Fault> {
+    pub(super) fn doubts_of_use(&self, used: &[Tile]) -> Vec<TurnError> {
         let drawn = without(used, &self.kept);
         let unknown = self.size - self.kept.len();
         if drawn.len() > unknown {
-            return vec![Fault::NotHeld {
+            return vec![TurnError::NotHeld {
                 tiles: drawn,
                 unknown,
             }];
         }
         self.reach
             .lacks(&drawn)
-            .map(|tile| Fault::NotDrawn { tile })
+            .map(|tile| TurnError::NotDrawn { tile })
             .into_iter()
             .collect()
     }

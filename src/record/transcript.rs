@@ -9,12 +9,12 @@ use crate::notation::{TURN_WORDS, Tiles};
 pub struct Transcript {
     rules: Rules,
     players: Vec<String>,
-    turns: Vec<Entry>,
+    turns: Vec<WrittenTurn>,
 }
 
 /// A turn as somebody wrote it down. Whose it is follows from its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct WrittenTurn {
     /// The player's tiles before the turn, where they are known.
     pub hand: Option<Vec<Tile>>,
     /// What the player did.
@@ -37,7 +37,7 @@ impl Transcript {
     }
 
     /// Adds a turn of the player whose turn it is.
-    pub fn push(&mut self, entry: Entry) {
+    pub fn push(&mut self, entry: WrittenTurn) {
         self.turns.push(entry);
     }
 
@@ -52,7 +52,7 @@ impl Transcript {
     }
 
     /// The turns.
-    pub fn turns(&self) -> &[Entry] {
+    pub fn turns(&self) -> &[WrittenTurn] {
         &self.turns
     }
 
@@ -107,7 +107,7 @@ impl fmt::Display for Transcript {
             self.rules,
             self.players.join(", ")
         )?;
-        for (place, Entry { hand, turn, points }) in self.turns.iter().enumerate() {
+        for (place, WrittenTurn { hand, turn, points }) in self.turns.iter().enumerate() {
             write!(f, "\n{} {} ", place + 1, self.player(place))?;
             if let Some(hand) = hand {
                 write!(f, "[{}] ", Tiles(hand))?;

@@ -1,11 +1,11 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::game::{Breach, Cell, FAR_EDGE, Fault, Turn};
+use crate::game::{Cell, MAX_COORDINATE, SetupError, Turn, Violation};
 use crate::notation::NotationError;
-use crate::play::Unkept;
-use crate::puzzle::{Flaw, Impossible, RecordError};
-use crate::qwords::{Language, Roll};
+use crate::play::ResumeError;
+use crate::puzzle::{HistoryError, Impossible, PuzzleError};
+use crate::qwords::{Roll, WordList};
 use crate::record;
 use crate::strategy::ImpossibleHands;
 
@@ -34,7 +34,7 @@ pub enum Complaint {
         /// The turn.
         turn: Turn,
         /// Every rule that it breaks.
-        breaches: Vec<Breach>,
+        violations: Vec<Violation>,
     },
     /// Hands that the others cannot hold.
     ImpossibleHands(ImpossibleHands),
@@ -136,7 +136,7 @@ pub enum Complaint {
         /// How many it takes.
         needed: usize,
         /// The list.
-        language: Language,
+        language: WordList,
     },
     /// Puzzles that take many tries.
     RarePuzzles {
@@ -185,7 +185,7 @@ pub enum Complaint {
         /// The puzzle's id.
         id: String,
         /// What is wrong with it.
-        flaws: Vec<Flaw>,
+        flaws: Vec<PuzzleError>,
     },
     /// A puzzle that a file does not hold.
     UnknownPuzzle {
@@ -201,7 +201,7 @@ pub enum Complaint {
         /// The file.
         path: PathBuf,
         /// Why.
-        error: RecordError,
+        error: HistoryError,
     },
     /// There is no folder of the user's to keep a record in.
     NoDataFolder,
@@ -213,7 +213,7 @@ pub enum Complaint {
         /// The name of its file.
         name: String,
         /// Why.
-        reason: Unkept,
+        reason: ResumeError,
     },
     /// There is no kept game that is not over.
     NoGameKept,
@@ -311,7 +311,7 @@ pub enum Complaint {
         /// The turn.
         turn: Turn,
         /// Every rule that it breaks.
-        breaches: Vec<Breach>,
+        violations: Vec<Violation>,
     },
     /// A PNG was to be written to a terminal.
     PngToTerminal,
@@ -429,14 +429,14 @@ impl Complaint {
     }
 
     /// Why a table cannot be moved to an origin, given what would be wrong with it there.
-    pub fn about_origin(origin: Cell, faults: &[Fault]) -> Complaint {
-        let near = faults.iter().find_map(|fault| match fault {
-            Fault::NearEdge { origin, .. } => Some(*origin),
+    pub fn about_origin(origin: Cell, errors: &[SetupError]) -> Complaint {
+        let near = errors.iter().find_map(|error| match error {
+            SetupError::NearEdge { origin, .. } => Some(*origin),
             _ => None,
         });
         let mut instead = near.unwrap_or(origin);
-        for fault in faults {
-            if let Fault::BeyondEdge { cells } = fault {
+        for error in errors {
+            if let SetupError::BeyondEdge { cells } = error {
                 // An empty table has no tile that lies too far out, only its origin.
                 let cells = if cells.is_empty() {
                     &[origin][..]
@@ -448,7 +448,7 @@ impl Complaint {
                         .iter()
                         .map(number)
                         .max()
-                        .map_or(0, |furthest| (furthest - FAR_EDGE).max(0))
+                        .map_or(0, |furthest| (furthest - MAX_COORDINATE).max(0))
                 };
                 instead.column -= beyond(|cell| cell.column);
                 instead.row -= beyond(|cell| cell.row);

@@ -5,7 +5,7 @@ use super::analysis::as_text;
 use super::rounded::{rounded, rounded_if, two_digits};
 use crate::game::{Position, Turn, Unseen};
 use crate::notation::Tiles;
-use crate::strategy::{Basis, DeepQuestion, Judged, Look};
+use crate::strategy::{DeepAnalysis, DeepQuestion, Evaluation, Evidence};
 
 /// The turns of a position by what follows them: the answer of `analyse --deep`.
 #[derive(Clone, Debug, Serialize)]
@@ -54,7 +54,7 @@ pub(crate) struct TurnReport {
     pub(crate) points: u32,
     /// `samples`, or of an ending `estimate` or `proved`.
     #[serde(serialize_with = "name_of")]
-    pub(crate) basis: Basis,
+    pub(crate) basis: Evidence,
     #[serde(serialize_with = "rounded")]
     pub(crate) margin: f64,
     #[serde(serialize_with = "rounded")]
@@ -97,9 +97,14 @@ pub(crate) struct TurnReport {
 
 impl DeepReport {
     /// What was found of a position. Shows the `top` best turns, and those that were asked for.
-    pub fn new(position: Position, question: &DeepQuestion, look: &Look, top: usize) -> DeepReport {
+    pub fn new(
+        position: Position,
+        question: &DeepQuestion,
+        look: &DeepAnalysis,
+        top: usize,
+    ) -> DeepReport {
         let mut judged: Vec<TurnReport> = look
-            .judged
+            .evaluations
             .iter()
             .map(|judged| TurnReport::new(&position, judged))
             .collect();
@@ -110,9 +115,9 @@ impl DeepReport {
             turn.included = question.included.contains(&turn.turn);
         }
         let ending = look
-            .judged
+            .evaluations
             .first()
-            .filter(|best| best.basis.is_search())
+            .filter(|best| best.evidence.is_search())
             .map(|best| EndingReport {
                 turn: best.candidate.turn.clone(),
                 margin: best.margin as i32,
@@ -172,17 +177,17 @@ impl DeepReport {
 }
 
 impl TurnReport {
-    pub(super) fn new(position: &Position, judged: &Judged) -> TurnReport {
+    pub(super) fn new(position: &Position, judged: &Evaluation) -> TurnReport {
         let candidate = &judged.candidate;
         let sampled = |number: f64| (judged.samples > 0).then_some(number);
         TurnReport {
             turn: candidate.turn.clone(),
             points: candidate.points,
-            basis: judged.basis,
+            basis: judged.evidence,
             margin: judged.margin,
             standard_error: judged.error,
-            behind: judged.margin_lag.mean,
-            behind_error: judged.margin_lag.error,
+            behind: judged.margin_behind.mean,
+            behind_error: judged.margin_behind.error,
             win_percent: 100.0 * judged.win,
             reply: sampled(judged.reply),
             qwirkle_percent: sampled(100.0 * judged.qwirkles),
@@ -191,14 +196,14 @@ impl TurnReport {
             samples: judged.samples,
             dropped: judged.dropped,
             clearly_worse: judged.clearly_worse,
-            win_behind: 100.0 * judged.win_lag.mean,
-            win_behind_error: 100.0 * judged.win_lag.error,
+            win_behind: 100.0 * judged.win_behind.mean,
+            win_behind_error: 100.0 * judged.win_behind.error,
             included: false,
             like: judged.like,
         }
     }
 }
 
-pub(super) fn name_of<S: Serializer>(basis: &Basis, serializer: S) -> Result<S::Ok, S::Error> {
+pub(super) fn name_of<S: Serializer>(basis: &Evidence, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(basis.name())
 }

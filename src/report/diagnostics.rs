@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
-use crate::notation::{Located, NotationError};
+use crate::notation::{Diagnostic, NotationError};
 use crate::report::{Complaint, Note};
 use crate::yaml::YamlError;
 
@@ -20,7 +20,7 @@ pub fn draw(error: &NotationError, source: &str, name: &str, coloured: bool) -> 
 
 fn one(
     error: &NotationError,
-    located: &Located,
+    located: &Diagnostic,
     source: &str,
     name: &str,
     coloured: bool,
@@ -29,7 +29,7 @@ fn one(
         .span(inside(&located.span, source))
         .label(located.problem.label());
     let others = located
-        .also
+        .related
         .iter()
         .map(|span| AnnotationKind::Context.span(inside(span, source)));
     let snippet = Snippet::source(source)

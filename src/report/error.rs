@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use super::analysis::to_json;
-use crate::notation::{Located, NotationError};
+use crate::notation::{Diagnostic, NotationError};
 
 /// An error as answers in JSON tell it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -43,7 +43,7 @@ impl ErrorReport {
     /// The report of one problem of a text.
     pub(super) fn of_problem(
         error: &NotationError,
-        located: &Located,
+        located: &Diagnostic,
         source: &str,
     ) -> ErrorReport {
         let message = located.problem.to_string();

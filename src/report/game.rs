@@ -4,7 +4,7 @@ use super::analysis::{as_line_reports, to_json};
 use super::words::plural;
 use crate::game::Line;
 use crate::notation::Tiles;
-use crate::record::{Ending, Record};
+use crate::record::{GameEnd, Record};
 
 /// A game with its score sheet: the answer of `game check`.
 #[derive(Clone, Debug, Serialize)]
@@ -22,7 +22,7 @@ pub struct GameReport {
         not(feature = "cli"),
         expect(dead_code, reason = "only the answer in words tells it")
     )]
-    pub(crate) ending: Ending,
+    pub(crate) ending: GameEnd,
     finished: bool,
     /// Who went out, if anybody did.
     went_out: Option<String>,
@@ -82,8 +82,8 @@ impl GameReport {
             bag: record.bag(),
             scores: record.scores().to_vec(),
             ending,
-            finished: ending != Ending::Open,
-            went_out: if let Ending::WentOut(player) = ending {
+            finished: ending != GameEnd::Open,
+            went_out: if let GameEnd::WentOut(player) = ending {
                 Some(named(player))
             } else {
                 None

@@ -3,7 +3,7 @@ use std::collections::{HashMap, HashSet};
 use serde::Serialize;
 
 use super::ErrorReport;
-use crate::puzzle::{Flaw, Kernel, Proof};
+use crate::puzzle::{CanonicalForm, Proof, PuzzleError};
 
 /// Stored puzzles held against an exhaustive search: the answer of `puzzle check`.
 #[derive(Clone, Debug, Serialize)]
@@ -45,20 +45,20 @@ impl ProofReport {
         passed_over: Vec<String>,
         unreadable: Vec<UnreadableFile>,
     ) -> ProofReport {
-        let mut kernels: HashMap<Kernel, String> = HashMap::new();
+        let mut kernels: HashMap<CanonicalForm, String> = HashMap::new();
         let mut ids: HashSet<String> = HashSet::new();
         let mut puzzles = Vec::new();
         for (file, mut proof) in proofs {
             if !ids.insert(proof.id.clone()) {
-                proof.flaws.push(Flaw::SameId);
+                proof.flaws.push(PuzzleError::SameId);
             }
-            if let Some(kernel) = proof.kernel.take() {
-                match kernels.get(&kernel) {
-                    Some(id) => proof.flaws.push(Flaw::Twin { id: id.clone() }),
-                    None => drop(kernels.insert(kernel, proof.id.clone())),
+            if let Some(canonical) = proof.canonical.take() {
+                match kernels.get(&canonical) {
+                    Some(id) => proof.flaws.push(PuzzleError::Twin { id: id.clone() }),
+                    None => drop(kernels.insert(canonical, proof.id.clone())),
                 }
             }
-            let flaws: Vec<String> = proof.flaws.iter().map(Flaw::to_string).collect();
+            let flaws: Vec<String> = proof.flaws.iter().map(PuzzleError::to_string).collect();
             puzzles.push(ProvedPuzzle {
                 file,
                 id: proof.id,

@@ -1,7 +1,7 @@
 use serde::{Serialize, Serializer};
 
-use crate::game::Breach;
-use crate::puzzle::{Checked, Difference, Outcome};
+use crate::game::Violation;
+use crate::puzzle::{Checked, ExampleOutcome, Mismatch};
 
 /// Worked examples held against the rules: the answer of `rulebook`.
 #[derive(Clone, Debug, Serialize)]
@@ -59,14 +59,14 @@ fn as_data<S: Serializer>(checked: &Checked, serializer: S) -> Result<S::Ok, S::
         example: &checked.id,
         expected: checked.expected.map(OutcomeData::from),
         found: checked.found.map(|outcome| OutcomeData {
-            reasons: reasons(&checked.breaches),
+            reasons: reasons(&checked.violations),
             ..outcome.into()
         }),
         ok: checked.differences.is_empty(),
         differences: checked
             .differences
             .iter()
-            .map(Difference::to_string)
+            .map(Mismatch::to_string)
             .collect(),
     };
     data.serialize(serializer)
@@ -89,11 +89,11 @@ struct ReasonData {
     message: String,
 }
 
-impl From<Outcome> for OutcomeData {
-    fn from(outcome: Outcome) -> OutcomeData {
+impl From<ExampleOutcome> for OutcomeData {
+    fn from(outcome: ExampleOutcome) -> OutcomeData {
         let (legal, score) = match outcome {
-            Outcome::Score(score) => (true, Some(score)),
-            Outcome::Illegal => (false, None),
+            ExampleOutcome::Score(score) => (true, Some(score)),
+            ExampleOutcome::Illegal => (false, None),
         };
         OutcomeData {
             legal,
@@ -103,12 +103,12 @@ impl From<Outcome> for OutcomeData {
     }
 }
 
-fn reasons(breaches: &[Breach]) -> Vec<ReasonData> {
-    breaches
+fn reasons(violations: &[Violation]) -> Vec<ReasonData> {
+    violations
         .iter()
-        .map(|breach| ReasonData {
-            code: breach.code(),
-            message: breach.to_string(),
+        .map(|violation| ReasonData {
+            code: violation.code(),
+            message: violation.to_string(),
         })
         .collect()
 }

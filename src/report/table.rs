@@ -3,7 +3,7 @@ use serde::Serialize;
 use super::ErrorReport;
 use super::analysis::to_json;
 use crate::game::{Placement, Setup, Tile};
-use crate::notation::{Draft, Located, NotationError};
+use crate::notation::{Diagnostic, NotationError, UncheckedPosition};
 
 /// A position as a list of tiles, for whoever draws and edits it without knowing the notation. A
 /// table that breaks the rules is told as well, with what is wrong and where.
@@ -53,7 +53,7 @@ struct ProblemReport {
 
 impl TableReport {
     /// The report of what was read from a text.
-    pub fn new(draft: &Draft, source: &str) -> TableReport {
+    pub fn new(draft: &UncheckedPosition, source: &str) -> TableReport {
         let (setup, position) = match &draft.position {
             Ok(position) => (position.setup(), Some(position.to_string())),
             Err(_) => (draft.setup.clone(), None),
@@ -96,7 +96,12 @@ impl From<&Placement> for TileReport {
 }
 
 impl ProblemReport {
-    fn new(error: &NotationError, located: &Located, draft: &Draft, source: &str) -> ProblemReport {
+    fn new(
+        error: &NotationError,
+        located: &Diagnostic,
+        draft: &UncheckedPosition,
+        source: &str,
+    ) -> ProblemReport {
         ProblemReport {
             error: ErrorReport::of_problem(error, located, source),
             cells: draft

@@ -3,7 +3,7 @@ use serde::ser::SerializeMap;
 
 use super::Note;
 use super::analysis::{LineReport, to_json};
-use crate::game::{Breach, Breakdown, Position, Turn, breaches};
+use crate::game::{Breakdown, Position, Turn, Violation, violations};
 use crate::search::{ScoredPlay, Searcher};
 
 /// Whether a turn is legal, and what it is worth: the answer of `score`.
@@ -19,7 +19,7 @@ pub struct Verdict {
 #[derive(Clone, Debug)]
 pub(crate) enum Judgement {
     Legal(Standing),
-    Illegal(Vec<Breach>),
+    Illegal(Vec<Violation>),
 }
 
 /// A legal turn among the plays of its position.
@@ -39,11 +39,11 @@ pub(crate) struct Standing {
 impl Verdict {
     /// Judges a turn.
     pub fn new(position: Position, turn: Turn, searcher: &mut Searcher) -> Verdict {
-        let breaches = breaches(&position, &turn);
-        let judgement = if breaches.is_empty() {
+        let violations = violations(&position, &turn);
+        let judgement = if violations.is_empty() {
             Judgement::Legal(Standing::new(&position, &turn, searcher))
         } else {
-            Judgement::Illegal(breaches)
+            Judgement::Illegal(violations)
         };
         Verdict {
             notes: Note::about(&position),
@@ -105,8 +105,8 @@ impl Serialize for Verdict {
                 map.serialize_entry("rank", &standing.rank)?;
                 map.serialize_entry("best_score", &standing.best.as_ref().map(|best| best.score))?;
             }
-            Judgement::Illegal(breaches) => {
-                let reasons: Vec<String> = breaches.iter().map(Breach::to_string).collect();
+            Judgement::Illegal(violations) => {
+                let reasons: Vec<String> = violations.iter().map(Violation::to_string).collect();
                 map.serialize_entry("reasons", &reasons)?;
             }
         }

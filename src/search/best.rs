@@ -2,27 +2,27 @@ use std::cmp::Ordering;
 
 use arrayvec::ArrayVec;
 
-use super::code::{Code, MATES, mates_of_any};
+use super::code::{MATES, PackedTile, mates_of_any};
 use super::diagonals::Diagonals;
-use super::found::Found;
+use super::found::PackedPlay;
 use super::hand::{Hand, OUT_POINTS};
-use super::lane::{Lane, line_points};
+use super::lane::{LineInfo, line_points};
 use super::table::{STEP, Table};
 use super::window::Window;
 
 impl<const FLEX: bool> Table<FLEX> {
-    /// The best play: the first in the order of [`Found::rank`]. The table must not be empty.
-    pub fn best_play(&self, hand: &Hand) -> Option<Found> {
+    /// The best play: the first in the order of [`PackedPlay::rank`]. The table must not be empty.
+    pub fn best_play(&self, hand: &Hand) -> Option<PackedPlay> {
         let mut search = Best {
             table: self,
             hand,
-            best: Found {
+            best: PackedPlay {
                 length: usize::MAX,
-                ..Found::NOTHING
+                ..PackedPlay::NOTHING
             },
             target: 0,
-            places: [Place::NONE; PLACES],
-            codes: [Code::FIRST; PLACES],
+            places: [Slot::NONE; PLACES],
+            codes: [PackedTile::FIRST; PLACES],
         };
         // Plays of one tile first: they are cheap and set a mark for the rest.
         let mut fitting = ArrayVec::<(u16, u64, u64), 256>::new();
@@ -34,8 +34,8 @@ impl<const FLEX: bool> Table<FLEX> {
                 if mates != 0 {
                     fitting.push((anchor, faces, mates));
                 }
-                let points = spot.lanes.map(Lane::points);
-                search.places[MIDDLE] = Place {
+                let points = spot.lanes.map(LineInfo::points);
+                search.places[MIDDLE] = Slot {
                     at: anchor,
                     faces,
                     diagonals: spot.diagonals,
@@ -65,15 +65,15 @@ impl<const FLEX: bool> Table<FLEX> {
 
 /// A cell of the play that is being fitted.
 #[derive(Clone, Copy)]
-struct Place {
+struct Slot {
     at: u16,
     /// The faces of the hand that fit here.
     faces: u64,
     diagonals: Diagonals,
 }
 
-impl Place {
-    const NONE: Place = Place {
+impl Slot {
+    const NONE: Slot = Slot {
         at: 0,
         faces: 0,
         diagonals: Diagonals::NONE,
@@ -89,13 +89,13 @@ struct Best<'a, const FLEX: bool> {
     table: &'a Table<FLEX>,
     hand: &'a Hand,
     /// The best play so far, its cells in the order of the table.
-    best: Found,
+    best: PackedPlay,
     /// The score from which on the play that is being fitted is worth keeping.
     target: u32,
     /// The cells around the anchor in the order of the table, as plays are written, and the tiles
     /// tried on them.
-    places: [Place; PLACES],
-    codes: [Code; PLACES],
+    places: [Slot; PLACES],
+    codes: [PackedTile; PLACES],
 }
 
 impl<const FLEX: bool> Best<'_, FLEX> {
@@ -110,13 +110,13 @@ impl<const FLEX: bool> Best<'_, FLEX> {
         let mut most = spot.diagonals.most();
         let mut runs = 0;
 
-        self.places[MIDDLE] = Place {
+        self.places[MIDDLE] = Slot {
             at: anchor,
             faces,
             diagonals: spot.diagonals,
         };
         for (away, &(at, diagonals)) in window.before().iter().enumerate() {
-            self.places[MIDDLE - 1 - away] = Place {
+            self.places[MIDDLE - 1 - away] = Slot {
                 at,
                 faces: window.mates,
                 diagonals,
@@ -141,7 +141,7 @@ impl<const FLEX: bool> Best<'_, FLEX> {
             length += reach.grows;
             points += reach.cross;
             most += reach.diagonals.most();
-            self.places[last] = Place {
+            self.places[last] = Slot {
                 at: reach.at,
                 faces: reach.faces,
                 diagonals: reach.diagonals,
@@ -231,7 +231,7 @@ impl<const FLEX: bool> Best<'_, FLEX> {
             faces &= faces - 1;
             let line = line & MATES[face];
             if !FLEX {
-                self.codes[next % PLACES] = Code::new(face, 0);
+                self.codes[next % PLACES] = PackedTile::new(face, 0);
                 if next == last {
                     return self.keep(first, last, points);
                 }
@@ -249,7 +249,7 @@ impl<const FLEX: bool> Best<'_, FLEX> {
                 backgrounds &= backgrounds - 1;
                 let points = points + place.diagonals.points(background);
                 if points + most >= self.target {
-                    self.codes[next % PLACES] = Code::new(face, background);
+                    self.codes[next % PLACES] = PackedTile::new(face, background);
                     if next == last {
                         self.keep(first, last, points);
                     } else {
@@ -261,10 +261,10 @@ impl<const FLEX: bool> Best<'_, FLEX> {
     }
 
     fn keep(&mut self, first: usize, last: usize, points: u32) {
-        let mut play = Found {
+        let mut play = PackedPlay {
             score: points,
             length: last - first + 1,
-            ..Found::NOTHING
+            ..PackedPlay::NOTHING
         };
         for (next, place) in self.places[first..=last].iter().enumerate() {
             play.places[next] = place.at;

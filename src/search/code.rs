@@ -48,22 +48,22 @@ const BACKGROUNDS: [Background; 3] = [Background::Black, Background::Split, Back
 
 /// A tile in a byte: face and background. Codes are in the order of the tiles' texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Code(u8);
+pub(crate) struct PackedTile(u8);
 
-impl Code {
-    pub(crate) const FIRST: Code = Code(0);
+impl PackedTile {
+    pub(crate) const FIRST: PackedTile = PackedTile(0);
 
-    pub(crate) fn new(face: usize, background: usize) -> Code {
-        Code((face << 2 | background) as u8)
+    pub(crate) fn new(face: usize, background: usize) -> PackedTile {
+        PackedTile((face << 2 | background) as u8)
     }
 
-    pub(crate) fn of(tile: Tile) -> Code {
+    pub(crate) fn of(tile: Tile) -> PackedTile {
         // The places of each value in the tables above.
         const COLOUR_RANK: [usize; 6] = [4, 2, 5, 1, 0, 3];
         const SHAPE_RANK: [usize; 6] = [0, 3, 1, 2, 4, 5];
         const BACKGROUND_RANK: [usize; 3] = [0, 2, 1];
         let face = COLOUR_RANK[tile.colour.index()] * 6 + SHAPE_RANK[tile.shape.index()];
-        Code::new(
+        PackedTile::new(
             face,
             tile.background
                 .map_or(0, |background| BACKGROUND_RANK[background.index()]),
@@ -109,11 +109,11 @@ mod tests {
             };
             let mut kinds: Vec<Tile> = rules.kinds().collect();
             kinds.sort_by_key(|&tile| letters(tile));
-            assert!(kinds.is_sorted_by_key(|&tile| Code::of(tile)));
+            assert!(kinds.is_sorted_by_key(|&tile| PackedTile::of(tile)));
             assert!(
                 kinds
                     .iter()
-                    .all(|&tile| Code::of(tile).tile(rules.has_diagonals()) == tile)
+                    .all(|&tile| PackedTile::of(tile).tile(rules.has_diagonals()) == tile)
             );
         }
     }
@@ -123,7 +123,7 @@ mod tests {
         let faces: Vec<_> = Rules::Classic.kinds().collect();
         for &a in &faces {
             for &b in &faces {
-                let mates = MATES[Code::of(a).face()] >> Code::of(b).face() & 1 == 1;
+                let mates = MATES[PackedTile::of(a).face()] >> PackedTile::of(b).face() & 1 == 1;
                 assert_eq!(mates, a.face().matches(b.face()), "{a:?} {b:?}");
             }
         }

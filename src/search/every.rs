@@ -1,26 +1,26 @@
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
-use super::code::{Code, MATES, mates_of_any};
+use super::code::{MATES, PackedTile, mates_of_any};
 use super::diagonals::Diagonals;
-use super::found::Found;
+use super::found::PackedPlay;
 use super::hand::{Hand, OUT_POINTS};
-use super::lane::{Lane, line_points};
+use super::lane::{LineInfo, line_points};
 use super::table::Table;
 use super::window::Window;
 
 impl<const FLEX: bool> Table<FLEX> {
     /// Shows every distinct legal play once to a visitor that may stop the search. The table must
     /// not be empty.
-    pub fn every_play<B>(
+    pub fn visit_plays<B>(
         &self,
         hand: &Hand,
-        visit: impl FnMut(&Found) -> ControlFlow<B>,
+        visit: impl FnMut(&PackedPlay) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let mut walk = Walk {
             hand,
             visit,
-            play: Found::NOTHING,
+            play: PackedPlay::NOTHING,
             window: Window::EMPTY,
         };
         for &anchor in self.anchors() {
@@ -29,7 +29,7 @@ impl<const FLEX: bool> Table<FLEX> {
             if faces == 0 {
                 continue;
             }
-            let points = spot.lanes.map(Lane::points);
+            let points = spot.lanes.map(LineInfo::points);
             walk.play.length = 1;
             walk.play.places[0] = anchor;
             walk.each_tile::<FLEX>(faces, spot.diagonals, |walk, _, diagonals| {
@@ -59,8 +59,8 @@ impl<const FLEX: bool> Table<FLEX> {
     }
 
     /// The same for a visitor that never stops.
-    pub fn for_each_play(&self, hand: &Hand, mut visit: impl FnMut(&Found)) {
-        let ControlFlow::Continue(()) = self.every_play(hand, |found| {
+    pub fn for_each_play(&self, hand: &Hand, mut visit: impl FnMut(&PackedPlay)) {
+        let ControlFlow::Continue(()) = self.visit_plays(hand, |found| {
             visit(found);
             ControlFlow::<Infallible>::Continue(())
         });
@@ -70,11 +70,11 @@ impl<const FLEX: bool> Table<FLEX> {
 struct Walk<'a, V> {
     hand: &'a Hand,
     visit: V,
-    play: Found,
+    play: PackedPlay,
     window: Window,
 }
 
-impl<B, V: FnMut(&Found) -> ControlFlow<B>> Walk<'_, V> {
+impl<B, V: FnMut(&PackedPlay) -> ControlFlow<B>> Walk<'_, V> {
     #[inline]
     fn show(&mut self, score: u32) -> ControlFlow<B> {
         self.play.score = score
@@ -105,11 +105,11 @@ impl<B, V: FnMut(&Found) -> ControlFlow<B>> Walk<'_, V> {
                 while backgrounds != 0 {
                     let background = backgrounds.trailing_zeros() as usize;
                     backgrounds &= backgrounds - 1;
-                    self.play.codes[last] = Code::new(face, background);
+                    self.play.codes[last] = PackedTile::new(face, background);
                     go_on(self, face, diagonals.points(background))?;
                 }
             } else {
-                self.play.codes[last] = Code::new(face, 0);
+                self.play.codes[last] = PackedTile::new(face, 0);
                 go_on(self, face, 0)?;
             }
         }

@@ -3,26 +3,26 @@ use std::cmp::Ordering;
 use arrayvec::ArrayVec;
 
 use super::Table;
-use super::code::Code;
+use super::code::PackedTile;
 use super::table::{place, same_place};
 use crate::game::{Cell, Placement, Play, RACK_SIZE};
 
 /// A play as the search finds it: small, copied freely, only meaningful together with the table it
 /// was found on.
 #[derive(Clone, Copy, Debug)]
-pub struct Found {
+pub struct PackedPlay {
     pub(super) score: u32,
     pub(super) length: usize,
     pub(super) places: [u16; RACK_SIZE],
-    pub(super) codes: [Code; RACK_SIZE],
+    pub(super) codes: [PackedTile; RACK_SIZE],
 }
 
-impl Found {
-    pub(super) const NOTHING: Found = Found {
+impl PackedPlay {
+    pub(super) const NOTHING: PackedPlay = PackedPlay {
         score: 0,
         length: 0,
         places: [0; RACK_SIZE],
-        codes: [Code::FIRST; RACK_SIZE],
+        codes: [PackedTile::FIRST; RACK_SIZE],
     };
 
     /// What it scores, the bonus for going out included.
@@ -31,7 +31,7 @@ impl Found {
     }
 
     /// The tiles that it lays.
-    pub(crate) fn codes(&self) -> &[Code] {
+    pub(crate) fn codes(&self) -> &[PackedTile] {
         &self.codes[..self.length]
     }
 
@@ -52,7 +52,7 @@ impl Found {
     }
 
     #[inline]
-    pub(super) fn steps(&self) -> impl Iterator<Item = (u16, Code)> + '_ {
+    pub(super) fn steps(&self) -> impl Iterator<Item = (u16, PackedTile)> + '_ {
         let length = self.length.min(RACK_SIZE);
         self.places[..length]
             .iter()
@@ -61,9 +61,9 @@ impl Found {
     }
 
     /// The same play with its cells in the order of the table, which is that of the play's text.
-    pub(super) fn in_order<const FLEX: bool>(&self, table: &Table<FLEX>) -> Found {
+    pub(super) fn in_order<const FLEX: bool>(&self, table: &Table<FLEX>) -> PackedPlay {
         let mut play = *self;
-        let mut steps: ArrayVec<(u16, Code), RACK_SIZE> = self.steps().collect();
+        let mut steps: ArrayVec<(u16, PackedTile), RACK_SIZE> = self.steps().collect();
         steps.sort_unstable_by_key(|&(at, _)| table.reading_order(at));
         for (next, (at, code)) in steps.into_iter().enumerate() {
             play.places[next] = at;
@@ -94,7 +94,7 @@ impl Found {
 
     /// The order of plays: score from high to low, then fewer tiles, then the play's text byte by
     /// byte.
-    pub fn rank<const FLEX: bool>(&self, other: &Found, table: &Table<FLEX>) -> Ordering {
+    pub fn rank<const FLEX: bool>(&self, other: &PackedPlay, table: &Table<FLEX>) -> Ordering {
         let by_numbers = other
             .score
             .cmp(&self.score)
@@ -109,7 +109,7 @@ impl Found {
     /// table.
     pub(super) fn text_order<const FLEX: bool>(
         &self,
-        other: &Found,
+        other: &PackedPlay,
         table: &Table<FLEX>,
     ) -> Ordering {
         let mut steps = self.steps().zip(other.steps());

@@ -1,7 +1,7 @@
 use arrayvec::ArrayVec;
 
 use super::{Hand, Table, opening};
-use crate::game::{Chance, Placement, RACK_SIZE, Rack, Rules, START, Seats};
+use crate::game::{GAME_ORIGIN, HandsAndBag, Placement, RACK_SIZE, Rack, Rng, Rules};
 
 type Laid = ArrayVec<Placement, RACK_SIZE>;
 
@@ -10,10 +10,10 @@ type Laid = ArrayVec<Placement, RACK_SIZE>;
 pub fn greedy_game<const FLEX: bool>(
     table: &mut Table<FLEX>,
     rules: Rules,
-    chance: &mut Chance,
+    rng: &mut Rng,
 ) -> [u32; 2] {
     table.clear();
-    let mut seats = Seats::deal(rules, 2, chance);
+    let mut seats = HandsAndBag::deal(rules, 2, rng);
     while !seats.is_over() {
         if let Some((score, laid)) = most_points(table, &in_order(seats.hand()), seats.bag() == 0) {
             for placement in &laid {
@@ -21,7 +21,7 @@ pub fn greedy_game<const FLEX: bool>(
             }
             seats.lay(laid.iter().map(|placement| placement.tile), score);
         } else {
-            seats.skip(chance);
+            seats.skip(rng);
         }
     }
     [seats.scores()[0], seats.scores()[1]]
@@ -42,7 +42,7 @@ fn most_points<const FLEX: bool>(
         let found = table.best_play(&Hand::new(rack, bag_is_empty))?;
         return Some((found.score(), found.placements(table)));
     }
-    let openings = opening::openings(rack, bag_is_empty, START);
+    let openings = opening::openings(rack, bag_is_empty, GAME_ORIGIN);
     openings
         .min_by_key(|(laid, _)| opening::text_key(laid))
         .map(|(laid, score)| (score, laid))

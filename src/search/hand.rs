@@ -1,6 +1,6 @@
 use arrayvec::ArrayVec;
 
-use super::code::Code;
+use super::code::PackedTile;
 use crate::game::{RACK_SIZE, Tile};
 
 /// A rack, prepared for searching.
@@ -28,12 +28,13 @@ impl Hand {
 
     /// Prepares a rack. `bag_is_empty` says whether laying all of it earns the bonus for going out.
     pub fn new(rack: &[Tile], bag_is_empty: bool) -> Hand {
-        let codes: ArrayVec<Code, RACK_SIZE> = rack.iter().map(|&tile| Code::of(tile)).collect();
+        let codes: ArrayVec<PackedTile, RACK_SIZE> =
+            rack.iter().map(|&tile| PackedTile::of(tile)).collect();
         Hand::of_codes(&codes, bag_is_empty)
     }
 
     /// The same for tiles that are codes already.
-    pub(crate) fn of_codes(rack: &[Code], bag_is_empty: bool) -> Hand {
+    pub(crate) fn of_codes(rack: &[PackedTile], bag_is_empty: bool) -> Hand {
         let mut hand = Hand {
             faces: 0,
             backgrounds: [0; 36],

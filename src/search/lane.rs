@@ -14,17 +14,17 @@ pub(super) fn line_points(length: usize) -> u32 {
 ///   and the run after it is.
 /// - On a tile at the end of a run: the faces in the run, and its length as the length "before".
 #[derive(Clone, Copy)]
-pub(super) struct Lane(u64);
+pub(super) struct LineInfo(u64);
 
 /// Where the lengths stand: four bits each, the one after on top.
 const BEFORE: u32 = 40;
 const AFTER: u32 = 44;
 
-impl Lane {
-    pub(super) const OPEN: Lane = Lane(FACES);
+impl LineInfo {
+    pub(super) const OPEN: LineInfo = LineInfo(FACES);
 
-    pub(super) fn new(faces: u64, before: u64, after: u64) -> Lane {
-        Lane(faces | before << BEFORE | after << AFTER)
+    pub(super) fn new(faces: u64, before: u64, after: u64) -> LineInfo {
+        LineInfo(faces | before << BEFORE | after << AFTER)
     }
 
     #[inline]

@@ -37,6 +37,7 @@
 //! this room against it.
 
 mod best;
+mod cell_set;
 mod code;
 mod diagonals;
 mod every;
@@ -48,19 +49,18 @@ mod opening;
 mod searcher;
 mod single;
 mod table;
-mod trail;
+mod undo_log;
 mod window;
-mod zone;
 
-pub(crate) use code::Code;
-pub use found::Found;
+pub(crate) use cell_set::CellSet;
+pub(crate) use code::PackedTile;
+pub use found::PackedPlay;
 pub use greedy::greedy_game;
 pub use hand::Hand;
 pub(crate) use hand::OUT_POINTS;
 pub use opening::openings;
-pub use searcher::{Candidate, Ranking, ScoredPlay, Searcher};
+pub use searcher::{PlayView, Ranking, ScoredPlay, Searcher};
 pub use table::Table;
-pub(crate) use zone::Zone;
 
 #[cfg(doc)]
 use crate::game::Position;

@@ -2,7 +2,7 @@ use arrayvec::ArrayVec;
 
 use crate::game::{Cell, Direction, Placement, RACK_SIZE, Tile, largest_set};
 
-use super::code::Code;
+use super::code::PackedTile;
 use super::hand::OUT_POINTS;
 use super::lane::line_points;
 
@@ -48,9 +48,9 @@ pub fn openings(
 }
 
 /// Orders openings, which all lie on the same cells, as their texts are ordered.
-pub(super) fn text_key(opening: &[Placement]) -> ArrayVec<Code, RACK_SIZE> {
+pub(super) fn text_key(opening: &[Placement]) -> ArrayVec<PackedTile, RACK_SIZE> {
     opening
         .iter()
-        .map(|placement| Code::of(placement.tile))
+        .map(|placement| PackedTile::of(placement.tile))
         .collect()
 }

@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 
-use super::{Found, Hand, Table, opening};
+use super::{Hand, PackedPlay, Table, opening};
 use crate::game::{Placement, Play, Position, RACK_SIZE, Rules};
 
 /// A play and what it scores.
@@ -27,18 +27,18 @@ pub struct Ranking {
 }
 
 /// A play that the search shows to a visitor.
-pub struct Candidate<'a> {
+pub struct PlayView<'a> {
     score: u32,
     source: Source<'a>,
 }
 
 enum Source<'a> {
     Opening(&'a [Placement]),
-    Classic(&'a Found, &'a Table<false>),
-    Flex(&'a Found, &'a Table<true>),
+    Classic(&'a PackedPlay, &'a Table<false>),
+    Flex(&'a PackedPlay, &'a Table<true>),
 }
 
-impl Candidate<'_> {
+impl PlayView<'_> {
     /// What it scores, the bonus for going out included.
     pub fn score(&self) -> u32 {
         self.score
@@ -69,7 +69,7 @@ pub struct Searcher {
     classic: Option<Table<false>>,
     flex: Option<Table<true>>,
     /// Room for the plays that are being ranked.
-    found: Vec<Found>,
+    found: Vec<PackedPlay>,
 }
 
 impl Searcher {
@@ -80,14 +80,14 @@ impl Searcher {
 
     /// Shows every distinct legal play once, in no particular order, to a visitor that may stop the
     /// search.
-    pub fn every_play<B>(
+    pub fn visit_plays<B>(
         &mut self,
         position: &Position,
-        mut visit: impl FnMut(&Candidate) -> ControlFlow<B>,
+        mut visit: impl FnMut(&PlayView) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         if position.board().is_empty() {
             for (laid, score) in openings(position) {
-                visit(&Candidate {
+                visit(&PlayView {
                     score,
                     source: Source::Opening(&laid),
                 })?;
@@ -98,8 +98,8 @@ impl Searcher {
         match position.rules() {
             Rules::Classic => {
                 let table = prepared(&mut self.classic, position);
-                table.every_play(&hand, |found| {
-                    visit(&Candidate {
+                table.visit_plays(&hand, |found| {
+                    visit(&PlayView {
                         score: found.score(),
                         source: Source::Classic(found, table),
                     })
@@ -107,8 +107,8 @@ impl Searcher {
             }
             Rules::Flex | Rules::Intro => {
                 let table = prepared(&mut self.flex, position);
-                table.every_play(&hand, |found| {
-                    visit(&Candidate {
+                table.visit_plays(&hand, |found| {
+                    visit(&PlayView {
                         score: found.score(),
                         source: Source::Flex(found, table),
                     })
@@ -118,8 +118,8 @@ impl Searcher {
     }
 
     /// The same for a visitor that never stops.
-    pub fn for_each_play(&mut self, position: &Position, mut visit: impl FnMut(&Candidate)) {
-        let ControlFlow::Continue(()) = self.every_play(position, |candidate| {
+    pub fn for_each_play(&mut self, position: &Position, mut visit: impl FnMut(&PlayView)) {
+        let ControlFlow::Continue(()) = self.visit_plays(position, |candidate| {
             visit(candidate);
             ControlFlow::<Infallible>::Continue(())
         });
@@ -184,12 +184,12 @@ fn ranking_on<const FLEX: bool>(
     table: &Table<FLEX>,
     hand: &Hand,
     top: usize,
-    found: &mut Vec<Found>,
+    found: &mut Vec<PackedPlay>,
 ) -> Ranking {
     found.clear();
     table.for_each_play(hand, |play| found.push(*play));
     let total = found.len();
-    let best = found.iter().map(Found::score).max();
+    let best = found.iter().map(PackedPlay::score).max();
     let best_plays = found
         .iter()
         .filter(|play| Some(play.score()) == best)

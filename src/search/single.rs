@@ -1,10 +1,10 @@
-use super::code::Code;
+use super::code::PackedTile;
 use super::table::Table;
 
 impl<const FLEX: bool> Table<FLEX> {
     /// The most points that a tile can score alone, where it can be laid at all; the bonus for
     /// going out not counted.
-    pub(crate) fn most_points_of(&self, code: Code) -> Option<u32> {
+    pub(crate) fn most_points_of(&self, code: PackedTile) -> Option<u32> {
         let (face, background) = (code.face(), code.background());
         let mut most = 0;
         for &anchor in self.anchors() {

@@ -1,8 +1,8 @@
-use super::code::{Code, MATES};
+use super::code::{MATES, PackedTile};
 use super::diagonals::Diagonals;
-use super::found::Found;
-use super::lane::Lane;
-use super::trail::Trail;
+use super::found::PackedPlay;
+use super::lane::LineInfo;
+use super::undo_log::UndoLog;
 use crate::game::{Background, Board, Bounds, Cell, Direction, LONGEST_LINE, Tile};
 
 /// Cells of the torus. A row has 131 of them, and no two cells within 120 rows and columns are the
@@ -25,7 +25,7 @@ const NOWHERE: u16 = u16::MAX;
 #[derive(Clone, Copy)]
 pub(super) struct Spot {
     /// Its row and its column.
-    pub(super) lanes: [Lane; 2],
+    pub(super) lanes: [LineInfo; 2],
     pub(super) diagonals: Diagonals,
     tile: u8,
     /// Its place among the free cells beside the table.
@@ -34,7 +34,7 @@ pub(super) struct Spot {
 
 impl Spot {
     const FREE: Spot = Spot {
-        lanes: [Lane::OPEN; 2],
+        lanes: [LineInfo::OPEN; 2],
         diagonals: Diagonals::NONE,
         tile: EMPTY,
         slot: NOWHERE,
@@ -56,7 +56,7 @@ pub struct Table<const FLEX: bool> {
     laid: Vec<u16>,
     bounds: Option<Bounds>,
     /// What laying changed, where it is to be taken back.
-    trail: Option<Trail>,
+    undo_log: Option<UndoLog>,
 }
 
 impl<const FLEX: bool> Default for Table<FLEX> {
@@ -77,7 +77,7 @@ impl<const FLEX: bool> Table<FLEX> {
             anchors: Vec::with_capacity(256),
             laid: Vec::with_capacity(108),
             bounds: None,
-            trail: None,
+            undo_log: None,
         }
     }
 
@@ -86,7 +86,7 @@ impl<const FLEX: bool> Table<FLEX> {
         self.clear();
         self.bounds = board.bounds();
         for placement in board.tiles() {
-            self.lay_code(index(placement.cell), Code::of(placement.tile));
+            self.lay_code(index(placement.cell), PackedTile::of(placement.tile));
         }
     }
 
@@ -113,7 +113,7 @@ impl<const FLEX: bool> Table<FLEX> {
         }
         self.anchors.clear();
         self.bounds = None;
-        self.trail = None;
+        self.undo_log = None;
     }
 
     /// Whether no tile lies on it.
@@ -124,19 +124,19 @@ impl<const FLEX: bool> Table<FLEX> {
     /// Lays a tile on a free cell where it makes no illegal line, and brings the cells at the ends
     /// of its lines up to date. The table takes a whole set of tiles, 108, that hang together.
     pub fn lay(&mut self, cell: Cell, tile: Tile) {
-        self.lay_on(cell, index(cell), Code::of(tile));
+        self.lay_on(cell, index(cell), PackedTile::of(tile));
     }
 
     /// Lays a play that was found on this table.
-    pub fn lay_found(&mut self, found: &Found) {
+    pub fn lay_found(&mut self, found: &PackedPlay) {
         for (at, code) in found.steps() {
             self.lay_on(self.cell(at), at, code);
         }
     }
 
-    fn lay_on(&mut self, cell: Cell, at: u16, code: Code) {
-        if let Some(trail) = &mut self.trail {
-            trail.begin(self.bounds);
+    fn lay_on(&mut self, cell: Cell, at: u16, code: PackedTile) {
+        if let Some(undo_log) = &mut self.undo_log {
+            undo_log.begin(self.bounds);
         }
         self.bounds = Some(
             self.bounds
@@ -145,12 +145,12 @@ impl<const FLEX: bool> Table<FLEX> {
         self.lay_code(at, code);
     }
 
-    fn lay_code(&mut self, at: u16, code: Code) {
+    fn lay_code(&mut self, at: u16, code: PackedTile) {
         debug_assert_eq!(self.spot(at).tile, EMPTY, "the cell is free");
         self.laid.push(at);
         let slot = self.forget_anchor(at);
-        if let Some(trail) = &mut self.trail {
-            trail.note_anchor(slot, self.anchors.len());
+        if let Some(undo_log) = &mut self.undo_log {
+            undo_log.note_anchor(slot, self.anchors.len());
         }
         for direction in 0..2 {
             self.lay_in_lane(at, direction, code.face());
@@ -179,7 +179,7 @@ impl<const FLEX: bool> Table<FLEX> {
         let length = u64::from(before + after + 1);
         let first = at.wrapping_sub(before.wrapping_mul(step));
         let last = at.wrapping_add(after.wrapping_mul(step));
-        let run = Lane::new(faces, length, 0);
+        let run = LineInfo::new(faces, length, 0);
         self.known_spot_mut(at).lanes[direction] = run;
         if before > 0 {
             self.spot_mut(first).lanes[direction] = run;
@@ -200,7 +200,7 @@ impl<const FLEX: bool> Table<FLEX> {
         } else {
             0
         };
-        self.spot_mut(ahead).lanes[direction] = Lane::new(fits, lane.before().into(), length);
+        self.spot_mut(ahead).lanes[direction] = LineInfo::new(fits, lane.before().into(), length);
         self.note_anchor(ahead);
 
         let behind = last.wrapping_add(step);
@@ -215,7 +215,7 @@ impl<const FLEX: bool> Table<FLEX> {
         } else {
             0
         };
-        self.spot_mut(behind).lanes[direction] = Lane::new(fits, length, lane.after().into());
+        self.spot_mut(behind).lanes[direction] = LineInfo::new(fits, length, lane.after().into());
         self.note_anchor(behind);
     }
 
@@ -259,8 +259,8 @@ impl<const FLEX: bool> Table<FLEX> {
     }
 
     /// From now on, tiles that are laid can be taken back.
-    pub fn remember(&mut self) {
-        self.trail = Some(Trail::default());
+    pub fn record_undo(&mut self) {
+        self.undo_log = Some(UndoLog::default());
     }
 
     /// How many tiles lie on it.
@@ -269,13 +269,13 @@ impl<const FLEX: bool> Table<FLEX> {
     }
 
     /// Takes the tiles that were laid last off again, until so many are left. What was laid before
-    /// [`Table::remember`] stays.
-    pub fn take_back_to(&mut self, tiles: usize) {
+    /// [`Table::record_undo`] stays.
+    pub fn undo_to(&mut self, tiles: usize) {
         while self.laid.len() > tiles {
             let Some(step) = self
-                .trail
+                .undo_log
                 .as_mut()
-                .and_then(|trail| trail.undo(&mut self.spots[..]))
+                .and_then(|undo_log| undo_log.undo(&mut self.spots[..]))
             else {
                 return;
             };
@@ -304,7 +304,7 @@ impl<const FLEX: bool> Table<FLEX> {
 
     /// Whether a play found on this table, before it is laid, completes a line of six, or a
     /// diagonal of six.
-    pub fn completes_six(&self, found: &Found) -> bool {
+    pub fn completes_six(&self, found: &PackedPlay) -> bool {
         found.steps().any(|(at, code)| {
             let spot = self.spot(at);
             let run = |side| usize::from(spot.diagonals.run(code.background(), side));
@@ -321,7 +321,7 @@ impl<const FLEX: bool> Table<FLEX> {
     }
 
     /// How many tiles will touch in a direction through a cell of a play.
-    fn run_through(&self, found: &Found, at: u16, direction: usize) -> usize {
+    fn run_through(&self, found: &PackedPlay, at: u16, direction: usize) -> usize {
         let taken = |at: u16| {
             self.spot(at).tile != EMPTY || found.steps().any(|(other, _)| same_place(at, other))
         };
@@ -345,8 +345,8 @@ impl<const FLEX: bool> Table<FLEX> {
     #[inline]
     fn spot_mut(&mut self, at: u16) -> &mut Spot {
         let spot = &mut self.spots[usize::from(at & MASK)];
-        if let Some(trail) = &mut self.trail {
-            trail.note(at & MASK, spot);
+        if let Some(undo_log) = &mut self.undo_log {
+            undo_log.note(at & MASK, spot);
         }
         spot
     }

@@ -6,7 +6,7 @@ use super::table::{STEP, Table};
 pub(super) struct Window {
     before: [(u16, Diagonals); 5],
     before_count: usize,
-    after: [Reach; 5],
+    after: [ReachableCell; 5],
     after_count: usize,
     /// The faces of the hand that can accompany one on the anchor.
     pub(super) mates: u64,
@@ -14,7 +14,7 @@ pub(super) struct Window {
 
 /// A free cell that a play along one direction reaches after its anchor.
 #[derive(Clone, Copy)]
-pub(super) struct Reach {
+pub(super) struct ReachableCell {
     pub(super) at: u16,
     /// The faces of the hand that fit the cell in both directions.
     pub(super) faces: u64,
@@ -33,7 +33,7 @@ impl Window {
     pub(super) const EMPTY: Window = Window {
         before: [(0, Diagonals::NONE); 5],
         before_count: 0,
-        after: [Reach {
+        after: [ReachableCell {
             at: 0,
             faces: 0,
             fitting: 0,
@@ -54,7 +54,7 @@ impl Window {
 
     /// Cells after the anchor, nearest first.
     #[inline]
-    pub(super) fn after(&self) -> &[Reach] {
+    pub(super) fn after(&self) -> &[ReachableCell] {
         &self.after[..self.after_count]
     }
 }
@@ -110,7 +110,7 @@ impl<const FLEX: bool> Table<FLEX> {
             } else {
                 0
             };
-            window.after[window.after_count] = Reach {
+            window.after[window.after_count] = ReachableCell {
                 at,
                 faces,
                 fitting: lane.faces(),

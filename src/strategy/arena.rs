@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 use std::time::{Duration, Instant};
 
-use super::{Level, Player, Watched};
-use crate::game::{Chance, Game, Rules};
+use super::{Level, ObservedTurn, Player};
+use crate::game::{Game, Rng, Rules};
 
 /// A match: pairs of games with the same tiles in the same order, in which the levels change seats.
 #[derive(Clone, Copy, Debug)]
@@ -64,8 +64,8 @@ impl Match {
 
     fn game(&self, pair: u64, seat: usize, opponents: &mut Opponents, result: &mut PairResult) {
         let label = format!("arena {:016x}", self.seed);
-        let mut chance = Chance::new(&label, pair);
-        let mut game = Game::deal(self.rules, 2, &mut chance);
+        let mut rng = Rng::new(&label, pair);
+        let mut game = Game::deal(self.rules, 2, &mut rng);
         for (number, player) in opponents.0.iter_mut().enumerate() {
             player.begin(
                 self.seed.rotate_left(32) ^ (pair << 2 | (seat as u64) << 1 | number as u64),
@@ -80,8 +80,8 @@ impl Match {
                 result.time += begin.elapsed();
                 result.turns += 1;
             }
-            opponents.0[usize::from(is_a)].watch(Watched::new(&game, &turn));
-            game.take(&turn, &mut chance);
+            opponents.0[usize::from(is_a)].watch(ObservedTurn::new(&game, &turn));
+            game.take(&turn, &mut rng);
         }
         result
             .scores

@@ -1,7 +1,7 @@
-use super::deal::Codes;
-use super::leaves::{Kept, Leaves, POINT};
+use super::deal::PackedTiles;
+use super::leaves::{LeaveValue, Leaves, POINT};
 use crate::game::{Placement, Play, Position, Turn, score};
-use crate::search::{Code, Found, Hand, Table, openings};
+use crate::search::{Hand, PackedPlay, PackedTile, Table, openings};
 
 /// A turn that is worth a thought.
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub struct Candidate {
     /// What is kept is worth so much, in hundredths of a point.
     pub kept: i32,
     /// The tiles that leave the hand.
-    pub(super) codes: Codes,
+    pub(super) codes: PackedTiles,
 }
 
 impl Candidate {
@@ -28,7 +28,7 @@ impl Candidate {
             .total(),
             Turn::Swap(_) | Turn::Pass => 0,
         };
-        let codes = turn.tiles().into_iter().map(Code::of).collect();
+        let codes = turn.tiles().into_iter().map(PackedTile::of).collect();
         let kept = if position.bag() > 0 {
             leaves.value(&position.rack_after(&turn))
         } else {
@@ -86,9 +86,13 @@ pub(super) fn plays_by_worth<const FLEX: bool>(
         openings.truncate(most);
         return openings;
     }
-    let rack: Codes = position.rack().iter().map(|&tile| Code::of(tile)).collect();
-    let mut kept = Kept::of(leaves, &rack);
-    let mut found: Vec<(i32, Found)> = Vec::new();
+    let rack: PackedTiles = position
+        .rack()
+        .iter()
+        .map(|&tile| PackedTile::of(tile))
+        .collect();
+    let mut kept = LeaveValue::of(leaves, &rack);
+    let mut found: Vec<(i32, PackedPlay)> = Vec::new();
     table.for_each_play(&Hand::of_codes(&rack, bag_is_empty), |play| {
         let kept = if bag_is_empty {
             0
@@ -97,8 +101,8 @@ pub(super) fn plays_by_worth<const FLEX: bool>(
         };
         found.push((kept, *play));
     });
-    let worth = |&(kept, ref play): &(i32, Found)| play.score() as i32 * POINT + kept;
-    let order = |a: &(i32, Found), b: &(i32, Found)| {
+    let worth = |&(kept, ref play): &(i32, PackedPlay)| play.score() as i32 * POINT + kept;
+    let order = |a: &(i32, PackedPlay), b: &(i32, PackedPlay)| {
         worth(b).cmp(&worth(a)).then_with(|| a.1.rank(&b.1, table))
     };
     if most < found.len() {
@@ -106,7 +110,7 @@ pub(super) fn plays_by_worth<const FLEX: bool>(
         found.truncate(most);
     }
     found.sort_unstable_by(order);
-    let candidate = |(kept, play): (i32, Found)| Candidate {
+    let candidate = |(kept, play): (i32, PackedPlay)| Candidate {
         turn: Turn::Lay(play.play(table)),
         points: play.score(),
         kept,

@@ -42,13 +42,13 @@ static SIGNATURES: LazyLock<BTreeMap<u64, u8>> = LazyLock::new(|| {
 });
 
 /// One more than the class of each hand, by its number; 0 for hands that were not met yet.
-static MET: LazyLock<Box<[AtomicU8]>> =
+static CLASS_CACHE: LazyLock<Box<[AtomicU8]>> =
     LazyLock::new(|| (0..HANDS).map(|_| AtomicU8::new(0)).collect());
 
 /// The class of a hand of up to five faces, which must be in order.
 #[inline]
 pub(super) fn class_of(hand: &[u8]) -> usize {
-    let met = &MET[number(hand)];
+    let met = &CLASS_CACHE[number(hand)];
     match met.load(Ordering::Relaxed) {
         0 => {
             let class = SIGNATURES
@@ -70,10 +70,10 @@ fn signature(hand: &[u8]) -> u64 {
     let by = |colour: Feature, shape: Feature| {
         // Each face tells how often it is there, and how many share its colour and its shape; then
         // what those told.
-        let mut told = [1u64; MOST];
+        let mut weights = [1u64; MOST];
         for _ in 0..2 {
-            let before = told;
-            for (face, told) in hand.iter().zip(&mut told) {
+            let before = weights;
+            for (face, weights) in hand.iter().zip(&mut weights) {
                 let mut sums = [0u64; 3];
                 for (other, before) in hand.iter().zip(before) {
                     match (
@@ -86,12 +86,12 @@ fn signature(hand: &[u8]) -> u64 {
                         (false, false) => {}
                     }
                 }
-                *told = mixed(sums[0] + mixed(sums[1] + 1) + 2 * mixed(sums[2] + 2));
+                *weights = mixed(sums[0] + mixed(sums[1] + 1) + 2 * mixed(sums[2] + 2));
             }
         }
-        told[..hand.len()]
+        weights[..hand.len()]
             .iter()
-            .fold(hand.len() as u64, |sum, told| sum.wrapping_add(*told))
+            .fold(hand.len() as u64, |sum, weights| sum.wrapping_add(*weights))
     };
     let (colour, shape): (Feature, Feature) = (|face| face / 6, |face| face % 6);
     by(colour, shape).min(by(shape, colour))
@@ -108,12 +108,12 @@ fn number(hand: &[u8]) -> usize {
     let places = hand
         .iter()
         .enumerate()
-        .map(|(place, &face)| CHOOSE[usize::from(face) + place][place + 1]);
+        .map(|(place, &face)| BINOMIAL[usize::from(face) + place][place + 1]);
     (BEGIN[hand.len()] + places.sum::<u32>()) as usize
 }
 
 /// In how many ways a few of so many can be chosen.
-const CHOOSE: [[u32; MOST + 1]; FACES + MOST] = {
+const BINOMIAL: [[u32; MOST + 1]; FACES + MOST] = {
     let mut choose = [[0; MOST + 1]; FACES + MOST];
     let mut of = 0;
     while of < choose.len() {
@@ -137,13 +137,13 @@ const BEGIN: [u32; MOST + 1] = {
             + if size == 1 {
                 1
             } else {
-                CHOOSE[FACES + size - 2][size - 1]
+                BINOMIAL[FACES + size - 2][size - 1]
             };
         size += 1;
     }
     begin
 };
-const HANDS: usize = (BEGIN[MOST] + CHOOSE[FACES + MOST - 1][MOST]) as usize;
+const HANDS: usize = (BEGIN[MOST] + BINOMIAL[FACES + MOST - 1][MOST]) as usize;
 
 #[cfg(test)]
 mod tests {

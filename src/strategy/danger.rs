@@ -1,4 +1,4 @@
-use super::hidden::Hidden;
+use super::hidden::HiddenTiles;
 use super::leaves::POINT;
 use crate::game::Face;
 use crate::search::Table;
@@ -14,7 +14,7 @@ pub(super) struct Danger {
 }
 
 impl Danger {
-    pub(super) fn of(hidden: &Hidden) -> Danger {
+    pub(super) fn of(hidden: &HiddenTiles) -> Danger {
         let mut copies = [0; Face::COUNT];
         for code in &hidden.codes {
             copies[code.face()] += 1;

@@ -1,12 +1,12 @@
 use arrayvec::ArrayVec;
 
-use super::hidden::Hidden;
-use super::watched::Reading;
-use crate::game::{Chance, RACK_SIZE, Tile};
-use crate::search::Code;
+use super::hidden::HiddenTiles;
+use super::observed::HandInference;
+use crate::game::{RACK_SIZE, Rng, Tile};
+use crate::search::PackedTile;
 
 /// The tiles of a hand.
-pub(super) type Codes = ArrayVec<Code, RACK_SIZE>;
+pub(super) type PackedTiles = ArrayVec<PackedTile, RACK_SIZE>;
 
 /// Who is meant by number 0: the player whose turn is thought about. The others follow in their
 /// order.
@@ -19,8 +19,8 @@ pub(super) const SELF: usize = 0;
 /// then compared under equal luck.
 #[derive(Clone)]
 pub(super) struct Deal {
-    pub(super) hands: ArrayVec<Codes, 4>,
-    bag: [Code; 108],
+    pub(super) hands: ArrayVec<PackedTiles, 4>,
+    bag: [PackedTile; 108],
     first: usize,
     end: usize,
     /// Where the next tile that is put back goes.
@@ -33,9 +33,9 @@ const TRIES: usize = 30;
 const DOUBT: u32 = 20;
 
 /// Brings so many of some tiles to the front by chance.
-fn draw(codes: &mut [Code], count: usize, chance: &mut Chance) {
+fn draw(codes: &mut [PackedTile], count: usize, rng: &mut Rng) {
     for place in 0..count {
-        let other = place + chance.below((codes.len() - place) as u32) as usize;
+        let other = place + rng.below((codes.len() - place) as u32) as usize;
         codes.swap(place, other);
     }
 }
@@ -45,40 +45,40 @@ impl Deal {
     /// if anything is.
     pub(super) fn by_chance<const FLEX: bool>(
         rack: &[Tile],
-        hidden: &Hidden,
-        readings: &[Option<Reading<FLEX>>],
-        chance: &mut Chance,
+        hidden: &HiddenTiles,
+        inferences: &[Option<HandInference<FLEX>>],
+        rng: &mut Rng,
     ) -> Deal {
-        let mut codes: ArrayVec<Code, 108> = hidden.codes.iter().copied().collect();
-        chance.shuffle(&mut codes);
+        let mut codes: ArrayVec<PackedTile, 108> = hidden.codes.iter().copied().collect();
+        rng.shuffle(&mut codes);
         let mut rest = &mut codes[..];
-        for (hand, reading) in hidden.hands.iter().zip(readings) {
-            if let Some(reading) = reading {
-                let kept = reading.kept.min(hand.unknown);
+        for (hand, inference) in hidden.hands.iter().zip(inferences) {
+            if let Some(inference) = inference {
+                let kept = inference.kept.min(hand.unknown);
                 for _ in 0..TRIES {
-                    if reading.fits(&rest[..kept]) || chance.below(DOUBT) == 0 {
+                    if inference.fits(&rest[..kept]) || rng.below(DOUBT) == 0 {
                         break;
                     }
-                    draw(rest, kept, chance);
+                    draw(rest, kept, rng);
                 }
             }
             rest = &mut rest[hand.unknown..];
         }
         let mut deal = Deal::of(rack, hidden, &codes);
-        deal.place = chance.below(1 << 16).into();
+        deal.place = rng.below(1 << 16).into();
         deal
     }
 
     /// Deals the unseen tiles as they come: to the others' hands, then into the bag.
-    pub(super) fn of(rack: &[Tile], hidden: &Hidden, mut codes: &[Code]) -> Deal {
+    pub(super) fn of(rack: &[Tile], hidden: &HiddenTiles, mut codes: &[PackedTile]) -> Deal {
         let mut hands = ArrayVec::new();
-        hands.push(rack.iter().map(|&tile| Code::of(tile)).collect());
+        hands.push(rack.iter().map(|&tile| PackedTile::of(tile)).collect());
         for other in &hidden.hands {
             let (dealt, rest) = codes.split_at(other.unknown);
             hands.push(other.known.iter().chain(dealt).copied().collect());
             codes = rest;
         }
-        let mut bag = [Code::FIRST; 108];
+        let mut bag = [PackedTile::FIRST; 108];
         bag[..hidden.bag].copy_from_slice(&codes[..hidden.bag]);
         Deal {
             hands,
@@ -97,7 +97,7 @@ impl Deal {
 
     /// Takes tiles out of a player's hand.
     #[inline]
-    pub(super) fn give_up(&mut self, player: usize, codes: &[Code]) {
+    pub(super) fn give_up(&mut self, player: usize, codes: &[PackedTile]) {
         let hand = &mut self.hands[player];
         for code in codes {
             if let Some(place) = hand.iter().position(|held| held == code) {
@@ -123,7 +123,7 @@ impl Deal {
     }
 
     /// A player gives tiles back and draws as many first.
-    pub(super) fn swap(&mut self, player: usize, codes: &[Code]) {
+    pub(super) fn swap(&mut self, player: usize, codes: &[PackedTile]) {
         self.give_up(player, codes);
         self.refill(player);
         for &code in codes {
@@ -156,8 +156,8 @@ mod tests {
     use crate::game::{Position, Rules};
     use crate::strategy::KnownHands;
 
-    fn in_order(codes: impl IntoIterator<Item = Code>) -> Vec<Code> {
-        let mut codes: Vec<Code> = codes.into_iter().collect();
+    fn in_order(codes: impl IntoIterator<Item = PackedTile>) -> Vec<PackedTile> {
+        let mut codes: Vec<PackedTile> = codes.into_iter().collect();
         codes.sort_unstable();
         codes
     }
@@ -169,7 +169,7 @@ mod tests {
         let position: Position = "flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb players=3"
             .parse()
             .expect("sound");
-        let hidden = Hidden::of(&position, &KnownHands::default());
+        let hidden = HiddenTiles::of(&position, &KnownHands::default());
         let all = |deal: &Deal| {
             in_order(
                 deal.hands
@@ -180,19 +180,19 @@ mod tests {
             )
         };
         for number in 0..200 {
-            let mut chance = Chance::new("swaps", number);
-            let mut deal = Deal::by_chance::<true>(position.rack(), &hidden, &[], &mut chance);
+            let mut rng = Rng::new("swaps", number);
+            let mut deal = Deal::by_chance::<true>(position.rack(), &hidden, &[], &mut rng);
             let before = all(&deal);
             assert_eq!(
                 before.len(),
                 Rules::Flex.tiles().count() - position.board().len()
             );
             for _ in 0..8 {
-                let player = chance.below(3) as usize;
-                let given: Codes = deal.hands[player]
+                let player = rng.below(3) as usize;
+                let given: PackedTiles = deal.hands[player]
                     .iter()
                     .copied()
-                    .take(1 + chance.below(6) as usize)
+                    .take(1 + rng.below(6) as usize)
                     .collect();
                 let kept = deal.hands[player].len() - given.len();
                 deal.swap(player, &given);

@@ -4,9 +4,11 @@ use std::time::Duration;
 
 use super::effort::from_now;
 use super::simulation::Sampling;
-use super::{Basis, Candidate, Effort, Ending, Engine, KnownHands, Leaves, Look, searched};
-use crate::cores;
+use super::{
+    Candidate, DeepAnalysis, Effort, EndgameResult, Engine, Evidence, KnownHands, Leaves, searched,
+};
 use crate::game::{Position, Turn};
+use crate::parallel;
 
 /// How many plays and swaps are looked at.
 const PLAYS: usize = 24;
@@ -42,15 +44,15 @@ impl Engine {
     /// Judges the likeliest turns, and those that were asked for: by a search where two players
     /// know each other's hands, by games played on otherwise. No turns where the game is over.
     /// Tells again and again which share of the effort is spent.
-    pub fn look(
+    pub fn analyse(
         &mut self,
         position: &Position,
         question: &DeepQuestion,
         progress: &mut dyn FnMut(f64),
-    ) -> Look {
+    ) -> DeepAnalysis {
         if position.is_over() {
-            return Look {
-                judged: Vec::new(),
+            return DeepAnalysis {
+                evaluations: Vec::new(),
                 decided: true,
                 to_the_end: true,
             };
@@ -60,7 +62,7 @@ impl Engine {
             add(&mut candidates, position, turn);
         }
         // What follows the others of an ending wants its half of the time.
-        let ending = self.ending(
+        let ending = self.solve_endgame(
             position,
             NODES,
             question.time.and_then(|time| from_now(time / 2)),
@@ -82,7 +84,7 @@ impl Engine {
         candidates: Vec<Candidate>,
         question: &DeepQuestion,
         progress: &mut dyn FnMut(f64),
-    ) -> Look {
+    ) -> DeepAnalysis {
         let until = question.time.and_then(from_now);
         let (examined, dropped) = self.first_look(position, candidates, question, &mut |share| {
             progress(share / 2.0)
@@ -118,7 +120,7 @@ impl Engine {
         }
         let effort = Effort {
             samples: FIRST_LOOK.min(question.effort.samples),
-            least: 0,
+            min_samples: 0,
             until: question
                 .time
                 .and_then(|time| from_now(time / FIRST_LOOK_TIME)),
@@ -132,7 +134,7 @@ impl Engine {
         };
         let look = self.rollouts(sampling, candidates, None, progress);
         let judged = look
-            .judged
+            .evaluations
             .into_iter()
             .map(|judged| (is_included(&judged.candidate), judged))
             .enumerate();
@@ -147,13 +149,13 @@ impl Engine {
 /// Searches what follows each of the turns, the best of which is known.
 fn look_at_ending(
     position: &Position,
-    best: Ending,
+    best: EndgameResult,
     mut others: Vec<Candidate>,
     question: &DeepQuestion,
-) -> Look {
+) -> DeepAnalysis {
     others.retain(|other| other.turn != best.turn);
     let until = question.time.and_then(|time| from_now(time / 2));
-    let margins = cores::each_with(
+    let margins = parallel::map_init(
         &others,
         || Engine::new(position.rules()),
         |engine, other| engine.margin_after(position, other, NODES_OF_OTHERS, until),
@@ -161,14 +163,14 @@ fn look_at_ending(
     let others = others
         .into_iter()
         .zip(margins)
-        .map(|(other, (margin, basis))| (other, margin, basis));
+        .map(|(other, (margin, evidence))| (other, margin, evidence));
     let candidate = Candidate::new(position, Leaves::of(position.rules()), best.turn.clone());
-    let basis = Basis::of_search(best.proved);
-    let found = std::iter::once((candidate, best.margin, basis))
+    let evidence = Evidence::of_search(best.proved);
+    let found = std::iter::once((candidate, best.margin, evidence))
         .chain(others)
         .collect();
-    Look {
-        judged: searched::ranked(position, found, basis),
+    DeepAnalysis {
+        evaluations: searched::ranked(position, found, evidence),
         decided: best.proved,
         to_the_end: true,
     }

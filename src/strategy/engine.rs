@@ -3,9 +3,9 @@ use std::time::Instant;
 use super::candidate::{plays_by_worth, swaps_by_worth};
 use super::danger::Danger;
 use super::endgame::Endgame;
-use super::hidden::Hidden;
+use super::hidden::HiddenTiles;
 use super::simulation::{Sampling, simulate};
-use super::{Candidate, Effort, Ending, KnownHands, Leaves, Look};
+use super::{Candidate, DeepAnalysis, Effort, EndgameResult, KnownHands, Leaves};
 use crate::game::{Position, Rules, Turn};
 use crate::search::Table;
 
@@ -14,19 +14,19 @@ use crate::search::Table;
 pub struct Engine(Kind);
 
 enum Kind {
-    Classic(Box<Room<false>>),
-    Flex(Box<Room<true>>),
+    Classic(Box<Workspace<false>>),
+    Flex(Box<Workspace<true>>),
 }
 
 /// Tables to try things on, and room for endings.
-pub(super) struct Room<const FLEX: bool> {
+pub(super) struct Workspace<const FLEX: bool> {
     pub(super) tables: Vec<Table<FLEX>>,
     pub(super) endgame: Endgame<FLEX>,
 }
 
-impl<const FLEX: bool> Default for Room<FLEX> {
+impl<const FLEX: bool> Default for Workspace<FLEX> {
     fn default() -> Self {
-        Room {
+        Workspace {
             tables: vec![Table::new()],
             endgame: Endgame::default(),
         }
@@ -52,8 +52,8 @@ impl Engine {
     ) -> Vec<Candidate> {
         let leaves = Leaves::of(position.rules());
         let mut candidates = match &mut self.0 {
-            Kind::Classic(room) => room.plays(position, leaves, plays),
-            Kind::Flex(room) => room.plays(position, leaves, plays),
+            Kind::Classic(workspace) => workspace.plays(position, leaves, plays),
+            Kind::Flex(workspace) => workspace.plays(position, leaves, plays),
         };
         candidates.extend(swaps_by_worth(position, leaves, swaps));
         if candidates.is_empty() && !position.can_swap() {
@@ -69,7 +69,7 @@ impl Engine {
         candidates: Vec<Candidate>,
         effort: &Effort,
         seed: u64,
-    ) -> Look {
+    ) -> DeepAnalysis {
         self.simulate_knowing(
             position,
             &KnownHands::default(),
@@ -90,7 +90,7 @@ impl Engine {
         effort: &Effort,
         seed: u64,
         progress: &mut dyn FnMut(f64),
-    ) -> Look {
+    ) -> DeepAnalysis {
         self.rollouts(
             Sampling {
                 position,
@@ -111,26 +111,36 @@ impl Engine {
         candidates: Vec<Candidate>,
         dropped: Option<Vec<bool>>,
         progress: &mut dyn FnMut(f64),
-    ) -> Look {
+    ) -> DeepAnalysis {
         match &mut self.0 {
-            Kind::Classic(room) => {
-                simulate(&mut room.tables, sampling, candidates, dropped, progress)
-            }
-            Kind::Flex(room) => simulate(&mut room.tables, sampling, candidates, dropped, progress),
+            Kind::Classic(workspace) => simulate(
+                &mut workspace.tables,
+                sampling,
+                candidates,
+                dropped,
+                progress,
+            ),
+            Kind::Flex(workspace) => simulate(
+                &mut workspace.tables,
+                sampling,
+                candidates,
+                dropped,
+                progress,
+            ),
         }
     }
 
     /// Searches the ending of a position, looking at so many tables at most, and no longer than
     /// until some time; `None` where not every hand is known.
-    pub fn ending(
+    pub fn solve_endgame(
         &mut self,
         position: &Position,
         nodes: u64,
         until: Option<Instant>,
-    ) -> Option<Ending> {
+    ) -> Option<EndgameResult> {
         match &mut self.0 {
-            Kind::Classic(room) => room.endgame.solve(position, nodes, until),
-            Kind::Flex(room) => room.endgame.solve(position, nodes, until),
+            Kind::Classic(workspace) => workspace.endgame.solve(position, nodes, until),
+            Kind::Flex(workspace) => workspace.endgame.solve(position, nodes, until),
         }
     }
 
@@ -139,15 +149,15 @@ impl Engine {
     pub fn play_on(&mut self, position: &Position, times: u32, plies: usize) -> i64 {
         let effort = Effort {
             plies,
-            whole_games: None,
+            full_game_below: None,
             samples: times as usize,
-            playouts: usize::MAX,
-            least: times as usize,
-            errors: f64::INFINITY,
+            rollouts: usize::MAX,
+            min_samples: times as usize,
+            drop_sigmas: f64::INFINITY,
             ..Effort::QUICK
         };
         let candidates = self.candidates(position, 1, 0);
-        let judged = self.simulate(position, candidates, &effort, 0).judged;
+        let judged = self.simulate(position, candidates, &effort, 0).evaluations;
         judged
             .iter()
             .map(|judged| (judged.margin * judged.samples as f64) as i64)
@@ -158,13 +168,13 @@ impl Engine {
     /// best first.
     pub(super) fn careful_plays(&mut self, position: &Position) -> Vec<Candidate> {
         match &mut self.0 {
-            Kind::Classic(room) => room.careful_plays(position),
-            Kind::Flex(room) => room.careful_plays(position),
+            Kind::Classic(workspace) => workspace.careful_plays(position),
+            Kind::Flex(workspace) => workspace.careful_plays(position),
         }
     }
 }
 
-impl<const FLEX: bool> Room<FLEX> {
+impl<const FLEX: bool> Workspace<FLEX> {
     fn table(&mut self) -> &mut Table<FLEX> {
         &mut self.tables[0]
     }
@@ -177,16 +187,16 @@ impl<const FLEX: bool> Room<FLEX> {
 
     fn careful_plays(&mut self, position: &Position) -> Vec<Candidate> {
         let mut plays = self.plays(position, Leaves::of(position.rules()), 24);
-        let danger = Danger::of(&Hidden::of(position, &KnownHands::default()));
+        let danger = Danger::of(&HiddenTiles::of(position, &KnownHands::default()));
         let table = self.table();
-        table.remember();
+        table.record_undo();
         let tiles = table.len();
         plays.sort_by_cached_key(|play| {
             for placement in play.placements() {
                 table.lay(placement.cell, placement.tile);
             }
             let danger = danger.on(table);
-            table.take_back_to(tiles);
+            table.undo_to(tiles);
             danger - play.worth()
         });
         plays

@@ -1,11 +1,11 @@
-use super::{KnownHands, Watched};
+use super::{KnownHands, ObservedTurn};
 use crate::game::{Position, Unseen};
-use crate::search::Code;
+use crate::search::PackedTile;
 
 /// The unseen tiles of a position, ready to be dealt again and again.
-pub(super) struct Hidden {
+pub(super) struct HiddenTiles {
     /// Those that may be anywhere, in tile order.
-    pub(super) codes: Vec<Code>,
+    pub(super) codes: Vec<PackedTile>,
     /// The others, the next to move first.
     pub(super) hands: Vec<HiddenHand>,
     /// How many the bag holds.
@@ -14,18 +14,18 @@ pub(super) struct Hidden {
 
 /// A hand of which some tiles may be known.
 pub(super) struct HiddenHand {
-    pub(super) known: Vec<Code>,
+    pub(super) known: Vec<PackedTile>,
     /// How many more tiles it holds.
     pub(super) unknown: usize,
     /// The player's last turn, where it was watched.
-    pub(super) turn: Option<Watched>,
+    pub(super) turn: Option<ObservedTurn>,
 }
 
-impl Hidden {
-    pub(super) fn of(position: &Position, known: &KnownHands) -> Hidden {
+impl HiddenTiles {
+    pub(super) fn of(position: &Position, known: &KnownHands) -> HiddenTiles {
         let unseen = Unseen::of(position);
-        let mut codes: Vec<Code> = unseen.tiles().map(Code::of).collect();
-        for code in known.tiles().map(Code::of) {
+        let mut codes: Vec<PackedTile> = unseen.tiles().map(PackedTile::of).collect();
+        for code in known.tiles().map(PackedTile::of) {
             if let Some(place) = codes.iter().position(|&it| it == code) {
                 codes.remove(place);
             }
@@ -33,14 +33,18 @@ impl Hidden {
         let sizes = unseen.hands();
         let hand = |(other, &size): (usize, &usize)| {
             let turn = known.turn_of(other, sizes.len()).cloned();
-            let known: Vec<Code> = known.of(other).iter().map(|&tile| Code::of(tile)).collect();
+            let known: Vec<PackedTile> = known
+                .of(other)
+                .iter()
+                .map(|&tile| PackedTile::of(tile))
+                .collect();
             HiddenHand {
                 unknown: size - known.len(),
                 known,
                 turn,
             }
         };
-        Hidden {
+        HiddenTiles {
             codes,
             hands: sizes.iter().enumerate().map(hand).collect(),
             bag: unseen.bag(),

@@ -1,4 +1,4 @@
-use super::Watched;
+use super::ObservedTurn;
 use crate::game::{Position, Tile, Unseen};
 
 /// What is known of the others' hands beside what the table shows: some or all tiles of each, the
@@ -7,7 +7,7 @@ use crate::game::{Position, Tile, Unseen};
 pub struct KnownHands {
     hands: Vec<Vec<Tile>>,
     /// One after another; the last is that of the player who moved last.
-    turns: Vec<Watched>,
+    turns: Vec<ObservedTurn>,
 }
 
 /// Why nobody can hold such hands.
@@ -70,7 +70,7 @@ impl KnownHands {
     }
 
     /// What the last turns of the others tell, one after another, as far as they were watched.
-    pub fn after(turns: Vec<Watched>) -> KnownHands {
+    pub fn after(turns: Vec<ObservedTurn>) -> KnownHands {
         KnownHands {
             hands: Vec::new(),
             turns,
@@ -78,7 +78,7 @@ impl KnownHands {
     }
 
     /// The last turn of one of so many others, where it was watched.
-    pub(super) fn turn_of(&self, other: usize, others: usize) -> Option<&Watched> {
+    pub(super) fn turn_of(&self, other: usize, others: usize) -> Option<&ObservedTurn> {
         (other + self.turns.len())
             .checked_sub(others)
             .and_then(|place| self.turns.get(place))

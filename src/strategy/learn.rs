@@ -7,10 +7,10 @@
 
 use super::Leaves;
 use super::classes::{CLASSES, class_of};
-use super::deal::Codes;
-use super::leaves::{Kept, POINT};
-use crate::game::{Chance, RACK_SIZE, Rules, START, Seats};
-use crate::search::{Code, Found, Hand, Table, openings};
+use super::deal::PackedTiles;
+use super::leaves::{LeaveValue, POINT};
+use crate::game::{GAME_ORIGIN, HandsAndBag, RACK_SIZE, Rng, Rules};
+use crate::search::{Hand, PackedPlay, PackedTile, Table, openings};
 
 /// Values are learned while the bag holds at least as many tiles: later, less and less follows.
 const BAG: usize = 20;
@@ -60,7 +60,7 @@ fn learn_on<const FLEX: bool>(
             counts: [0; CLASSES],
         };
         for game in 0..games {
-            lesson.game(rules, &mut Chance::new(&label, round << 32 | game));
+            lesson.game(rules, &mut Rng::new(&label, round << 32 | game));
             progress();
         }
         leaves = lesson.learned();
@@ -78,13 +78,17 @@ struct Lesson<'a, const FLEX: bool> {
 }
 
 impl<const FLEX: bool> Lesson<'_, FLEX> {
-    fn game(&mut self, rules: Rules, chance: &mut Chance) {
-        let mut seats = Seats::deal(rules, 2, chance);
+    fn game(&mut self, rules: Rules, rng: &mut Rng) {
+        let mut seats = HandsAndBag::deal(rules, 2, rng);
         self.open(&mut seats);
         let mut kept: [Option<usize>; 2] = [None; 2];
         while !seats.is_over() {
             let player = seats.to_move();
-            let rack: Codes = seats.hand().iter().map(|&tile| Code::of(tile)).collect();
+            let rack: PackedTiles = seats
+                .hand()
+                .iter()
+                .map(|&tile| PackedTile::of(tile))
+                .collect();
             let mut plays = self.plays(&rack, seats.bag() == 0);
             let brought = plays.first().map_or(0, |&(worth, _)| worth);
             if let Some(class) = kept[player].take() {
@@ -92,12 +96,12 @@ impl<const FLEX: bool> Lesson<'_, FLEX> {
                 self.counts[class] += 1;
             }
             if plays.is_empty() {
-                seats.skip(chance);
+                seats.skip(rng);
                 continue;
             }
             plays.truncate(DOZEN);
-            let number = if chance.below(EXPLORES) == 0 {
-                chance.below(plays.len() as u32) as usize
+            let number = if rng.below(EXPLORES) == 0 {
+                rng.below(plays.len() as u32) as usize
             } else {
                 0
             };
@@ -111,11 +115,13 @@ impl<const FLEX: bool> Lesson<'_, FLEX> {
         }
     }
 
-    fn open(&mut self, seats: &mut Seats) {
+    fn open(&mut self, seats: &mut HandsAndBag) {
         self.table.clear();
         let mut hand = seats.hand().clone();
         hand.sort_unstable();
-        let (laid, score) = openings(&hand, false, START).next().unwrap_or_default();
+        let (laid, score) = openings(&hand, false, GAME_ORIGIN)
+            .next()
+            .unwrap_or_default();
         for placement in &laid {
             self.table.lay(placement.cell, placement.tile);
         }
@@ -123,9 +129,9 @@ impl<const FLEX: bool> Lesson<'_, FLEX> {
     }
 
     /// Every play with what it brings, the best first.
-    fn plays(&self, rack: &Codes, bag_is_empty: bool) -> Vec<(i32, Found)> {
-        let mut kept = Kept::of(self.leaves, rack);
-        let mut plays: Vec<(i32, Found)> = Vec::new();
+    fn plays(&self, rack: &PackedTiles, bag_is_empty: bool) -> Vec<(i32, PackedPlay)> {
+        let mut kept = LeaveValue::of(self.leaves, rack);
+        let mut plays: Vec<(i32, PackedPlay)> = Vec::new();
         self.table
             .for_each_play(&Hand::of_codes(rack, bag_is_empty), |play| {
                 plays.push((
@@ -147,7 +153,7 @@ impl<const FLEX: bool> Lesson<'_, FLEX> {
     }
 }
 
-fn class_after(rack: &Codes, play: &Found) -> usize {
+fn class_after(rack: &PackedTiles, play: &PackedPlay) -> usize {
     let mut rest = rack.clone();
     for code in play.codes() {
         if let Some(place) = rest.iter().position(|held| held == code) {

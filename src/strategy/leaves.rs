@@ -3,10 +3,10 @@ use std::sync::LazyLock;
 use arrayvec::ArrayVec;
 
 use super::classes::{CLASSES, FIRST_HANDS, MOST, class_of};
-use super::deal::Codes;
+use super::deal::PackedTiles;
 use crate::game::{RACK_SIZE, Rules, Tile};
 use crate::notation::Tiles;
-use crate::search::Code;
+use crate::search::PackedTile;
 
 /// Values are counted in hundredths of a point.
 pub(super) const POINT: i32 = 100;
@@ -59,7 +59,7 @@ impl Leaves {
         let line = |(hand, value): (&Vec<u8>, &i32)| {
             let tiles: Vec<Tile> = hand
                 .iter()
-                .map(|&face| Code::new(face.into(), 0).tile(false))
+                .map(|&face| PackedTile::new(face.into(), 0).tile(false))
                 .collect();
             let tiles = Tiles(&tiles);
             format!("{} {tiles} {value}\n", rules.name())
@@ -69,17 +69,17 @@ impl Leaves {
 
     /// The value of some tiles, at most five.
     pub fn value(&self, tiles: &[Tile]) -> i32 {
-        let codes: Codes = tiles
+        let codes: PackedTiles = tiles
             .iter()
             .take(MOST)
-            .map(|&tile| Code::of(tile))
+            .map(|&tile| PackedTile::of(tile))
             .collect();
         self.of_codes(&codes)
     }
 
     /// The same for codes; nothing for a full hand, of which nothing was laid.
     #[inline]
-    pub(super) fn of_codes(&self, codes: &[Code]) -> i32 {
+    pub(super) fn of_codes(&self, codes: &[PackedTile]) -> i32 {
         if codes.len() > MOST {
             return 0;
         }
@@ -90,18 +90,18 @@ impl Leaves {
 }
 
 /// What is kept of one hand, and its value, for every choice of tiles that are given up.
-pub(super) struct Kept<'a> {
+pub(super) struct LeaveValue<'a> {
     leaves: &'a Leaves,
-    hand: Codes,
+    hand: PackedTiles,
     /// The value of what is kept, a bit each, as far as it was asked for.
     values: [i32; 1 << RACK_SIZE],
 }
 
 const UNKNOWN: i32 = i32::MIN;
 
-impl<'a> Kept<'a> {
-    pub(super) fn of(leaves: &'a Leaves, hand: &[Code]) -> Kept<'a> {
-        Kept {
+impl<'a> LeaveValue<'a> {
+    pub(super) fn of(leaves: &'a Leaves, hand: &[PackedTile]) -> LeaveValue<'a> {
+        LeaveValue {
             leaves,
             hand: hand.iter().copied().collect(),
             values: [UNKNOWN; 1 << RACK_SIZE],
@@ -110,7 +110,7 @@ impl<'a> Kept<'a> {
 
     /// What the rest is worth without some tiles of the hand.
     #[inline]
-    pub(super) fn without(&mut self, codes: &[Code]) -> i32 {
+    pub(super) fn without(&mut self, codes: &[PackedTile]) -> i32 {
         let mut kept = (1usize << self.hand.len()) - 1;
         for code in codes {
             let held = |&place: &usize| self.hand[place] == *code && kept >> place & 1 == 1;
@@ -119,14 +119,14 @@ impl<'a> Kept<'a> {
             }
         }
         if self.values[kept] == UNKNOWN {
-            let codes: Codes = self.chosen(kept).collect();
+            let codes: PackedTiles = self.chosen(kept).collect();
             self.values[kept] = self.leaves.of_codes(&codes);
         }
         self.values[kept]
     }
 
     /// The tiles of a choice, a bit each.
-    fn chosen(&self, choice: usize) -> impl Iterator<Item = Code> {
+    fn chosen(&self, choice: usize) -> impl Iterator<Item = PackedTile> {
         self.hand
             .iter()
             .enumerate()

@@ -1,8 +1,8 @@
 use std::time::{Duration, Instant};
 
 use super::effort::from_now;
-use super::{Effort, Engine, KnownHands, Watched};
-use crate::game::{Chance, Position, Rules, Turn};
+use super::{Effort, Engine, KnownHands, ObservedTurn};
+use crate::game::{Position, Rng, Rules, Turn};
 use crate::search::{ScoredPlay, Searcher};
 
 /// How well a player plays.
@@ -61,7 +61,7 @@ pub struct Player {
     turns: u64,
     time: Option<Duration>,
     /// The others' turns since the player's own.
-    watched: Vec<Watched>,
+    observed: Vec<ObservedTurn>,
 }
 
 impl Player {
@@ -74,14 +74,14 @@ impl Player {
             seed,
             turns: 0,
             time: None,
-            watched: Vec::new(),
+            observed: Vec::new(),
         }
     }
 
     /// Begins a new game.
     pub fn begin(&mut self, seed: u64) {
         (self.seed, self.turns) = (seed, 0);
-        self.watched.clear();
+        self.observed.clear();
     }
 
     /// Lets the strongest level think for so long about each turn where that is of any use; its
@@ -91,8 +91,8 @@ impl Player {
     }
 
     /// Watches another player's turn, which tells something of the tiles that the other kept.
-    pub fn watch(&mut self, turn: Watched) {
-        self.watched.push(turn);
+    pub fn watch(&mut self, turn: ObservedTurn) {
+        self.observed.push(turn);
     }
 
     /// Chooses a legal turn.
@@ -102,7 +102,7 @@ impl Player {
             .seed
             .wrapping_mul(0x9e37_79b9_7f4a_7c15)
             .wrapping_add(self.turns);
-        let known = KnownHands::after(std::mem::take(&mut self.watched));
+        let known = KnownHands::after(std::mem::take(&mut self.observed));
         let choice = match self.level {
             Level::Beginner => self.glance(position, seed),
             Level::Greedy => self
@@ -125,7 +125,7 @@ impl Player {
         self.searcher
             .for_each_play(position, |candidate| plays.push(candidate.to_scored_play()));
         plays.sort_by_cached_key(|scored| scored.play.to_string());
-        Chance::new("glance", seed).shuffle(&mut plays);
+        Rng::new("glance", seed).shuffle(&mut plays);
         let seen = plays.into_iter().take(BEGINNERS_SIGHT);
         seen.max_by_key(|scored: &ScoredPlay| scored.score)
             .map(|scored| Turn::Lay(scored.play))
@@ -134,7 +134,7 @@ impl Player {
     fn think(&mut self, position: &Position, known: &KnownHands, seed: u64) -> Option<Turn> {
         let until = self.time.and_then(from_now);
         let (plays, nodes, effort) = self.effort(until);
-        if let Some(ending) = self.engine.ending(position, nodes, until) {
+        if let Some(ending) = self.engine.solve_endgame(position, nodes, until) {
             return Some(ending.turn);
         }
         let mut candidates = self.engine.candidates(position, plays, 2);
@@ -144,7 +144,7 @@ impl Player {
             self.engine
                 .simulate_knowing(position, known, candidates, &effort, seed, &mut |_| {});
         simulation
-            .judged
+            .evaluations
             .into_iter()
             .next()
             .map(|best| best.candidate.turn)
@@ -159,8 +159,8 @@ impl Player {
                 100_000,
                 Effort {
                     samples: 2_000,
-                    playouts: 8_000,
-                    errors: 2.5,
+                    rollouts: 8_000,
+                    drop_sigmas: 2.5,
                     ..effort
                 },
             ),
@@ -170,8 +170,8 @@ impl Player {
                 let effort = Effort {
                     plies: 8,
                     samples: 8_000,
-                    playouts: usize::MAX,
-                    errors: 3.0,
+                    rollouts: usize::MAX,
+                    drop_sigmas: 3.0,
                     until,
                     ..effort
                 };

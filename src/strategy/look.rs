@@ -1,10 +1,10 @@
-use super::Judged;
+use super::Evaluation;
 
 /// Turns of a position, judged by what follows them.
 #[derive(Clone, Debug)]
-pub struct Look {
+pub struct DeepAnalysis {
     /// The best first.
-    pub judged: Vec<Judged>,
+    pub evaluations: Vec<Evaluation>,
     /// Whether the first one is clearly the best, or proved to be.
     pub decided: bool,
     /// Whether games were played, or searched, to their end.

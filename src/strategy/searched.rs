@@ -3,8 +3,8 @@
 use std::time::Instant;
 
 use super::chances::chance_to_win;
-use super::runner::find_alike;
-use super::{Basis, Candidate, Engine, Judged, Lag};
+use super::sampled::find_alike;
+use super::{Candidate, Engine, Evaluation, Evidence, PairedDifference};
 use crate::game::{Position, Turn, Unseen};
 
 impl Engine {
@@ -16,10 +16,10 @@ impl Engine {
         candidate: &Candidate,
         nodes: u64,
         until: Option<Instant>,
-    ) -> (i32, Basis) {
+    ) -> (i32, Evidence) {
         let points = candidate.points as i32;
         if position.rack_after(&candidate.turn).is_empty() {
-            return (points, Basis::Proof);
+            return (points, Evidence::Proof);
         }
         let mut board = position.board().clone();
         if let Turn::Lay(play) = &candidate.turn {
@@ -35,9 +35,9 @@ impl Engine {
             2,
             0,
         );
-        let ending = self.ending(&next, nodes, until);
-        ending.map_or((points, Basis::Estimate), |ending| {
-            (points - ending.margin, Basis::of_search(ending.proved))
+        let ending = self.solve_endgame(&next, nodes, until);
+        ending.map_or((points, Evidence::Estimate), |ending| {
+            (points - ending.margin, Evidence::of_search(ending.proved))
         })
     }
 }
@@ -47,29 +47,29 @@ impl Engine {
 /// certain win is no measure for an uncertain one, so the chances to win of all rest on the same.
 pub(crate) fn ranked(
     position: &Position,
-    found: Vec<(Candidate, i32, Basis)>,
-    common: Basis,
-) -> Vec<Judged> {
+    found: Vec<(Candidate, i32, Evidence)>,
+    common: Evidence,
+) -> Vec<Evaluation> {
     let most = found.first().map_or(0, |&(_, margin, _)| margin);
-    let judged = |(candidate, margin, basis): (Candidate, i32, Basis)| {
-        let margin = if basis == Basis::Estimate {
+    let judged = |(candidate, margin, evidence): (Candidate, i32, Evidence)| {
+        let margin = if evidence == Evidence::Estimate {
             margin.min(most)
         } else {
             margin
         };
-        judged(candidate, margin, basis, win(position, margin, common))
+        judged(candidate, margin, evidence, win(position, margin, common))
     };
-    let mut judged: Vec<Judged> = found.into_iter().map(judged).collect();
+    let mut judged: Vec<Evaluation> = found.into_iter().map(judged).collect();
     judged.sort_by(|a, b| b.margin.total_cmp(&a.margin));
     if let Some((margin, win)) = judged.first().map(|best| (best.margin, best.win)) {
         for judged in &mut judged {
-            judged.margin_lag.mean = margin - judged.margin;
-            judged.win_lag.mean = win - judged.win;
+            judged.margin_behind.mean = margin - judged.margin;
+            judged.win_behind.mean = win - judged.win;
             judged.clearly_worse = judged.margin < margin;
         }
-        let alike: Vec<(Candidate, f64, Basis)> = judged
+        let alike: Vec<(Candidate, f64, Evidence)> = judged
             .iter()
-            .map(|judged| (judged.candidate.clone(), judged.margin, judged.basis))
+            .map(|judged| (judged.candidate.clone(), judged.margin, judged.evidence))
             .collect();
         find_alike(&mut judged, |a, b| {
             alike[a].0.is_on_cells_of(&alike[b].0)
@@ -79,16 +79,16 @@ pub(crate) fn ranked(
     judged
 }
 
-fn judged(candidate: Candidate, margin: i32, basis: Basis, win: f64) -> Judged {
-    Judged {
+fn judged(candidate: Candidate, margin: i32, evidence: Evidence, win: f64) -> Evaluation {
+    Evaluation {
         candidate,
-        basis,
+        evidence,
         samples: 0,
         margin: margin.into(),
         error: 0.0,
         win,
-        margin_lag: Lag::default(),
-        win_lag: Lag::default(),
+        margin_behind: PairedDifference::default(),
+        win_behind: PairedDifference::default(),
         reply: 0.0,
         qwirkles: 0.0,
         dropped: false,
@@ -98,12 +98,12 @@ fn judged(candidate: Candidate, margin: i32, basis: Basis, win: f64) -> Judged {
 }
 
 /// The chance to win with a margin from here on: certain where it is proved.
-fn win(position: &Position, margin: i32, basis: Basis) -> f64 {
+fn win(position: &Position, margin: i32, evidence: Evidence) -> f64 {
     let (own, other) = position
         .scores()
         .map_or((0, 0), |scores| (scores[0] as i32, scores[1] as i32));
     let totals = [own + margin, other];
-    if basis == Basis::Proof {
+    if evidence == Evidence::Proof {
         return chance_to_win(position.rules(), &totals, 0, 0);
     }
     // The margin counts the turns of both to the end, so it is nobody's turn.

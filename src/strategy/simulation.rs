@@ -2,15 +2,15 @@ use std::ops::Range;
 use std::time::Instant;
 
 use super::deal::{Deal, SELF};
-use super::desks::Desks;
-use super::hidden::Hidden;
+use super::hidden::HiddenTiles;
 use super::leaves::Leaves;
-use super::playout::{Outcome, play_on};
-use super::runner::{Runner, find_alike};
-use super::watched::Reading;
-use super::{Candidate, Effort, Judged, KnownHands, Look};
-use crate::cores;
-use crate::game::{Chance, Position, Turn};
+use super::observed::HandInference;
+use super::pool::TablePool;
+use super::rollout::{Outcome, play_on};
+use super::sampled::{SampledCandidate, find_alike};
+use super::{Candidate, DeepAnalysis, Effort, Evaluation, KnownHands};
+use crate::game::{Position, Rng, Turn};
+use crate::parallel;
 use crate::search::Table;
 
 /// Samples are drawn in rounds, after each of which candidates may be dropped: so many at first,
@@ -35,7 +35,7 @@ pub(super) struct Sampling<'a> {
 ///
 /// Drops candidates that are clearly worse on the way; unless an earlier simulation, with another
 /// seed, decided which are `dropped`: those get
-/// [`Effort::least`] samples then, and the others [`Effort::samples`]. One of the former that turns
+/// [`Effort::min_samples`] samples then, and the others [`Effort::samples`]. One of the former that turns
 /// out not to be clearly worse than the best gets as many samples as the best, so no number
 /// contradicts the order.
 pub(super) fn simulate<const FLEX: bool>(
@@ -44,34 +44,34 @@ pub(super) fn simulate<const FLEX: bool>(
     candidates: Vec<Candidate>,
     dropped: Option<Vec<bool>>,
     progress: &mut dyn FnMut(f64),
-) -> Look {
+) -> DeepAnalysis {
     let Sampling {
         position,
         known,
         effort,
         seed,
     } = sampling;
-    let hidden = Hidden::of(position, known);
-    let by_win =
-        position.scores().is_some() && (effort.by_win || effort.plays_whole_games(position));
+    let hidden = HiddenTiles::of(position, known);
+    let rank_by_win =
+        position.scores().is_some() && (effort.rank_by_win || effort.plays_whole_games(position));
     let run = Run {
-        desks: Desks::new(tables, position.board()),
+        pool: TablePool::new(tables, position.board()),
         position,
         leaves: Leaves::of(position.rules()),
         hidden: &hidden,
-        readings: hidden
+        inferences: hidden
             .hands
             .iter()
-            .map(|hand| hand.turn.as_ref().and_then(Reading::of))
+            .map(|hand| hand.turn.as_ref().and_then(HandInference::of))
             .collect(),
         effort,
         label: format!("sample {seed:016x}"),
-        runners: candidates
+        candidates: candidates
             .into_iter()
-            .map(|candidate| Runner::new(candidate, by_win))
+            .map(|candidate| SampledCandidate::new(candidate, rank_by_win))
             .collect(),
         samples: 0,
-        playouts: 0,
+        rollouts: 0,
     };
     match dropped {
         Some(dropped) => run.estimate(dropped, progress),
@@ -80,21 +80,21 @@ pub(super) fn simulate<const FLEX: bool>(
 }
 
 struct Run<'a, const FLEX: bool> {
-    desks: Desks<'a, FLEX>,
+    pool: TablePool<'a, FLEX>,
     position: &'a Position,
     leaves: &'static Leaves,
-    hidden: &'a Hidden,
-    readings: Vec<Option<Reading<FLEX>>>,
+    hidden: &'a HiddenTiles,
+    inferences: Vec<Option<HandInference<FLEX>>>,
     effort: &'a Effort,
     label: String,
-    runners: Vec<Runner>,
+    candidates: Vec<SampledCandidate>,
     samples: usize,
-    playouts: usize,
+    rollouts: usize,
 }
 
 impl<const FLEX: bool> Run<'_, FLEX> {
     /// Samples in rounds, after each of which candidates may be dropped.
-    fn race(mut self, progress: &mut dyn FnMut(f64)) -> Look {
+    fn race(mut self, progress: &mut dyn FnMut(f64)) -> DeepAnalysis {
         while let Some(samples) = self.next_round() {
             self.round(samples);
             self.drop_the_clearly_worse();
@@ -103,13 +103,13 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         self.result()
     }
 
-    /// Samples every candidate; those in `dropped` stop at [`Effort::least`].
-    fn estimate(mut self, dropped: Vec<bool>, progress: &mut dyn FnMut(f64)) -> Look {
-        let least = self.effort.least.min(self.effort.samples);
-        self.sample_until(least, progress);
-        if self.samples >= least {
-            for (runner, dropped) in self.runners.iter_mut().zip(dropped) {
-                runner.dropped = dropped;
+    /// Samples every candidate; those in `dropped` stop at [`Effort::min_samples`].
+    fn estimate(mut self, dropped: Vec<bool>, progress: &mut dyn FnMut(f64)) -> DeepAnalysis {
+        let min_samples = self.effort.min_samples.min(self.effort.samples);
+        self.sample_until(min_samples, progress);
+        if self.samples >= min_samples {
+            for (sampled, dropped) in self.candidates.iter_mut().zip(dropped) {
+                sampled.dropped = dropped;
             }
             self.sample_until(self.effort.samples, progress);
             self.take_up_the_doubtful();
@@ -122,7 +122,10 @@ impl<const FLEX: bool> Run<'_, FLEX> {
     }
 
     fn running(&self) -> usize {
-        self.runners.iter().filter(|runner| !runner.dropped).count()
+        self.candidates
+            .iter()
+            .filter(|sampled| !sampled.dropped)
+            .count()
     }
 
     /// How many samples to draw next, if any.
@@ -130,10 +133,10 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         let running = self.running();
         let wanted = match running {
             0 => 0,
-            1 => self.effort.least.min(self.effort.samples),
+            1 => self.effort.min_samples.min(self.effort.samples),
             _ => self.effort.samples,
         };
-        let affordable = self.effort.playouts.saturating_sub(self.playouts) / running.max(1);
+        let affordable = self.effort.rollouts.saturating_sub(self.rollouts) / running.max(1);
         let next = self
             .round_size()
             .min(wanted.saturating_sub(self.samples))
@@ -165,8 +168,8 @@ impl<const FLEX: bool> Run<'_, FLEX> {
 
     /// A few more samples for every candidate that is left.
     fn round(&mut self, samples: usize) {
-        let running: Vec<usize> = (0..self.runners.len())
-            .filter(|&number| !self.runners[number].dropped)
+        let running: Vec<usize> = (0..self.candidates.len())
+            .filter(|&number| !self.candidates[number].dropped)
             .collect();
         self.sample(&running, self.samples..self.samples + samples);
         self.samples += samples;
@@ -180,18 +183,18 @@ impl<const FLEX: bool> Run<'_, FLEX> {
             .flat_map(|&number| deals.chunks(PIECE).map(move |deals| (number, deals)))
             .collect();
         let work = |&(number, deals): &(usize, &[Deal])| {
-            self.follow(&self.runners[number].candidate, deals)
+            self.follow(&self.candidates[number].candidate, deals)
         };
         let outcomes: Vec<Vec<Outcome>> = if self.effort.all_cores {
-            cores::each(&pieces, work)
+            parallel::map(&pieces, work)
         } else {
             pieces.iter().map(work).collect()
         };
         for ((number, _), outcomes) in pieces.iter().zip(&outcomes) {
-            self.playouts += outcomes.len();
+            self.rollouts += outcomes.len();
             outcomes
                 .iter()
-                .for_each(|outcome| self.runners[*number].note(outcome, self.position));
+                .for_each(|outcome| self.candidates[*number].note(outcome, self.position));
         }
     }
 
@@ -199,28 +202,28 @@ impl<const FLEX: bool> Run<'_, FLEX> {
     /// samples as the best has, until there are none.
     fn take_up_the_doubtful(&mut self) {
         while let Some(best) = self.leader() {
-            let best = &self.runners[best];
-            let in_doubt = |runner: &Runner| {
-                !runner.lags_behind(best, self.effort.errors) || runner.is_ahead_of(best)
+            let best = &self.candidates[best];
+            let in_doubt = |sampled: &SampledCandidate| {
+                !sampled.is_behind(best, self.effort.drop_sigmas) || sampled.is_ahead_of(best)
             };
-            let doubtful: Vec<usize> = (0..self.runners.len())
-                .filter(|&it| self.runners[it].dropped && in_doubt(&self.runners[it]))
+            let doubtful: Vec<usize> = (0..self.candidates.len())
+                .filter(|&it| self.candidates[it].dropped && in_doubt(&self.candidates[it]))
                 .collect();
             let Some(&first) = doubtful.first() else {
                 return;
             };
-            self.sample(&doubtful, self.runners[first].samples()..self.samples);
+            self.sample(&doubtful, self.candidates[first].samples()..self.samples);
             doubtful
                 .into_iter()
-                .for_each(|number| self.runners[number].dropped = false);
+                .for_each(|number| self.candidates[number].dropped = false);
         }
     }
 
     /// The first in the order of answers of the candidates that were not dropped.
     fn leader(&self) -> Option<usize> {
-        let left = (0..self.runners.len()).filter(|&number| !self.runners[number].dropped);
+        let left = (0..self.candidates.len()).filter(|&number| !self.candidates[number].dropped);
         left.reduce(|best, number| {
-            if self.runners[number].is_ahead_of(&self.runners[best]) {
+            if self.candidates[number].is_ahead_of(&self.candidates[best]) {
                 number
             } else {
                 best
@@ -229,12 +232,12 @@ impl<const FLEX: bool> Run<'_, FLEX> {
     }
 
     fn deal(&self, number: u64) -> Deal {
-        let mut chance = Chance::new(&self.label, number);
+        let mut rng = Rng::new(&self.label, number);
         Deal::by_chance(
             self.position.rack(),
             self.hidden,
-            &self.readings,
-            &mut chance,
+            &self.inferences,
+            &mut rng,
         )
     }
 
@@ -245,7 +248,7 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         } else {
             self.effort.plies
         };
-        self.desks.work(|table| {
+        self.pool.work(|table| {
             let tiles = table.len();
             for placement in candidate.placements() {
                 table.lay(placement.cell, placement.tile);
@@ -253,92 +256,97 @@ impl<const FLEX: bool> Run<'_, FLEX> {
             let laid = table.len();
             let follow = |deal: &Deal| {
                 let outcome = candidate.followed_by(table, deal.clone(), self.leaves, plies);
-                table.take_back_to(laid);
+                table.undo_to(laid);
                 outcome
             };
             let outcomes = deals.iter().map(follow).collect();
-            table.take_back_to(tiles);
+            table.undo_to(tiles);
             outcomes
         })
     }
 
     fn drop_the_clearly_worse(&mut self) {
         let Some(best) = self.best() else { return };
-        let (before, rest) = self.runners.split_at_mut(best);
+        let (before, rest) = self.candidates.split_at_mut(best);
         let Some((leader, after)) = rest.split_first_mut() else {
             return;
         };
-        for runner in before
+        for sampled in before
             .iter_mut()
             .chain(after)
-            .filter(|runner| !runner.dropped)
+            .filter(|sampled| !sampled.dropped)
         {
-            runner.dropped = runner.lags_behind(leader, self.effort.errors);
+            sampled.dropped = sampled.is_behind(leader, self.effort.drop_sigmas);
         }
     }
 
     /// The best so far; the first where several are.
     fn best(&self) -> Option<usize> {
-        let left = (0..self.runners.len())
+        let left = (0..self.candidates.len())
             .rev()
-            .filter(|&number| !self.runners[number].dropped);
-        left.max_by(|&a, &b| self.runners[a].merit().total_cmp(&self.runners[b].merit()))
+            .filter(|&number| !self.candidates[number].dropped);
+        left.max_by(|&a, &b| {
+            self.candidates[a]
+                .merit()
+                .total_cmp(&self.candidates[b].merit())
+        })
     }
 
     /// Which part of the effort is spent.
     fn share(&self) -> f64 {
         let samples = self.samples as f64 / self.effort.samples as f64;
-        samples.max(self.playouts as f64 / self.effort.playouts as f64)
+        samples.max(self.rollouts as f64 / self.effort.rollouts as f64)
     }
 
     /// Every candidate by its difference from the best, the best first.
-    fn ranked(mut self) -> Look {
-        for runner in &mut self.runners {
-            runner.dropped = runner.samples() < self.samples;
+    fn ranked(mut self) -> DeepAnalysis {
+        for sampled in &mut self.candidates {
+            sampled.dropped = sampled.samples() < self.samples;
         }
         let to_the_end = self.to_the_end();
         let Some(leader) = self.leader() else {
-            return Look {
-                judged: Vec::new(),
+            return DeepAnalysis {
+                evaluations: Vec::new(),
                 decided: true,
                 to_the_end,
             };
         };
-        self.runners[..=leader].rotate_right(1);
-        let leader = &self.runners[0];
-        let mut ranked: Vec<(&Runner, Judged)> = self
-            .runners
+        self.candidates[..=leader].rotate_right(1);
+        let leader = &self.candidates[0];
+        let mut ranked: Vec<(&SampledCandidate, Evaluation)> = self
+            .candidates
             .iter()
-            .map(|runner| (runner, runner.judged(leader)))
+            .map(|sampled| (sampled, sampled.evaluation(leader)))
             .collect();
         ranked[1..].sort_by(|(_, a), (_, b)| leader.order(a, b));
-        let (runners, mut judged): (Vec<&Runner>, Vec<Judged>) = ranked.into_iter().unzip();
-        find_alike(&mut judged, |a, b| runners[a].is_like(runners[b]));
+        let (candidates, mut judged): (Vec<&SampledCandidate>, Vec<Evaluation>) =
+            ranked.into_iter().unzip();
+        find_alike(&mut judged, |a, b| candidates[a].is_like(candidates[b]));
         let decided = judged.iter().skip(1).all(|judged| judged.clearly_worse);
-        Look {
-            judged,
+        DeepAnalysis {
+            evaluations: judged,
             decided,
             to_the_end,
         }
     }
 
-    fn result(mut self) -> Look {
+    fn result(mut self) -> DeepAnalysis {
         let decided = self.running() == 1;
         if let Some(best) = self.best() {
-            self.runners[..=best].rotate_right(1);
+            self.candidates[..=best].rotate_right(1);
         }
-        if let [_, others @ ..] = &mut self.runners[..] {
+        if let [_, others @ ..] = &mut self.candidates[..] {
             others.sort_by(|a, b| {
                 a.dropped
                     .cmp(&b.dropped)
                     .then(b.merit().total_cmp(&a.merit()))
             });
         }
-        Look {
-            judged: self
-                .runners
+        DeepAnalysis {
+            evaluations: self
+                .candidates
                 .iter()
-                .map(|runner| runner.judged(&self.runners[0]))
+                .map(|sampled| sampled.evaluation(&self.candidates[0]))
                 .collect(),
             decided,
             to_the_end: self.to_the_end(),

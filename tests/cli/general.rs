@@ -1,6 +1,6 @@
 use sixfold::game::Rules;
 use sixfold::puzzle::Theme;
-use sixfold::qwords::Language;
+use sixfold::qwords::WordList;
 use sixfold::strategy::Level;
 
 use crate::command::{TABLE, commands, path, program, run, sixfold, subcommands, whole_name};
@@ -152,7 +152,7 @@ fn completions_offer_themes_levels_word_lists_and_rules() {
     for (option, values) in [
         ("--theme", themes.join(" ")),
         ("--level", names(&Level::ALL.map(Level::name))),
-        ("--words", names(&Language::ALL.map(Language::code))),
+        ("--words", names(&WordList::ALL.map(WordList::code))),
         ("--rules", names(&Rules::ALL.map(Rules::name))),
     ] {
         let offered: Vec<&str> = script.split(&format!("{option})\n")).skip(1).collect();

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use sixfold::game::{Rules, Turn};
-use sixfold::play::{Company, Hint, Sitting};
+use sixfold::play::{Hint, Lineup, LiveGame};
 use sixfold::strategy::{Level, Player};
 
 use crate::command::{Done, folder, names, program, run, sixfold};
@@ -12,8 +12,8 @@ use crate::command::{Done, folder, names, program, run, sixfold};
 /// The game of these tests, and its options.
 const GAME: [&str; 6] = ["--seed", "7", "--level", "greedy", "--name", "Anna"];
 
-fn game() -> Sitting {
-    Sitting::new(Company::new(Rules::Classic, 7, "Anna", &[Level::Greedy], None).unwrap())
+fn game() -> LiveGame {
+    LiveGame::new(Lineup::new(Rules::Classic, 7, "Anna", &[Level::Greedy], None).unwrap())
 }
 
 /// What a beginner types through the whole game, a turn a line.

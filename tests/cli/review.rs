@@ -1,7 +1,7 @@
 use serde_json::{Value, json};
 
 use sixfold::game::Rules;
-use sixfold::play::{Company, Sitting};
+use sixfold::play::{Lineup, LiveGame};
 use sixfold::strategy::{Level, Player};
 
 use crate::command::{Done, folder, names, sixfold, sixfold_reading, snapshot};
@@ -196,7 +196,7 @@ fn without_hands_nothing_is_judged() {
 
 /// The first turns of three engines, whose hands are all known.
 fn three_players() -> String {
-    let company = Company::new(
+    let lineup = Lineup::new(
         Rules::Classic,
         7,
         "Anna",
@@ -204,7 +204,7 @@ fn three_players() -> String {
         Some(0),
     )
     .unwrap();
-    let mut game = Sitting::new(company);
+    let mut game = LiveGame::new(lineup);
     for _ in 0..9 {
         if game.let_engine_move().is_none() {
             let turn = Player::new(Level::Beginner, Rules::Classic, game.turns() as u64)

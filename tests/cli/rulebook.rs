@@ -1,5 +1,5 @@
 use serde_json::json;
-use sixfold::game::Breach;
+use sixfold::game::Violation;
 
 use crate::command::{Done, folder, sixfold, snapshot};
 
@@ -295,7 +295,7 @@ fn an_unknown_reason_is_an_error_that_lists_the_codes() {
         "unknown-reason",
         &format!("{DIAMONDS}  play: Yds@m10\n  reasons: [gap, two_diamonds]\n"),
     );
-    let codes = Breach::CODES.map(|(code, _)| code).join(", ");
+    let codes = Violation::CODES.map(|(code, _)| code).join(", ");
     let message = format!("error: `two_diamonds` is no reason code; the codes are {codes}\n");
     assert!(done.complaint(1).starts_with(&message), "{}", done.error);
     assert!(done.error.contains("mine.yaml:6:18\n"), "{}", done.error);
@@ -304,7 +304,7 @@ fn an_unknown_reason_is_an_error_that_lists_the_codes() {
 #[test]
 fn help_lists_the_reason_codes() {
     let help = sixfold(&["rulebook", "--help"]).answer(0);
-    for (code, meaning) in Breach::CODES {
+    for (code, meaning) in Violation::CODES {
         assert!(
             help.contains(&format!("\n  {code:<18} {meaning}\n")),
             "{code} in\n{help}"

@@ -2,14 +2,14 @@
 
 use insta::assert_snapshot;
 use sixfold::puzzle::{Puzzle, Stored, load_puzzles};
-use sixfold::report::book::{Book, Entry, Paper, PerPage};
+use sixfold::report::book::{Book, DatedPuzzle, Paper, PerPage};
 use sixfold::report::picture::Ink;
 use sixfold::search::Searcher;
 
 use crate::snapshots::{self, fingerprint};
 
 /// The stored puzzles of some months of 2027.
-fn entries(months: std::ops::RangeInclusive<u8>) -> Vec<Entry> {
+fn entries(months: std::ops::RangeInclusive<u8>) -> Vec<DatedPuzzle> {
     let mut searcher = Searcher::new();
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/puzzles/daily");
     let texts = months
@@ -22,7 +22,7 @@ fn entries(months: std::ops::RangeInclusive<u8>) -> Vec<Entry> {
         .iter()
         .map(|document| {
             let date = document.id.strip_prefix("daily-").unwrap().parse().unwrap();
-            Entry {
+            DatedPuzzle {
                 date,
                 puzzle: Puzzle::new(document.position.parse().unwrap(), &mut searcher).unwrap(),
             }
@@ -135,7 +135,7 @@ fn a_puzzle_page_never_changes_by_itself() {
 /// Every page, as its hash; not only the one that is stored whole.
 #[test]
 fn every_page_has_the_same_hash() {
-    let entries: Vec<Entry> = entries(1..=1).into_iter().take(14).collect();
+    let entries: Vec<DatedPuzzle> = entries(1..=1).into_iter().take(14).collect();
     let mut list = String::new();
     for (paper, per_page, ink) in [
         (Paper::A4, PerPage::Two, Ink::Colour),
@@ -249,7 +249,7 @@ mod seen {
 fn a_pdf_has_every_page_and_the_same_bytes_each_time() {
     use sixfold::report::book::pdf;
 
-    let entries: Vec<Entry> = entries(1..=1).into_iter().take(5).collect();
+    let entries: Vec<DatedPuzzle> = entries(1..=1).into_iter().take(5).collect();
     let book = Book {
         entries,
         paper: Paper::Letter,

@@ -42,7 +42,7 @@ fn by_search(line: &str, position: &Position) -> String {
 
 fn by_plain_generator(line: &str, position: &Position) -> String {
     // Each play goes through its text, so that two that are one would be noticed here too.
-    let plays = plain::every_play(position);
+    let plays = plain::visit_plays(position);
     let plays: BTreeMap<String, u32> = plays
         .iter()
         .map(|(play, &score)| (plain::to_play(play).to_string(), score))

@@ -8,7 +8,7 @@ use jiff::ToSpan;
 use jiff::civil::{Date, date};
 use rayon::prelude::*;
 use sixfold::game::Position;
-use sixfold::puzzle::{Document, Kernel, Maker, Puzzle, daily, stars_of, write_puzzles};
+use sixfold::puzzle::{CanonicalForm, Document, Maker, Puzzle, daily, stars_of, write_puzzles};
 
 use crate::snapshots;
 
@@ -45,10 +45,10 @@ fn ten_years_hold_no_puzzle_twice() {
         published.iter().map(|&(day, _)| day).collect::<Vec<_>>(),
         days
     );
-    let mut known: HashMap<Kernel, Date> = HashMap::new();
+    let mut known: HashMap<CanonicalForm, Date> = HashMap::new();
     for (day, rest) in published {
         let position: Position = rest.split_once("; ").unwrap().1.parse().unwrap();
-        let other = known.insert(Kernel::of(&position), day);
+        let other = known.insert(CanonicalForm::of(&position), day);
         assert_eq!(other, None, "the same puzzle as on {day}");
     }
 }

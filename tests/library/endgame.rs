@@ -1,7 +1,7 @@
 //! Endings against plain minimax over the plain generator, which shares no code with the search.
 
 use rayon::prelude::*;
-use sixfold::game::{Chance, Game, Position, Rules, Setup, Turn, Unseen, breaches};
+use sixfold::game::{Game, Position, Rng, Rules, Setup, Turn, Unseen, violations};
 use sixfold::search::Searcher;
 use sixfold::strategy::Engine;
 
@@ -10,8 +10,8 @@ use crate::plain;
 /// The first position of a game, between players who take the most points, with an empty bag and
 /// few tiles in hand.
 fn ending(rules: Rules, number: u64, most: usize) -> Option<Position> {
-    let mut chance = Chance::new("endings", number);
-    let mut game = Game::deal(rules, 2, &mut chance);
+    let mut rng = Rng::new("endings", number);
+    let mut game = Game::deal(rules, 2, &mut rng);
     let mut searcher = Searcher::new();
     while !game.is_over() {
         let position = game.position().unwrap();
@@ -31,7 +31,7 @@ fn ending(rules: Rules, number: u64, most: usize) -> Option<Position> {
             None if position.can_swap() => swap(),
             None => Turn::Pass,
         };
-        game.take(&turn, &mut chance);
+        game.take(&turn, &mut rng);
     }
     None
 }
@@ -57,7 +57,7 @@ fn margin_of(position: &Position, play: &plain::PlainPlay, score: u32) -> i32 {
 
 /// The same where the player to move plays the best.
 fn minimax(position: &Position, passed: bool) -> i32 {
-    let plays = plain::every_play(position);
+    let plays = plain::visit_plays(position);
     match plays
         .iter()
         .map(|(play, &score)| margin_of(position, play, score))
@@ -71,7 +71,7 @@ fn minimax(position: &Position, passed: bool) -> i32 {
 
 /// The same for a turn that the search chose.
 fn margin_of_turn(position: &Position, turn: &Turn) -> i32 {
-    let plays = plain::every_play(position);
+    let plays = plain::visit_plays(position);
     match plays
         .iter()
         .find(|(play, _)| Turn::Lay(plain::to_play(play)) == *turn)
@@ -103,10 +103,10 @@ fn endings_are_those_of_plain_minimax() {
     assert!(endings.len() >= 500, "{} endings", endings.len());
     endings.into_par_iter().for_each(|position| {
         let mut engine = Engine::new(position.rules());
-        let found = engine.ending(&position, u64::MAX, None).unwrap();
+        let found = engine.solve_endgame(&position, u64::MAX, None).unwrap();
         assert!(found.proved, "{position}");
         assert!(
-            breaches(&position, &found.turn).is_empty(),
+            violations(&position, &found.turn).is_empty(),
             "{position}: {:?}",
             found.turn
         );
@@ -120,13 +120,13 @@ fn endings_are_those_of_plain_minimax() {
         );
         // However few tables may be looked at: what is proved is so.
         for nodes in [1, 5, 20, 100, 400] {
-            let hasty = engine.ending(&position, nodes, None).unwrap();
+            let hasty = engine.solve_endgame(&position, nodes, None).unwrap();
             assert!(
                 !hasty.proved || hasty.margin == margin,
                 "{position} with {nodes} nodes"
             );
             assert!(
-                breaches(&position, &hasty.turn).is_empty(),
+                violations(&position, &hasty.turn).is_empty(),
                 "{position}: {:?}",
                 hasty.turn
             );
@@ -143,7 +143,7 @@ fn only_known_hands_are_searched() {
         "classic RcRd RfRs players=3 bag=0",
     ] {
         assert_eq!(
-            engine.ending(&unknown.parse().unwrap(), 100, None),
+            engine.solve_endgame(&unknown.parse().unwrap(), 100, None),
             None,
             "{unknown}"
         );

@@ -5,9 +5,9 @@ use std::io;
 use insta::assert_snapshot;
 use sixfold::game::{Cell, Rules};
 use sixfold::notation::{NotationError, Tiles, parse_line, parse_position, parse_turn};
-use sixfold::play::Unkept;
-use sixfold::puzzle::{Flaw, Impossible, RecordError, Theme};
-use sixfold::qwords::Language;
+use sixfold::play::ResumeError;
+use sixfold::puzzle::{HistoryError, Impossible, PuzzleError, Theme};
+use sixfold::qwords::WordList;
 use sixfold::report::{Complaint, ErrorReport, diagnostics};
 
 use crate::{snapshots, suggestions};
@@ -541,7 +541,7 @@ fn complaints() {
             path: "words.txt".into(),
             found: 3,
             needed: 10,
-            language: Language::French,
+            language: WordList::French,
         },
         Complaint::OnePicture,
         Complaint::NoPuzzles {
@@ -551,12 +551,12 @@ fn complaints() {
             name: "mine.yaml".to_owned(),
             id: "mine-1".to_owned(),
             flaws: vec![
-                Flaw::Differs {
+                PuzzleError::Differs {
                     key: "target",
                     stored: "17".to_owned(),
                     found: "18".to_owned(),
                 },
-                Flaw::Differs {
+                PuzzleError::Differs {
                     key: "stars",
                     stored: "9".to_owned(),
                     found: "2".to_owned(),
@@ -573,11 +573,11 @@ fn complaints() {
         ),
         Complaint::NoRecord {
             path: "puzzles.json".into(),
-            error: RecordError::Version(2),
+            error: HistoryError::Version(2),
         },
         Complaint::NoRecord {
             path: "puzzles.json".into(),
-            error: RecordError::Broken("EOF at line 1".to_owned()),
+            error: HistoryError::Broken("EOF at line 1".to_owned()),
         },
         Complaint::NoDataFolder,
         Complaint::NotKept(Box::new(Complaint::Unwritable {
@@ -586,15 +586,15 @@ fn complaints() {
         })),
         Complaint::NotResumable {
             name: "game.txt".to_owned(),
-            reason: Unkept::Missing("seed"),
+            reason: ResumeError::Missing("seed"),
         },
         Complaint::NotResumable {
             name: "game.txt".to_owned(),
-            reason: Unkept::OtherTiles(3),
+            reason: ResumeError::OtherTiles(3),
         },
         Complaint::NotResumable {
             name: "game.txt".to_owned(),
-            reason: Unkept::Wrong {
+            reason: ResumeError::Wrong {
                 note: "seats",
                 value: "you, you".to_owned(),
             },

@@ -7,10 +7,10 @@ mod book;
 mod counts;
 #[cfg(feature = "cli")]
 mod daily;
-mod drafts;
 mod endgame;
 #[cfg(feature = "cli")]
 mod errors;
+mod live;
 mod modules;
 #[cfg(feature = "cli")]
 mod notation;
@@ -39,13 +39,13 @@ mod screen;
 mod search;
 #[cfg(feature = "cli")]
 mod site;
-mod sitting;
 #[cfg(feature = "cli")]
 mod solving;
 mod strategy;
 #[cfg(feature = "cli")]
 mod symmetry;
 mod tables;
+mod unchecked;
 #[cfg(feature = "cli")]
 mod unseen;
 

@@ -8,7 +8,7 @@ const ORDER: [&str; 10] = [
     "game", "notation", "search", "strategy", "record", "play", "qwords", "puzzle", "report", "cli",
 ];
 /// Tools without a place in the order: any module may use them.
-const TOOLS: [&str; 3] = ["bench", "cores", "yaml"];
+const TOOLS: [&str; 3] = ["bench", "parallel", "yaml"];
 /// What is still the wrong way round. Nothing is added here.
 const ALLOWED: [(&str, &str); 2] = [("notation", "qwords"), ("notation", "record")];
 

@@ -4,7 +4,8 @@
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixfold::game::{
-    Cell, EDGE, FAR_EDGE, Placement, Play, Position, RACK_SIZE, Rules, Setup, Tile, Turn,
+    Cell, MAX_COORDINATE, MIN_COORDINATE, Placement, Play, Position, RACK_SIZE, Rules, Setup, Tile,
+    Turn,
 };
 use sixfold::notation::{
     NotationError, Sheet, Tiles, parse_line, parse_position, parse_tiles, parse_turn,
@@ -57,7 +58,10 @@ fn table(rules: Rules, origin: Cell, choices: &[(Index, Index)]) -> Setup {
 fn positions() -> impl Strategy<Value = Position> {
     let parts = (
         select(&Rules::ALL[..]),
-        (EDGE..=FAR_EDGE, EDGE..=FAR_EDGE),
+        (
+            MIN_COORDINATE..=MAX_COORDINATE,
+            MIN_COORDINATE..=MAX_COORDINATE,
+        ),
         prop::collection::vec(any::<(Index, Index)>(), 0..150),
         prop::collection::vec(any::<Index>(), 0..=RACK_SIZE),
         2..=4usize,
@@ -125,7 +129,7 @@ fn read(text: &str) {
         }
         assert!(!error.problems().is_empty());
         for located in error.problems() {
-            let spans = std::iter::once(&located.span).chain(&located.also);
+            let spans = std::iter::once(&located.span).chain(&located.related);
             assert!(
                 spans
                     .into_iter()

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use sixfold::game::{Position, Turn, breaches, score};
+use sixfold::game::{Position, Turn, score, violations};
 use sixfold::search::Searcher;
 
 /// A position, the score that all its openings have, and the openings in their order.
@@ -101,7 +101,7 @@ fn openings_are_these_and_score_that() {
                 points,
                 "{line}"
             );
-            assert_eq!(breaches(&position, &Turn::Lay(scored.play)), [], "{line}");
+            assert_eq!(violations(&position, &Turn::Lay(scored.play)), [], "{line}");
         }
     }
 }
@@ -110,7 +110,7 @@ fn openings_are_these_and_score_that() {
 fn the_visitor_can_stop() {
     let position: Position = "classic - RcOsYdGfBtPx".parse().unwrap();
     let mut seen = 0;
-    let stopped = Searcher::new().every_play(&position, |candidate| {
+    let stopped = Searcher::new().visit_plays(&position, |candidate| {
         seen += 1;
         if seen == 4 {
             ControlFlow::Break(candidate.score())

@@ -2,37 +2,36 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sixfold::game::{
-    Background, Cell, Chance, Colour, Placement, Play, Position, Rules, Shape, Tile,
-};
+use sixfold::game::{Background, Cell, Colour, Placement, Play, Position, Rng, Rules, Shape, Tile};
 use sixfold::puzzle::{
-    Document, Kernel, Maker, Puzzle, Stars, Stored, Theme, Wish, load_puzzles, write_puzzles,
+    CanonicalForm, Criteria, Document, Maker, Puzzle, Stars, Stored, Theme, load_puzzles,
+    write_puzzles,
 };
 use sixfold::search::Searcher;
 
 /// Puzzles of many games, with any target and any margin.
 fn many(rules: Rules, games: u64) -> Vec<Puzzle> {
-    let wish = Wish {
+    let criteria = Criteria {
         target: 1..=99,
         margin: 1,
-        ..Wish::default()
+        ..Criteria::default()
     };
     let mut maker = Maker::new();
-    let chance = |number| Chance::new("tests/puzzles", number);
+    let rng = |number| Rng::new("tests/puzzles", number);
     (0..games)
-        .flat_map(|number| maker.puzzles_of_a_game(rules, &wish, &mut chance(number)))
+        .flat_map(|number| maker.puzzles_of_a_game(rules, &criteria, &mut rng(number)))
         .collect()
 }
 
 /// A position turned, mirrored and renamed at random.
-fn disguised(position: &Position, chance: &mut Chance) -> Position {
+fn disguised(position: &Position, rng: &mut Rng) -> Position {
     let mut colours = Colour::ALL;
     let mut shapes = Shape::ALL;
     let mut backgrounds = [Background::Black, Background::White, Background::Split];
     let kinds = position.rules().backgrounds().len();
-    chance.shuffle(&mut colours);
-    chance.shuffle(&mut shapes);
-    chance.shuffle(&mut backgrounds[..kinds]);
+    rng.shuffle(&mut colours);
+    rng.shuffle(&mut shapes);
+    rng.shuffle(&mut backgrounds[..kinds]);
     let renamed = |tile: Tile| Tile {
         colour: colours[tile.colour.index()],
         shape: shapes[tile.shape.index()],
@@ -40,7 +39,7 @@ fn disguised(position: &Position, chance: &mut Chance) -> Position {
             .background
             .map(|background| backgrounds[background.index()]),
     };
-    let view = chance.below(8);
+    let view = rng.below(8);
     let turned = |Cell { row, column }: Cell| {
         let (row, column) = if view & 1 != 0 {
             (column, row)
@@ -64,12 +63,12 @@ fn disguised(position: &Position, chance: &mut Chance) -> Position {
 
 #[test]
 fn a_kernel_outlasts_any_disguise_and_tells_others_apart() {
-    let mut chance = Chance::new("disguise", 0);
+    let mut rng = Rng::new("disguise", 0);
     for rules in Rules::ALL {
         let puzzles = many(rules, 4);
-        let kernels: BTreeSet<Kernel> = puzzles
+        let kernels: BTreeSet<CanonicalForm> = puzzles
             .iter()
-            .map(|puzzle| Kernel::of(&puzzle.position))
+            .map(|puzzle| CanonicalForm::of(&puzzle.position))
             .collect();
         assert_eq!(
             kernels.len(),
@@ -78,10 +77,10 @@ fn a_kernel_outlasts_any_disguise_and_tells_others_apart() {
         );
         for puzzle in &puzzles {
             for _ in 0..4 {
-                let twin = disguised(&puzzle.position, &mut chance);
+                let twin = disguised(&puzzle.position, &mut rng);
                 assert_eq!(
-                    Kernel::of(&twin),
-                    Kernel::of(&puzzle.position),
+                    CanonicalForm::of(&twin),
+                    CanonicalForm::of(&puzzle.position),
                     "{} {twin}",
                     puzzle.position
                 );
@@ -92,12 +91,12 @@ fn a_kernel_outlasts_any_disguise_and_tells_others_apart() {
 
 #[test]
 fn a_puzzle_is_as_wished() {
-    let wish = Wish::default();
+    let criteria = Criteria::default();
     let mut maker = Maker::new();
     let mut searcher = Searcher::new();
     let mut count = 0;
     for number in 0..150 {
-        for puzzle in maker.puzzles_of_a_game(Rules::Flex, &wish, &mut Chance::new("wish", number))
+        for puzzle in maker.puzzles_of_a_game(Rules::Flex, &criteria, &mut Rng::new("wish", number))
         {
             count += 1;
             let plays = searcher.ranking(&puzzle.position, usize::MAX).plays;
@@ -122,16 +121,16 @@ fn no_puzzle_that_there_is_counts_as_impossible() {
     for rules in Rules::ALL {
         for puzzle in many(rules, 60) {
             let target = puzzle.target()..=puzzle.target();
-            let wish = Wish {
+            let criteria = Criteria {
                 target,
                 margin: puzzle.target() - puzzle.second_best,
-                ..Wish::default()
+                ..Criteria::default()
             };
             for theme in puzzle.themes.iter().copied().map(Some).chain([None]) {
                 assert_eq!(
-                    Wish {
+                    Criteria {
                         theme,
-                        ..wish.clone()
+                        ..criteria.clone()
                     }
                     .impossible(rules),
                     None,
@@ -147,12 +146,13 @@ fn no_puzzle_that_there_is_counts_as_impossible() {
 fn stars_follow_the_looks_and_every_class_is_well_filled() {
     let mut by_stars: BTreeMap<Stars, Vec<usize>> = BTreeMap::new();
     let mut maker = Maker::new();
-    let wish = Wish {
+    let criteria = Criteria {
         endgames: false,
-        ..Wish::default()
+        ..Criteria::default()
     };
     for number in 0..2000 {
-        for puzzle in maker.puzzles_of_a_game(Rules::Flex, &wish, &mut Chance::new("stars", number))
+        for puzzle in
+            maker.puzzles_of_a_game(Rules::Flex, &criteria, &mut Rng::new("stars", number))
         {
             by_stars
                 .entry(puzzle.stars())

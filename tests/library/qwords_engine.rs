@@ -3,13 +3,13 @@
 
 use std::collections::HashMap;
 
-use sixfold::game::Chance;
+use sixfold::game::Rng;
 use sixfold::qwords::{
-    Action, Breach, Cell, Deal, Dice, Effort, Engine, Grid, Language, Letter, Policy, Position,
-    ROLLS, Side, Solo, Variant, Words, parse_action, parse_position, score,
+    Action, Cell, Deal, Dice, Effort, Engine, Grid, Letter, Policy, Position, ROLLS, Side, Solo,
+    Variant, Violation, WordList, Words, parse_action, parse_position, score,
 };
 use sixfold::report::RankingReport;
-use sixfold::report::text::{Format, Page, render};
+use sixfold::report::text::{Format, TextStyle, render};
 
 fn rank(engine: &Engine, position: &Position) -> sixfold::qwords::Ranking {
     engine.rank(position, Effort::default(), &mut |_, _| {})
@@ -53,25 +53,25 @@ fn plain_value(
 fn random_position(
     engine: &Engine,
     dice: &Dice,
-    chance: &mut Chance,
+    rng: &mut Rng,
     variant: Variant,
     free: usize,
 ) -> Position {
-    let deal = Deal::new(dice, 77, u64::from(chance.below(1 << 30)));
-    let policy = if chance.below(3) == 0 {
+    let deal = Deal::new(dice, 77, u64::from(rng.below(1 << 30)));
+    let policy = if rng.below(3) == 0 {
         Policy::Random
     } else {
         Policy::Greedy
     };
     let turns = engine.play(policy, &deal, variant);
     let after = turns[Cell::COUNT - free - 1].after;
-    let variant = if chance.below(2) == 0 {
+    let variant = if rng.below(2) == 0 {
         variant
     } else {
         variant.without_joker()
     };
     Position {
-        roll: Some(dice.roll(chance.below(ROLLS))),
+        roll: Some(dice.roll(rng.below(ROLLS))),
         variant,
         ..after
     }
@@ -83,9 +83,9 @@ fn exact_answers_equal_a_plain_expectimax() {
         "white: \"? C H L N N\"\norange: \"A E I O U @\"\nblue: \"S T S K V @\"\nyellow: \"D F G M R A\"\nblack: [white orange, white orange, white yellow, orange blue, orange yellow, blue yellow]",
     )
     .unwrap();
-    let mut chance = Chance::new("qwords-exact", 1);
+    let mut rng = Rng::new("qwords-exact", 1);
     let mut joker_answers = 0;
-    for (round, language) in Language::ALL.into_iter().enumerate() {
+    for (round, language) in WordList::ALL.into_iter().enumerate() {
         for dice in [Dice::default(), odd_dice.clone()] {
             let words = Words::new(language);
             let engine = Engine::new(words.clone(), &dice);
@@ -96,8 +96,7 @@ fn exact_answers_equal_a_plain_expectimax() {
                 } else {
                     Side::A
                 };
-                let position =
-                    random_position(&engine, &dice, &mut chance, Variant::new(side), free);
+                let position = random_position(&engine, &dice, &mut rng, Variant::new(side), free);
                 let ranking = rank(&engine, &position);
                 assert!(ranking.exact);
                 assert_eq!(
@@ -135,14 +134,14 @@ fn exact_answers_equal_a_plain_expectimax() {
 
 #[test]
 fn merged_letters_change_nothing_with_more_free_cells() {
-    let (dice, words) = (Dice::default(), Words::new(Language::French));
+    let (dice, words) = (Dice::default(), Words::new(WordList::French));
     let engine = Engine::new(words.clone(), &dice);
-    let mut chance = Chance::new("qwords-exact", 2);
+    let mut rng = Rng::new("qwords-exact", 2);
     for side in Side::ALL {
         let position = random_position(
             &engine,
             &dice,
-            &mut chance,
+            &mut rng,
             Variant::new(side).without_joker(),
             3,
         );
@@ -161,12 +160,12 @@ fn merged_letters_change_nothing_with_more_free_cells() {
 
 #[test]
 fn five_free_cells_are_exact_and_more_are_not() {
-    let engine = Engine::new(Words::new(Language::French), &Dice::default());
+    let engine = Engine::new(Words::new(WordList::French), &Dice::default());
     for (free, exact) in [(5, true), (6, false)] {
         let position = random_position(
             &engine,
             &Dice::default(),
-            &mut Chance::new("qwords-free", 3),
+            &mut Rng::new("qwords-free", 3),
             Variant::default(),
             free,
         );
@@ -190,7 +189,7 @@ fn samples_agree_with_exact_answers() {
     // With six free cells the exact value of an action is that of the five cells after it, over all
     // rolls.
     let dice = Dice::default();
-    let engine = Engine::new(Words::new(Language::French), &dice);
+    let engine = Engine::new(Words::new(WordList::French), &dice);
     let position = parse_position("qwords DUOPO/SSAUT/KIWI./INE../SE... U/T").unwrap();
     let ranking = rank(&engine, &position);
     for ranked in ranking.actions.iter().take(2) {
@@ -220,7 +219,7 @@ fn samples_agree_with_exact_answers() {
 
 #[test]
 fn the_same_seed_gives_the_same_answer_with_any_number_of_threads() {
-    let engine = Engine::new(Words::new(Language::English), &Dice::default());
+    let engine = Engine::new(Words::new(WordList::English), &Dice::default());
     let position =
         parse_position("qwords ...../.A.../..E../...S./..... A/T side=b words=en").unwrap();
     let threads = |count: usize| {
@@ -238,7 +237,7 @@ fn the_same_seed_gives_the_same_answer_with_any_number_of_threads() {
 #[test]
 fn policies_play_as_well_as_is_said() {
     let dice = Dice::default();
-    let engine = Engine::new(Words::new(Language::French), &dice);
+    let engine = Engine::new(Words::new(WordList::French), &dice);
     let mean = |policy: Policy, games: u64| {
         use rayon::prelude::*;
         let play = |game| {
@@ -269,7 +268,7 @@ fn policies_play_as_well_as_is_said() {
 #[test]
 fn games_obey_the_rules() {
     let dice = Dice::default();
-    let engine = Engine::new(Words::new(Language::French), &dice);
+    let engine = Engine::new(Words::new(WordList::French), &dice);
     for (number, policy) in Policy::ALL.into_iter().enumerate() {
         for side in Side::ALL {
             let deal = Deal::new(&dice, 3, number as u64);
@@ -291,7 +290,7 @@ fn games_obey_the_rules() {
 #[test]
 fn hints_are_the_engines_own_game() {
     let dice = Dice::default();
-    let engine = Engine::new(Words::new(Language::French), &dice);
+    let engine = Engine::new(Words::new(WordList::French), &dice);
     for (game, side) in [(0, Side::A), (1, Side::B)] {
         let deal = Deal::new(&dice, 7, game);
         let mut solo = Solo::new(deal.clone(), Variant::new(side));
@@ -323,11 +322,11 @@ fn hints_are_the_engines_own_game() {
 #[test]
 fn actions_within_sampling_error_are_marked() {
     let dice = Dice::default();
-    let engine = Engine::new(Words::new(Language::English), &dice);
-    let mut chance = Chance::new("qwords-within", 5);
+    let engine = Engine::new(Words::new(WordList::English), &dice);
+    let mut rng = Rng::new("qwords-within", 5);
     let (mut within, mut outside) = (0, 0);
     for _ in 0..6 {
-        let position = random_position(&engine, &dice, &mut chance, Variant::default(), 9);
+        let position = random_position(&engine, &dice, &mut rng, Variant::default(), 9);
         let ranked = |samples, seed| {
             engine
                 .rank(&position, Effort { samples, seed }, &mut |_, _| {})
@@ -372,7 +371,7 @@ fn actions_within_sampling_error_are_marked() {
         "{within} within, {outside} outside"
     );
 
-    let exact = random_position(&engine, &dice, &mut chance, Variant::default(), 3);
+    let exact = random_position(&engine, &dice, &mut rng, Variant::default(), 3);
     let actions = rank(&engine, &exact).actions;
     assert!(
         actions
@@ -384,13 +383,13 @@ fn actions_within_sampling_error_are_marked() {
 #[test]
 fn a_best_action_is_never_explained_by_lines_that_get_worse() {
     let dice = Dice::default();
-    let engine = Engine::new(Words::new(Language::French), &dice);
-    let mut chance = Chance::new("qwords-explain", 6);
+    let engine = Engine::new(Words::new(WordList::French), &dice);
+    let mut rng = Rng::new("qwords-explain", 6);
     let (mut by_lines, mut by_comparison) = (0, 0);
     for number in 0..80 {
         let variant = Variant::new(if number % 4 == 0 { Side::B } else { Side::A });
         let free = if number % 8 == 0 { 4 } else { 1 + number % 14 };
-        let position = random_position(&engine, &dice, &mut chance, variant, free);
+        let position = random_position(&engine, &dice, &mut rng, variant, free);
         let ranking = engine.rank(
             &position,
             Effort {
@@ -404,7 +403,7 @@ fn a_best_action_is_never_explained_by_lines_that_get_worse() {
         let text = render(
             &RankingReport::new(position, ranking, "words").explained(&engine),
             Format::Text,
-            &Page::default(),
+            &TextStyle::default(),
         );
         let compares = text.contains(" lose ")
             && (text.contains("the next best action, ") || text.contains("no other action"));
@@ -464,15 +463,15 @@ fn a_solo_game_is_judged_and_taken_back() {
     };
     assert!(matches!(
         solo.take(act(wrong, dot)).unwrap_err()[..],
-        [Breach::NotRolled { .. }]
+        [Violation::NotRolled { .. }]
     ));
     assert!(matches!(
         solo.take(act(letter, free)).unwrap_err()[..],
-        [Breach::DotsFirst { .. }]
+        [Violation::DotsFirst { .. }]
     ));
     assert_eq!(
         solo.take(parse_action(&format!("joker {letter}@{dot}")).unwrap()),
-        Err(vec![Breach::NoJoker])
+        Err(vec![Violation::NoJoker])
     );
     solo.take(act(letter, dot)).unwrap();
     assert_eq!(

@@ -5,8 +5,8 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixfold::notation::NotationError;
 use sixfold::qwords::{
-    Action, Cell, Claims, Face, Grid, Language, Letter, Pattern, Position, PositionSheet, Roll,
-    Side, Square, Variant, Words, parse_action, parse_actions, parse_claims, parse_letters,
+    Action, Cell, Claims, Face, Grid, Letter, Pattern, Position, PositionSheet, Roll, Side, Square,
+    Variant, WordList, Words, parse_action, parse_actions, parse_claims, parse_letters,
     parse_position,
 };
 use sixfold::report::{ErrorReport, diagnostics};
@@ -54,7 +54,7 @@ fn positions() -> impl Strategy<Value = Position> {
                 .unwrap()
         }),
     ];
-    let parts = (grids(), rolls, variants, select(&Language::ALL[..]));
+    let parts = (grids(), rolls, variants, select(&WordList::ALL[..]));
     parts.prop_map(|(grid, roll, variant, language)| Position {
         grid,
         roll,
@@ -186,34 +186,34 @@ fn actions_follow_the_roll_and_the_dots() {
     assert!(
         position
             .actions()
-            .all(|action| position.breaches(action).is_empty())
+            .all(|action| position.violations(action).is_empty())
     );
 }
 
 #[test]
 fn every_broken_rule_of_an_action_is_told() {
-    let breaches = |position: &str, action: &str| {
-        let breaches = parse_position(position)
+    let violations = |position: &str, action: &str| {
+        let violations = parse_position(position)
             .unwrap()
-            .breaches(parse_action(action).unwrap());
-        breaches
+            .violations(parse_action(action).unwrap());
+        violations
             .iter()
             .map(ToString::to_string)
             .collect::<Vec<_>>()
             .join("; ")
     };
     let dotted = "qwords ...../.o.../...../...o./..... U/T";
-    assert_eq!(breaches(dotted, "U@b2"), "");
+    assert_eq!(violations(dotted, "U@b2"), "");
     assert_eq!(
-        breaches(dotted, "A@a1"),
+        violations(dotted, "A@a1"),
         "a dotted cell is filled first: b2 or d4; A was not rolled, but U/T"
     );
     assert_eq!(
-        breaches("qwords DUOPO/SSAUT/KI.IS/INEST/SEPHA -", "U@a1"),
+        violations("qwords DUOPO/SSAUT/KI.IS/INEST/SEPHA -", "U@a1"),
         "a1 holds D already; nothing was rolled"
     );
     assert_eq!(
-        breaches(dotted, "joker Q@b2"),
+        violations(dotted, "joker Q@b2"),
         "there is no joker, or it was used"
     );
 }

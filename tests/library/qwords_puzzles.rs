@@ -5,22 +5,24 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use sixfold::game::Chance;
+use sixfold::game::Rng;
 use sixfold::puzzle::qwords::{
-    Collection, Document, Fault, Hint, Kind, Lists, Puzzle, Question, Recipe, Solution, Task,
+    AnswerError, Collection, Document, Hint, Kind, Lists, Puzzle, Question, Recipe, Solution, Task,
     Unfit, Unproved,
 };
-use sixfold::puzzle::{Flaw, Kernel, Reply, Riddle, Solving, Stored, load_puzzles, write_puzzles};
+use sixfold::puzzle::{
+    CanonicalForm, PuzzleError, Reply, Riddle, Solving, Stored, load_puzzles, write_puzzles,
+};
 use sixfold::qwords::{
-    Cell, Dice, Grid, Language, Letter, Position, ROLLS, Roll, Side, Variant, parse_actions,
+    Cell, Dice, Grid, Letter, Position, ROLLS, Roll, Side, Variant, WordList, parse_actions,
 };
 
 /// A word list as plain text, with or without the names.
-fn plain_list(language: Language, names: bool) -> HashSet<&'static [u8]> {
+fn plain_list(language: WordList, names: bool) -> HashSet<&'static [u8]> {
     let list = match language {
-        Language::French => include_str!("../../assets/words/fr.txt"),
-        Language::English => include_str!("../../assets/words/en.txt"),
-        Language::German => include_str!("../../assets/words/de.txt"),
+        WordList::French => include_str!("../../assets/words/fr.txt"),
+        WordList::English => include_str!("../../assets/words/en.txt"),
+        WordList::German => include_str!("../../assets/words/de.txt"),
     };
     let names = if names {
         include_str!("../../assets/words/names.txt")
@@ -259,7 +261,7 @@ fn compare(question: &Question, lists: &Lists) -> Result<(), Unproved> {
 
 fn made(
     kind: Kind,
-    language: Language,
+    language: WordList,
     side: Side,
     seed: u32,
     count: usize,
@@ -281,10 +283,10 @@ fn what_is_made_is_the_only_answer_of_a_plain_search() {
     let mut compared = BTreeMap::new();
     for kind in Kind::ALL {
         for (language, side) in [
-            (Language::French, Side::A),
-            (Language::French, Side::B),
-            (Language::English, Side::A),
-            (Language::German, Side::A),
+            (WordList::French, Side::A),
+            (WordList::French, Side::B),
+            (WordList::English, Side::A),
+            (WordList::German, Side::A),
         ] {
             let count = if kind == Kind::Letter { 25 } else { 8 };
             let puzzles = made(kind, language, side, 5, count, &lists);
@@ -308,8 +310,8 @@ fn what_is_no_puzzle_is_found_out_as_a_plain_search_does() {
     let (lists, dice) = (Lists::default(), Dice::default());
     let mut outcomes = BTreeMap::new();
     for number in 0..220 {
-        let mut chance = Chance::new("tests/qwords-puzzles", number);
-        let language = Language::ALL[number as usize % 3];
+        let mut rng = Rng::new("tests/qwords-puzzles", number);
+        let language = WordList::ALL[number as usize % 3];
         let list: Vec<&[u8]> = {
             let mut list: Vec<&[u8]> = plain_list(language, number % 2 == 0).into_iter().collect();
             list.retain(|word| word.len() == 5);
@@ -318,21 +320,21 @@ fn what_is_no_puzzle_is_found_out_as_a_plain_search_does() {
         };
         let mut grid = Grid::default();
         for (row, cells) in Cell::all().collect::<Vec<_>>().chunks(5).enumerate() {
-            let word = list[chance.below(list.len() as u32) as usize];
+            let word = list[rng.below(list.len() as u32) as usize];
             for (&cell, &letter) in cells.iter().zip(word).skip(usize::from(row == 4)) {
                 grid = grid.with(Letter::from_char(letter as char).unwrap(), cell);
             }
         }
-        for _ in 0..1 + chance.below(2) {
-            grid = grid.without(Cell::from_index(chance.below(25) as usize).unwrap());
+        for _ in 0..1 + rng.below(2) {
+            grid = grid.without(Cell::from_index(rng.below(25) as usize).unwrap());
         }
-        let side = Side::ALL[chance.below(2) as usize];
-        let variant = if chance.below(3) == 0 {
+        let side = Side::ALL[rng.below(2) as usize];
+        let variant = if rng.below(3) == 0 {
             Variant::new(side)
         } else {
             Variant::new(side).without_joker()
         };
-        let mut roll = || dice.roll(chance.below(ROLLS));
+        let mut roll = || dice.roll(rng.below(ROLLS));
         let task = if number % 3 == 0 {
             Task::Letter(roll())
         } else {
@@ -364,7 +366,7 @@ fn what_is_no_puzzle_is_found_out_as_a_plain_search_does() {
 fn fewer_given_letters_leave_more_answers() {
     let lists = Lists::default();
     let (mut one, mut several) = (0, 0);
-    for puzzle in made(Kind::Supernatural, Language::English, Side::A, 9, 6, &lists) {
+    for puzzle in made(Kind::Supernatural, WordList::English, Side::A, 9, 6, &lists) {
         let (mut grid, Task::Supernatural(mut letters)) =
             (puzzle.question.position.grid, puzzle.question.task.clone())
         else {
@@ -434,7 +436,7 @@ fn the_stored_puzzles_are_proved_and_of_all_kinds() {
             compare(&puzzle.question, &lists).unwrap();
         }
         assert!(
-            kernels.insert(Kernel::of_grid(&puzzle.question)),
+            kernels.insert(CanonicalForm::of_grid(&puzzle.question)),
             "{}",
             document.id
         );
@@ -476,7 +478,7 @@ fn flaws(document: &Document) -> Vec<String> {
         .prove(&Lists::default())
         .flaws
         .iter()
-        .map(Flaw::to_string)
+        .map(PuzzleError::to_string)
         .collect()
 }
 
@@ -719,6 +721,6 @@ fn answers_are_judged_and_hints_lead_to_the_solution() {
     let letter = of_kind(Kind::Letter).puzzle(&lists).unwrap();
     let two = Solution::Line(parse_actions("A@a1 B@b1").unwrap());
     assert!(
-        matches!(letter.judge(&two), Reply::Illegal(faults) if faults == [Fault::Actions(1, 2)])
+        matches!(letter.judge(&two), Reply::Illegal(faults) if faults == [AnswerError::Actions(1, 2)])
     );
 }

@@ -2,18 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use sixfold::game::Chance;
+use sixfold::game::Rng;
 use sixfold::qwords::{
-    BONUS, Cell, Claims, Grid, Language, Letter, Line, Rating, Side, Square, Words, parse_claims,
+    BONUS, Cell, Claims, Grid, Letter, Line, Rating, Side, Square, WordList, Words, parse_claims,
     score,
 };
 
 /// A list as a set of texts, read without the library.
-fn texts(language: Language) -> BTreeSet<&'static str> {
+fn texts(language: WordList) -> BTreeSet<&'static str> {
     let list = match language {
-        Language::French => include_str!("../../assets/words/fr.txt"),
-        Language::English => include_str!("../../assets/words/en.txt"),
-        Language::German => include_str!("../../assets/words/de.txt"),
+        WordList::French => include_str!("../../assets/words/fr.txt"),
+        WordList::English => include_str!("../../assets/words/en.txt"),
+        WordList::German => include_str!("../../assets/words/de.txt"),
     };
     list.lines().collect()
 }
@@ -58,24 +58,24 @@ fn plain_lines(grid: &str) -> Vec<String> {
 }
 
 /// A grid with letters as words have them, or even ones; one in five with free cells.
-fn random_grid(chance: &mut Chance, words: &[&str]) -> Grid {
-    let density = if chance.below(5) == 0 { 3 } else { 0 };
-    let even = chance.below(8) == 0;
-    let whole_words = chance.below(3) == 0;
+fn random_grid(rng: &mut Rng, words: &[&str]) -> Grid {
+    let density = if rng.below(5) == 0 { 3 } else { 0 };
+    let even = rng.below(8) == 0;
+    let whole_words = rng.below(3) == 0;
     let mut squares = [Square::Free; Cell::COUNT];
     for square in &mut squares {
-        let word = words[chance.below(words.len() as u32) as usize].as_bytes();
+        let word = words[rng.below(words.len() as u32) as usize].as_bytes();
         let letter = if even {
-            chance.below(26) as u8
+            rng.below(26) as u8
         } else {
-            word[chance.below(word.len() as u32) as usize] - b'A'
+            word[rng.below(word.len() as u32) as usize] - b'A'
         };
-        if chance.below(10) >= density {
+        if rng.below(10) >= density {
             *square = Square::Letter(Letter::from_index(letter.into()).unwrap());
         }
     }
     for row in squares.chunks_mut(5).filter(|_| whole_words) {
-        let word = words[chance.below(words.len() as u32) as usize];
+        let word = words[rng.below(words.len() as u32) as usize];
         for (square, letter) in row.iter_mut().zip(word.chars()) {
             *square = Square::Letter(Letter::from_char(letter).unwrap());
         }
@@ -85,13 +85,13 @@ fn random_grid(chance: &mut Chance, words: &[&str]) -> Grid {
 
 #[test]
 fn scores_as_a_plain_scorer_does() {
-    for (number, language) in Language::ALL.into_iter().enumerate() {
+    for (number, language) in WordList::ALL.into_iter().enumerate() {
         let (set, words) = (texts(language), Words::new(language));
         let list: Vec<&str> = set.iter().copied().collect();
-        let mut chance = Chance::new("qwords-scoring", number as u64);
+        let mut rng = Rng::new("qwords-scoring", number as u64);
         let (mut with_bonus, mut lengths) = (0, [0; 6]);
         for _ in 0..5_000 {
-            let grid = random_grid(&mut chance, &list);
+            let grid = random_grid(&mut rng, &list);
             let plain: Vec<_> = plain_lines(&grid.to_string())
                 .iter()
                 .map(|line| plain_line(line, &set))
@@ -228,7 +228,7 @@ fn ratings_begin_where_the_rulebook_says() {
 #[test]
 fn claims_are_held_against_the_grid() {
     let grid: Grid = "DUOPO/SSAUT/KIWIS/INEST/SEPHA".parse().unwrap();
-    let words = Words::new(Language::French);
+    let words = Words::new(WordList::French);
     let judge = |text: &str, double| {
         let judged = parse_claims(text).unwrap().judge(&grid, &words, double);
         let faults: Vec<String> = judged

@@ -2,26 +2,26 @@
 
 use insta::assert_snapshot;
 use sixfold::qwords::{
-    Dice, DieColour, Face, Language, Letter, Letters, Pattern, ROLLS, Roll, Words,
+    Dice, DieColour, Face, Letter, Letters, Pattern, ROLLS, Roll, WordList, Words,
 };
 use sixfold::report::diagnostics;
 use sixfold::yaml;
 
 use crate::snapshots;
 
-const LISTS: [(Language, &str, usize); 3] = [
+const LISTS: [(WordList, &str, usize); 3] = [
     (
-        Language::French,
+        WordList::French,
         include_str!("../../assets/words/fr.txt"),
         8126,
     ),
     (
-        Language::English,
+        WordList::English,
         include_str!("../../assets/words/en.txt"),
         8415,
     ),
     (
-        Language::German,
+        WordList::German,
         include_str!("../../assets/words/de.txt"),
         12604,
     ),
@@ -63,18 +63,18 @@ fn the_lists_know_their_language() {
         "DUO", "SAUT", "KIWIS", "NES", "SE", "SEP", "SKIS", "USINE", "PUIS", "TA", "COEUR", "ETE",
         "HELAS",
     ] {
-        assert!(knows(Language::French, word), "{word}");
+        assert!(knows(WordList::French, word), "{word}");
     }
     for word in ["BAH", "BOUH", "OH", "ZUT", "OUAIS", "OAWEP", "TGV", "PEROU"] {
-        assert!(!knows(Language::French, word), "{word}");
+        assert!(!knows(WordList::French, word), "{word}");
     }
     for word in ["WORD", "COLOR", "GREY", "KIWIS", "OX"] {
-        assert!(knows(Language::English, word), "{word}");
+        assert!(knows(WordList::English, word), "{word}");
     }
     for word in ["WORT", "OL", "SUSS", "ER", "DU", "ZU", "BAUM"] {
-        assert!(knows(Language::German, word), "{word}");
+        assert!(knows(WordList::German, word), "{word}");
     }
-    assert!(!knows(Language::German, "OEL"));
+    assert!(!knows(WordList::German, "OEL"));
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn the_lists_leave_out_interjections_and_abbreviations() {
                 ["interjections", "abbreviations", "letters"].contains(&what),
                 "{heading}"
             );
-            (language, names) = (Language::from_code(code), what == "abbreviations");
+            (language, names) = (WordList::from_code(code), what == "abbreviations");
             continue;
         }
         let language = language.expect("a heading names a language");
@@ -121,19 +121,19 @@ fn the_lists_leave_out_interjections_and_abbreviations() {
     };
     let cases = [
         (
-            Language::French,
+            WordList::French,
             "CC CF CG DG DL KG KM MG PH ETC JANV",
             "CHUT OUF HUE SEP HELAS ALLO OVNI OHM",
             "BYE ZUT AH EME",
         ),
         (
-            Language::English,
+            WordList::English,
             "DB KW KHZ MS PH",
             "BOO TUT WOW ALAS HELLO OHM RADAR OK",
             "CS GS KS LS RS TS ES AH UGH HMM",
         ),
         (
-            Language::German,
+            WordList::German,
             "PKW DVD SMS EDV CPU",
             "MUH ZACK BUMS ADE HALLO HURRA UFO KITA",
             "ACH AHA PFUI KZS HA HU TJA NEE",
@@ -166,7 +166,7 @@ fn names_are_added() {
         .filter(|line| !line.is_empty() && !line.starts_with('#'))
         .collect();
     assert!(list.len() >= 300 && list.iter().all(|word| is_word(word)));
-    let mut words = Words::new(Language::French);
+    let mut words = Words::new(WordList::French);
     words.add_names();
     for word in "PEROU RHIN JURA RE ABBA OASIS LEA MAX SECU TGV FANTA EDF PARIS"
         .split(' ')
@@ -176,7 +176,7 @@ fn names_are_added() {
     }
     let new = list
         .iter()
-        .filter(|word| !Words::new(Language::French).contains(&letters(word)))
+        .filter(|word| !Words::new(WordList::French).contains(&letters(word)))
         .count();
     assert_eq!(words.len(), LISTS[0].2 + new);
 }
@@ -195,7 +195,7 @@ fn a_list_of_ones_own_is_folded_and_cut() {
 
 #[test]
 fn patterns_find_every_match() {
-    let words = Words::new(Language::French);
+    let words = Words::new(WordList::French);
     let found = |text: &str| -> Vec<String> {
         let pattern: Pattern = text.parse().unwrap();
         words

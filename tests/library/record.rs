@@ -4,12 +4,13 @@ use insta::assert_snapshot;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixfold::game::{
-    Breach, Breakdown, Cell, Direction, Line, Placement, Play, Position, Rules, Tile, Turn,
-    breaches,
+    Breakdown, Cell, Direction, Line, Placement, Play, Position, Rules, Tile, Turn, Violation,
+    violations,
 };
 use sixfold::puzzle::{RULEBOOKS, load_examples};
 use sixfold::record::{
-    BadTurn, Ending, Entry, Fault, Moment, Part, Record, Slip, Transcript, parse_transcript,
+    GameEnd, GameState, Record, ScorePart, ScoringMistake, Transcript, TurnError, TurnErrors,
+    WrittenTurn, parse_transcript,
 };
 use sixfold::report::{ErrorReport, diagnostics};
 
@@ -38,7 +39,7 @@ fn played(rules: Rules, players: usize, number: u64) -> Played {
             Turn::Lay(play) => position.breakdown(play).total(),
             Turn::Swap(_) | Turn::Pass => 0,
         };
-        transcript.push(Entry {
+        transcript.push(WrittenTurn {
             hand: Some(game.hand().to_vec()),
             turn: turn.clone(),
             points: Some(points),
@@ -55,7 +56,7 @@ fn played(rules: Rules, players: usize, number: u64) -> Played {
 }
 
 /// The same game with its turns changed.
-fn changed(game: &Transcript, mut change: impl FnMut(usize, &mut Entry)) -> Transcript {
+fn changed(game: &Transcript, mut change: impl FnMut(usize, &mut WrittenTurn)) -> Transcript {
     let mut other = Transcript::new(game.rules(), game.players()).unwrap();
     for (turn, entry) in game.turns().iter().enumerate() {
         let mut entry = entry.clone();
@@ -66,7 +67,7 @@ fn changed(game: &Transcript, mut change: impl FnMut(usize, &mut Entry)) -> Tran
 }
 
 /// The same game with one turn changed.
-fn with(game: &Transcript, wanted: usize, change: impl Fn(&mut Entry)) -> Transcript {
+fn with(game: &Transcript, wanted: usize, change: impl Fn(&mut WrittenTurn)) -> Transcript {
     changed(game, |turn, entry| {
         if turn == wanted {
             change(entry)
@@ -74,7 +75,7 @@ fn with(game: &Transcript, wanted: usize, change: impl Fn(&mut Entry)) -> Transc
     })
 }
 
-fn lays(entry: &Entry) -> &Play {
+fn lays(entry: &WrittenTurn) -> &Play {
     let Turn::Lay(play) = &entry.turn else {
         panic!("{} lays nothing", entry.turn)
     };
@@ -123,7 +124,7 @@ fn the_rulebooks_games_are_their_worked_examples() {
                 "{id}"
             );
         }
-        assert_eq!(record.ending(), Ending::Open);
+        assert_eq!(record.ending(), GameEnd::Open);
         let body: String = text
             .lines()
             .filter(|line| !line.starts_with('#'))
@@ -141,7 +142,7 @@ fn whole_games_are_replayed_as_they_were_played() {
             let game = played(rules, players, 1);
             let record = Record::new(game.transcript.clone()).unwrap();
             assert_eq!(record.scores(), game.scores, "{record}");
-            gone_out += usize::from(matches!(record.ending(), Ending::WentOut(_)));
+            gone_out += usize::from(matches!(record.ending(), GameEnd::WentOut(_)));
             for (step, position) in record.steps().iter().zip(&game.positions) {
                 let replayed = step.before.position().unwrap();
                 if !position.board().is_empty() {
@@ -185,7 +186,7 @@ fn the_leaders_and_the_end_are_told() {
             .all(|&player| game.scores[player] == *best)
     );
     let mut longer = game.transcript;
-    longer.push(Entry {
+    longer.push(WrittenTurn {
         hand: None,
         turn: Turn::Pass,
         points: None,
@@ -193,9 +194,9 @@ fn the_leaders_and_the_end_are_told() {
     let turn = record.steps().len();
     assert_eq!(
         Record::new(longer),
-        Err(BadTurn {
+        Err(TurnErrors {
             turn,
-            faults: vec![Fault::AfterEnd]
+            errors: vec![TurnError::AfterEnd]
         })
     );
 }
@@ -208,27 +209,28 @@ fn a_game_in_which_nobody_can_play_is_over() {
     let record = Record::new(game.transcript.clone()).unwrap();
     assert_eq!(
         (record.ending(), record.bag(), record.scores()),
-        (Ending::Stuck, 0, &game.scores[..])
+        (GameEnd::Stuck, 0, &game.scores[..])
     );
     let turns = game.transcript.turns().len();
     let bare = changed(&game.transcript, |_, entry| entry.hand = None);
-    assert_eq!(Record::new(bare).unwrap().ending(), Ending::Stuck);
+    assert_eq!(Record::new(bare).unwrap().ending(), GameEnd::Stuck);
     let mut shorter = Transcript::new(Rules::Intro, game.transcript.players()).unwrap();
     game.transcript.turns()[..turns - 1]
         .iter()
         .for_each(|entry| shorter.push(entry.clone()));
-    assert_eq!(Record::new(shorter).unwrap().ending(), Ending::Open);
+    assert_eq!(Record::new(shorter).unwrap().ending(), GameEnd::Open);
 }
 
 /// What was forgotten, be it certain or one of several.
-fn forgotten(game: &Transcript, turn: usize, points: u32) -> Vec<Part> {
+fn forgotten(game: &Transcript, turn: usize, points: u32) -> Vec<ScorePart> {
     let bad = Record::new(with(game, turn, |entry| entry.points = Some(points))).unwrap_err();
     assert_eq!(bad.turn, turn);
-    match &bad.faults[..] {
+    match &bad.errors[..] {
         [
-            Fault::WrongScore {
+            TurnError::WrongScore {
                 written,
-                slip: Some(Slip::Forgotten(parts) | Slip::OneForgotten(parts)),
+                mistake:
+                    Some(ScoringMistake::Forgotten(parts) | ScoringMistake::OneForgotten(parts)),
                 ..
             },
         ] => {
@@ -257,21 +259,21 @@ fn forgotten_lines_and_bonuses_are_named() {
             let crossing = |line: &&Line| Some(line.direction) != along(play);
             for line in scored.iter().filter(crossing) {
                 let parts = forgotten(&game.transcript, turn, total - line.points - line.bonus);
-                assert!(parts.contains(&Part::Line(line.clone())), "{parts:?}");
+                assert!(parts.contains(&ScorePart::Line(line.clone())), "{parts:?}");
                 lines += 1;
                 sure += usize::from(parts.len() == 1);
             }
             for line in scored.iter().filter(|line| line.bonus > 0) {
                 assert!(
                     forgotten(&game.transcript, turn, total - line.bonus)
-                        .contains(&Part::Bonus(line.clone()))
+                        .contains(&ScorePart::Bonus(line.clone()))
                 );
                 bonuses += 1;
             }
             if *going_out > 0 {
                 assert!(
                     forgotten(&game.transcript, turn, total - going_out)
-                        .contains(&Part::GoingOut(*going_out))
+                        .contains(&ScorePart::GoingOut(*going_out))
                 );
                 goings_out += 1;
             }
@@ -293,7 +295,7 @@ fn every_wrong_score_is_found_and_the_later_ones_counted() {
         .unwrap_err();
         assert_eq!(bad.turn, turn);
         assert!(
-            matches!(&bad.faults[..], [Fault::WrongScore { slip: None, later, .. }] if later.is_empty()),
+            matches!(&bad.errors[..], [TurnError::WrongScore { mistake: None, later, .. }] if later.is_empty()),
             "{bad:?}"
         );
     }
@@ -304,7 +306,7 @@ fn every_wrong_score_is_found_and_the_later_ones_counted() {
     });
     let bad = Record::new(several).unwrap_err();
     assert!(
-        matches!(&bad.faults[..], [Fault::WrongScore { later, .. }] if later[..] == [6, 7]),
+        matches!(&bad.errors[..], [TurnError::WrongScore { later, .. }] if later[..] == [6, 7]),
         "{bad:?}"
     );
 }
@@ -330,9 +332,9 @@ fn illegal_plays_are_found_with_every_rule_that_they_break() {
                 .unwrap();
             for placements in [moved, other] {
                 let wrong = Turn::Lay(Play::new(placements));
-                let expected: Vec<Fault> = breaches(position, &wrong)
+                let expected: Vec<TurnError> = violations(position, &wrong)
                     .into_iter()
-                    .map(Fault::Breach)
+                    .map(TurnError::Violation)
                     .collect();
                 let found = Record::new(with(&game.transcript, turn, |entry| {
                     (entry.turn, entry.points) = (wrong.clone(), None);
@@ -343,9 +345,9 @@ fn illegal_plays_are_found_with_every_rule_that_they_break() {
                     illegal += 1;
                     assert_eq!(
                         found,
-                        Err(BadTurn {
+                        Err(TurnErrors {
                             turn,
-                            faults: expected
+                            errors: expected
                         })
                     );
                 }
@@ -359,11 +361,11 @@ fn illegal_plays_are_found_with_every_rule_that_they_break() {
 fn hands_must_be_possible() {
     let game = played(Rules::Flex, 2, 4);
     let (text, turns) = (&game.transcript, game.transcript.turns());
-    let faults = |turn: usize, change: &dyn Fn(&mut Vec<Tile>)| {
+    let errors = |turn: usize, change: &dyn Fn(&mut Vec<Tile>)| {
         let wrong = with(text, turn, |entry| change(entry.hand.as_mut().unwrap()));
         let bad = Record::new(wrong).unwrap_err();
         assert_eq!(bad.turn, turn);
-        bad.faults
+        bad.errors
     };
     for turn in 2..turns.len() - 2 {
         let (before, entry) = (&turns[turn - 2], &turns[turn]);
@@ -389,47 +391,47 @@ fn hands_must_be_possible() {
                 .any(|&near| turns[near].hand.as_ref().unwrap().contains(rest));
             !on_table && !in_a_hand
         };
-        let is_short = faults(turn, &|hand| hand.truncate(hand.len() - 1));
+        let is_short = errors(turn, &|hand| hand.truncate(hand.len() - 1));
         assert!(
             is_short
                 .iter()
-                .any(|fault| matches!(fault, Fault::HandSize { .. })),
+                .any(|error| matches!(error, TurnError::HandSize { .. })),
             "{is_short:?}"
         );
         if let (Some(kept), Some(other)) = (kept, Rules::Flex.kinds().find(unseen)) {
-            let lost = faults(turn, &|hand| {
+            let lost = errors(turn, &|hand| {
                 hand.iter_mut()
                     .filter(|tile| **tile == kept)
                     .for_each(|tile| *tile = other)
             });
             assert!(
-                lost.contains(&Fault::Lost { tiles: vec![kept] }),
+                lost.contains(&TurnError::Lost { tiles: vec![kept] }),
                 "{lost:?}"
             );
         }
         if let Some(drawn) = drawn {
             let there = game.positions[turn].board().tiles().next().unwrap().tile;
-            let twice = faults(turn, &|hand| {
+            let twice = errors(turn, &|hand| {
                 hand.iter_mut()
                     .filter(|tile| **tile == drawn)
                     .for_each(|tile| *tile = there)
             });
-            let fault = Fault::TooManyCopies {
+            let error = TurnError::TooManyCopies {
                 tile: there,
                 here: 1,
                 on_table: 1,
                 elsewhere: 0,
                 copies: 1,
             };
-            assert!(twice.contains(&fault), "{twice:?}");
+            assert!(twice.contains(&error), "{twice:?}");
         }
     }
 }
 
-fn faults(text: &str) -> Vec<Fault> {
+fn errors(text: &str) -> Vec<TurnError> {
     Record::new(parse_transcript(text).unwrap())
         .unwrap_err()
-        .faults
+        .errors
 }
 
 fn tile(text: &str) -> Tile {
@@ -442,36 +444,36 @@ const BEGINNING: &str =
 #[test]
 fn hands_that_are_not_written_must_be_possible_too() {
     // North kept Odw, Pxs and Gcb and drew three.
-    let pxs = Fault::TooManyCopies {
+    let pxs = TurnError::TooManyCopies {
         tile: tile("Pxs"),
         here: 1,
         on_table: 0,
         elsewhere: 1,
         copies: 1,
     };
-    assert_eq!(faults(&format!("{BEGINNING}2 South swap Pxs")), [pxs]);
+    assert_eq!(errors(&format!("{BEGINNING}2 South swap Pxs")), [pxs]);
     let four = "3 North Ocb@m11 Otb@n11 Oxb@o11 Osb@p11";
     let tiles = ["Ocb", "Osb", "Otb", "Oxb"].map(tile).to_vec();
     assert_eq!(
-        faults(&format!("{BEGINNING}2 South Bsb@l11\n{four}")),
-        [Fault::NotHeld { tiles, unknown: 3 }]
+        errors(&format!("{BEGINNING}2 South Bsb@l11\n{four}")),
+        [TurnError::NotHeld { tiles, unknown: 3 }]
     );
     // What is set aside goes back to the bag after the draw.
     let again = "3 North [OdwPxsGcbYswBfbRfs] swap Odw\n4 South swap Bsb\n5 North [OdwPxsGcbYswBfbRfs] pass";
     assert_eq!(
-        faults(&format!("{BEGINNING}2 South swap Bcb\n{again}")),
-        [Fault::NotDrawn { tile: tile("Odw") }]
+        errors(&format!("{BEGINNING}2 South swap Bcb\n{again}")),
+        [TurnError::NotDrawn { tile: tile("Odw") }]
     );
     assert_eq!(
-        faults("rules: flex\nplayers: A, B\n1 A swap Rcb"),
-        [Fault::OpeningNotLaid]
+        errors("rules: flex\nplayers: A, B\n1 A swap Rcb"),
+        [TurnError::OpeningNotLaid]
     );
     assert_eq!(
-        faults("rules: flex\nplayers: A, B\n1 A pass"),
-        [Fault::OpeningNotLaid]
+        errors("rules: flex\nplayers: A, B\n1 A pass"),
+        [TurnError::OpeningNotLaid]
     );
-    let can_swap = Fault::Breach(Breach::CanSwap { bag: 93 });
-    assert_eq!(faults(&format!("{BEGINNING}2 South pass")), [can_swap]);
+    let can_swap = TurnError::Violation(Violation::CanSwap { bag: 93 });
+    assert_eq!(errors(&format!("{BEGINNING}2 South pass")), [can_swap]);
 }
 
 #[test]
@@ -479,7 +481,7 @@ fn a_table_near_the_edge_is_moved_to_be_a_position() {
     let text =
         "rules: classic\nplayers: A, B\n1 A Rc@a1 Rs@b1 = 2\n2 B [BsBdYfGtPxOc] Bs@b2 Bd@c2 = 4\n";
     let record: Record = text.parse().unwrap();
-    let before: &Moment = &record.steps()[1].before;
+    let before: &GameState = &record.steps()[1].before;
     assert_eq!(before.shift(), (6, 6));
     let position = before.position().unwrap();
     assert_eq!(
@@ -704,7 +706,7 @@ fn tiles(rules: Rules) -> impl Strategy<Value = Tile> {
     select(rules.kinds().collect::<Vec<Tile>>())
 }
 
-fn entries(rules: Rules) -> impl Strategy<Value = Entry> {
+fn entries(rules: Rules) -> impl Strategy<Value = WrittenTurn> {
     let cells = (1..=18278i16, 1..=9999i16).prop_map(|(column, row)| Cell::new(column, row));
     let placements = (tiles(rules), cells).prop_map(|(tile, cell)| Placement { cell, tile });
     let turn = prop_oneof![
@@ -714,7 +716,7 @@ fn entries(rules: Rules) -> impl Strategy<Value = Entry> {
         Just(Turn::Pass),
     ];
     let hand = prop::option::of(prop::collection::vec(tiles(rules), 1..8));
-    (hand, turn, prop::option::of(0..=999_999u32)).prop_map(|(hand, turn, points)| Entry {
+    (hand, turn, prop::option::of(0..=999_999u32)).prop_map(|(hand, turn, points)| WrittenTurn {
         hand,
         turn,
         points,
@@ -743,7 +745,7 @@ fn read(text: &str) {
         return;
     };
     for located in error.problems() {
-        let spans = std::iter::once(&located.span).chain(&located.also);
+        let spans = std::iter::once(&located.span).chain(&located.related);
         assert!(
             spans
                 .into_iter()

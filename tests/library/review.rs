@@ -4,7 +4,7 @@ use sixfold::game::{Rules, Turn};
 use sixfold::record::Record;
 use sixfold::record::review::{Grade, Judge, Judgement, Review, ReviewEffort};
 use sixfold::search::Searcher;
-use sixfold::strategy::{Basis, Level, Player};
+use sixfold::strategy::{Evidence, Level, Player};
 
 use crate::games::{played, recorded, with_hands};
 
@@ -41,7 +41,7 @@ fn any_number_of_threads_gives_the_same_review() {
         9,
         |_| true,
     );
-    let told = |threads| {
+    let separated = |threads| {
         let done = std::sync::atomic::AtomicUsize::new(0);
         let note = || {
             done.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
@@ -54,9 +54,9 @@ fn any_number_of_threads_gives_the_same_review() {
         assert_eq!(done.into_inner(), game.steps().len());
         format!("{review:?}")
     };
-    let alone = told(1);
-    assert_eq!(alone, told(2));
-    assert_eq!(alone, told(5));
+    let alone = separated(1);
+    assert_eq!(alone, separated(2));
+    assert_eq!(alone, separated(5));
     let other = Review::of(&game, &ReviewEffort { seed: 1, ..QUICK }, &|| ());
     assert_ne!(alone, format!("{other:?}"), "another seed is other luck");
 }
@@ -84,13 +84,13 @@ fn skill_and_luck_make_up_the_whole_change() {
         for (player, summary) in review.players.iter().enumerate() {
             let luck = summary.luck;
             let change = summary.last.unwrap() - summary.first.unwrap();
-            let sum = luck.luck + luck.gifts - summary.given_away;
+            let sum = luck.luck + luck.from_opponents - summary.given_away;
             assert!(
                 (change - sum).abs() < 1e-9,
                 "{rules}, player {player}: {change} is not {sum}"
             );
             assert_eq!(
-                (luck.told, luck.untold, luck.mixed),
+                (luck.separated, luck.unseparated, luck.combined),
                 (summary.turns, 0, 0.0)
             );
             assert_eq!(summary.grades.iter().sum::<usize>(), summary.judged);
@@ -174,16 +174,16 @@ fn endings_are_proved() {
         &|| (),
     );
     for (step, judgement) in game.steps().iter().zip(judged(&review)) {
-        assert_eq!(judgement.basis == Basis::Samples, step.before.bag > 0);
+        assert_eq!(judgement.evidence == Evidence::Samples, step.before.bag > 0);
     }
     let last = judged(&review).last().unwrap();
-    assert_eq!(last.basis, Basis::Proof);
+    assert_eq!(last.evidence, Evidence::Proof);
     assert_eq!(
         last.played.margin,
         f64::from(game.steps().last().unwrap().breakdown.total())
     );
     let proved: Vec<&Judgement> = judged(&review)
-        .filter(|judgement| judgement.basis == Basis::Proof)
+        .filter(|judgement| judgement.evidence == Evidence::Proof)
         .collect();
     assert!(proved.len() >= 3);
     assert!(
@@ -210,11 +210,11 @@ fn luck_is_not_told_apart_where_hands_are_not_known() {
     let [writer, other] = &review.players[..] else {
         unreachable!()
     };
-    assert!(writer.luck.untold > 5 && writer.luck.mixed != 0.0);
+    assert!(writer.luck.unseparated > 5 && writer.luck.combined != 0.0);
     assert!(other.judged < 6 && other.turns > 8);
     let none = with_hands(&whole, 6, |_| false);
     let nothing = Review::of(&none, &QUICK, &|| ());
-    assert!(nothing.turns.iter().all(Option::is_none) && nothing.course.is_empty());
+    assert!(nothing.turns.iter().all(Option::is_none) && nothing.timeline.is_empty());
     assert_eq!(
         (nothing.players[0].accuracy, nothing.players[0].first),
         (None, None)
@@ -229,14 +229,14 @@ fn an_unfinished_game_is_reviewed_as_far_as_it_goes() {
         |_| true,
     );
     let review = review(&game);
-    assert_eq!(review.course.len(), 5);
+    assert_eq!(review.timeline.len(), 5);
     assert!(
         review
-            .course
+            .timeline
             .iter()
             .all(|chances| (chances.wins.iter().flatten().sum::<f64>() - 1.0).abs() < 1e-9)
     );
-    assert_eq!(review.players[0].luck.told, 2);
+    assert_eq!(review.players[0].luck.separated, 2);
 }
 
 #[test]

@@ -5,8 +5,8 @@ use insta::assert_snapshot;
 use sixfold::game::{Position, Turn};
 use sixfold::notation::{parse_position, parse_turn};
 use sixfold::puzzle::{Example, RULEBOOKS, load_examples};
-use sixfold::qwords::{Language, Words};
-use sixfold::report::text::{Answer, Format, Page, render};
+use sixfold::qwords::{WordList, Words};
+use sixfold::report::text::{Answer, Format, TextStyle, render};
 use sixfold::report::{Analysis, GridReport, RulebookReport, Verdict};
 use sixfold::search::{Ranking, Searcher};
 
@@ -39,9 +39,9 @@ fn read(example: &Example) -> (Position, Turn) {
 }
 
 fn snapshot(name: &str, answer: &impl Answer) {
-    let page = Page {
+    let page = TextStyle {
         width: Some(120),
-        ..Page::default()
+        ..TextStyle::default()
     };
     snapshots::settings().bind(|| {
         assert_snapshot!(
@@ -61,7 +61,7 @@ fn all_37_are_as_the_rulebooks_have_them() {
     assert!(
         report.is_ok(),
         "{}",
-        render(&report, Format::Text, &Page::default())
+        render(&report, Format::Text, &TextStyle::default())
     );
     assert_eq!(examples().len(), 37);
 }
@@ -147,7 +147,7 @@ fn the_verdict_on_all_the_others() {
 /// The same grid in both readings.
 #[test]
 fn the_score_of_the_grid_as_claimed_and_with_the_best_words() {
-    let words = Words::new(Language::French);
+    let words = Words::new(WordList::French);
     let scores: Vec<u32> = examples()
         .iter()
         .filter(|example| example.is_qwords())

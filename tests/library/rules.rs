@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use insta::assert_snapshot;
 use sixfold::game::{
-    Breach, Chance, Game, Play, Position, RACK_SIZE, Rules, Turn, breaches, largest_set,
+    Game, Play, Position, RACK_SIZE, Rng, Rules, Turn, Violation, largest_set, violations,
 };
 use sixfold::search::Searcher;
 
@@ -133,26 +133,26 @@ const LEGAL: &[(&str, &str)] = &[
     ("classic - -", "pass"),
 ];
 
-fn judged(position: &str, turn: &str) -> Vec<Breach> {
+fn judged(position: &str, turn: &str) -> Vec<Violation> {
     let position: Position = position.parse().unwrap();
-    breaches(&position, &turn.parse().unwrap())
+    violations(&position, &turn.parse().unwrap())
 }
 
 #[test]
 fn every_rule_that_is_broken_is_named() {
     let mut told = String::new();
     // A turn without tiles cannot be written in the notation; it has a test of its own.
-    let mut seen = BTreeSet::from([Breach::NoTiles.code()]);
+    let mut seen = BTreeSet::from([Violation::NoTiles.code()]);
     for &(position, turn, expected) in ILLEGAL {
         let broken = judged(position, turn);
-        let codes: Vec<&str> = broken.iter().map(Breach::code).collect();
+        let codes: Vec<&str> = broken.iter().map(Violation::code).collect();
         assert_eq!(codes, expected, "{turn} on {position}");
         seen.extend(codes);
         told += &format!("{position}\n  {turn}\n");
-        told.extend(broken.iter().map(|breach| format!("  - {breach}\n")));
+        told.extend(broken.iter().map(|violation| format!("  - {violation}\n")));
     }
     // Each code is listed once, and each listed code is some rule's.
-    let mut listed = Breach::CODES.map(|(code, _)| code);
+    let mut listed = Violation::CODES.map(|(code, _)| code);
     listed.sort();
     assert_eq!(listed.to_vec(), seen.into_iter().collect::<Vec<_>>());
     snapshots::settings().bind(|| assert_snapshot!("breaches", told));
@@ -161,7 +161,7 @@ fn every_rule_that_is_broken_is_named() {
 /// Files hold the codes: one that is changed or taken away breaks them.
 #[test]
 fn the_codes_of_rules_stay_the_same() {
-    let codes: Vec<&str> = Breach::CODES.iter().map(|(code, _)| *code).collect();
+    let codes: Vec<&str> = Violation::CODES.iter().map(|(code, _)| *code).collect();
     let known = "no_tiles too_many_tiles not_in_rack cell_twice occupied nothing_shared face_laid_twice not_one_line gap \
                  touches_nothing mixed_line face_twice_in_line line_too_long diagonal_too_long opening_size opening_not_laid \
                  swap_beyond_bag can_lay can_swap";
@@ -185,7 +185,11 @@ fn a_play_or_a_swap_has_tiles() {
     for position in ["classic Rc Rs", "classic - Rs", "classic - -"] {
         let position: Position = position.parse().unwrap();
         for turn in [Turn::Lay(Play::new([])), Turn::swap([])] {
-            assert_eq!(breaches(&position, &turn), [Breach::NoTiles], "{position}");
+            assert_eq!(
+                violations(&position, &turn),
+                [Violation::NoTiles],
+                "{position}"
+            );
         }
     }
 }
@@ -232,7 +236,7 @@ fn plays_score() {
         let position: Position = line.parse().unwrap();
         let play: Play = text.parse().unwrap();
         assert_eq!(
-            breaches(&position, &Turn::Lay(play.clone())),
+            violations(&position, &Turn::Lay(play.clone())),
             [],
             "{text} on {line}"
         );
@@ -266,8 +270,8 @@ fn the_largest_set_counts_faces_once_and_no_backgrounds() {
 /// Plays a game to its end and checks every turn of it: the best play each time, or the last, which
 /// blocks more tables.
 fn play_out(rules: Rules, players: usize, number: u64) -> Ending {
-    let (mut searcher, mut chance) = (Searcher::new(), Chance::new("rules", number));
-    let mut game = Game::deal(rules, players, &mut chance);
+    let (mut searcher, mut rng) = (Searcher::new(), Rng::new("rules", number));
+    let mut game = Game::deal(rules, players, &mut rng);
     let mut ending = Ending::default();
     assert_eq!(game.bag(), rules.set_size() - players * RACK_SIZE);
     let first = largest_set(game.hand());
@@ -294,8 +298,8 @@ fn play_out(rules: Rules, players: usize, number: u64) -> Ending {
         if position.board().is_empty() {
             assert_eq!(turn.tiles().len(), first, "the largest set is laid");
         }
-        assert_eq!(breaches(&position, &turn), [], "{turn} on {position}");
-        game.take(&turn, &mut chance);
+        assert_eq!(violations(&position, &turn), [], "{turn} on {position}");
+        game.take(&turn, &mut rng);
         ending.swaps += usize::from(matches!(turn, Turn::Swap(_)));
         ending.passes += usize::from(turn == Turn::Pass);
         let (laid, drawn) = match turn {
@@ -353,8 +357,8 @@ fn games_end_when_somebody_goes_out() {
 #[test]
 fn games_end_when_nobody_can_play() {
     for players in 2..=4 {
-        let mut chance = Chance::new("rules", 0);
-        let mut game = Game::deal(Rules::Classic, players, &mut chance);
+        let mut rng = Rng::new("rules", 0);
+        let mut game = Game::deal(Rules::Classic, players, &mut rng);
         let swap = |game: &Game| Turn::swap([game.hand()[0]]);
         for turn in 0..2 * players {
             // A swap begins the count anew.
@@ -364,7 +368,7 @@ fn games_end_when_nobody_can_play() {
                 Turn::Pass
             };
             assert!(!game.is_over());
-            game.take(&turn, &mut chance);
+            game.take(&turn, &mut rng);
         }
         assert!(game.is_over(), "{players} passes end a game of {players}");
         assert!(game.scores().iter().all(|&points| points == 0));
@@ -373,13 +377,13 @@ fn games_end_when_nobody_can_play() {
 
 #[test]
 fn games_end_when_nobody_lays_a_tile_for_long() {
-    let mut chance = Chance::new("rules", 0);
-    let mut game = Game::deal(Rules::Flex, 3, &mut chance);
+    let mut rng = Rng::new("rules", 0);
+    let mut game = Game::deal(Rules::Flex, 3, &mut rng);
     for _ in 0..12 {
         assert!(!game.is_over());
         let given = game.hand().clone();
         let (mover, bag) = (game.to_move(), game.bag());
-        game.take(&Turn::swap(given.iter().copied()), &mut chance);
+        game.take(&Turn::swap(given.iter().copied()), &mut rng);
         assert_eq!((game.bag(), game.to_move()), (bag, (mover + 1) % 3));
         assert_eq!(game.hand().len(), RACK_SIZE);
     }
@@ -389,11 +393,11 @@ fn games_end_when_nobody_lays_a_tile_for_long() {
 /// What is given back can be drawn again, but not in the same turn.
 #[test]
 fn a_swap_draws_before_it_gives_back() {
-    let mut chance = Chance::new("rules", 1);
-    let mut game = Game::deal(Rules::Flex, 2, &mut chance);
+    let mut rng = Rng::new("rules", 1);
+    let mut game = Game::deal(Rules::Flex, 2, &mut rng);
     let given = game.hand().clone();
-    game.take(&Turn::swap(given.iter().copied()), &mut chance);
-    game.take(&Turn::Pass, &mut chance);
+    game.take(&Turn::swap(given.iter().copied()), &mut rng);
+    game.take(&Turn::Pass, &mut rng);
     assert!(
         game.hand().iter().all(|tile| !given.contains(tile)),
         "each tile of Flex exists once"

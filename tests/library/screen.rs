@@ -3,7 +3,7 @@
 use sixfold::game::Position;
 use sixfold::notation::parse_turn;
 use sixfold::puzzle::{RULEBOOKS, load_examples};
-use sixfold::report::text::{Answer, Format, Page, render};
+use sixfold::report::text::{Answer, Format, TextStyle, render};
 use sixfold::report::{Analysis, RulebookReport, Verdict};
 use sixfold::search::Searcher;
 
@@ -15,10 +15,10 @@ fn shown(answer: &impl Answer, width: usize) -> String {
         let text = render(
             answer,
             Format::Text,
-            &Page {
+            &TextStyle {
                 colour,
                 width: Some(width),
-                ..Page::default()
+                ..TextStyle::default()
             },
         );
         let text = anstream::adapter::strip_str(&text).to_string();

@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 
 use rayon::prelude::*;
 use sixfold::game::{
-    Cell, Chance, Colour, Direction, Game, Placement, Play, Position, RACK_SIZE, Rules, Shape,
-    Tile, Turn, breaches, score,
+    Cell, Colour, Direction, Game, Placement, Play, Position, RACK_SIZE, Rng, Rules, Shape, Tile,
+    Turn, score, violations,
 };
 use sixfold::search::{ScoredPlay, Searcher};
 
@@ -24,7 +24,7 @@ struct Case {
 
 impl Case {
     fn new(position: Position) -> Case {
-        let plays = plain::every_play(&position);
+        let plays = plain::visit_plays(&position);
         let scored = |(play, &score)| ScoredPlay {
             play: plain::to_play(play),
             score,
@@ -41,15 +41,15 @@ impl Case {
     }
 
     /// Often the most points, sometimes anything, so that tables vary; now and then a swap.
-    fn turn(&self, chance: &mut Chance) -> Turn {
+    fn turn(&self, rng: &mut Rng) -> Turn {
         let rack = self.position.rack();
-        let wants_swap = self.plays.is_empty() || chance.below(24) == 0;
+        let wants_swap = self.plays.is_empty() || rng.below(24) == 0;
         if wants_swap && self.position.can_swap() {
             let most = rack.len().min(self.position.bag()) as u32;
-            return Turn::swap(rack[..1 + chance.below(most) as usize].iter().copied());
+            return Turn::swap(rack[..1 + rng.below(most) as usize].iter().copied());
         }
-        let any = chance.below(self.plays.len().max(1) as u32) as usize;
-        let choice = if chance.below(5) < 3 { 0 } else { any };
+        let any = rng.below(self.plays.len().max(1) as u32) as usize;
+        let choice = if rng.below(5) < 3 { 0 } else { any };
         self.plays
             .get(choice)
             .map_or(Turn::Pass, |chosen| Turn::Lay(chosen.play.clone()))
@@ -58,12 +58,12 @@ impl Case {
 
 /// Every turn of a game that follows from its number.
 fn game(rules: Rules, number: u64) -> Vec<Case> {
-    let mut chance = Chance::new(&format!("search {rules}"), number);
-    let mut game = Game::deal(rules, 2 + (number % 3) as usize, &mut chance);
+    let mut rng = Rng::new(&format!("search {rules}"), number);
+    let mut game = Game::deal(rules, 2 + (number % 3) as usize, &mut rng);
     let mut cases = Vec::new();
     while !game.is_over() {
         let case = Case::new(game.position().unwrap());
-        game.take(&case.turn(&mut chance), &mut chance);
+        game.take(&case.turn(&mut rng), &mut rng);
         cases.push(case);
     }
     cases
@@ -177,7 +177,7 @@ fn with_a_large_set(position: &Position, number: usize) -> Option<Position> {
         }
     });
     // Different faces first, then the same ones on other backgrounds or once more.
-    Chance::new("large set", number as u64).shuffle(&mut unseen);
+    Rng::new("large set", number as u64).shuffle(&mut unseen);
     let mut faces = HashSet::new();
     let (mut rack, again): (Vec<Tile>, Vec<Tile>) = unseen
         .into_iter()
@@ -216,7 +216,7 @@ fn the_visitor_sees_each_play_once() {
                 .map(|it| (it.play.placements().to_vec(), it.score))
                 .collect();
             let mut seen = BTreeMap::new();
-            let done = searcher.every_play(&case.position, |candidate| {
+            let done = searcher.visit_plays(&case.position, |candidate| {
                 let before = seen.insert(candidate.placements().to_vec(), candidate.score());
                 if before.is_none() {
                     ControlFlow::Continue(())
@@ -240,7 +240,7 @@ fn the_visitor_can_stop_anywhere() {
                 .filter(|last| (1..=total).contains(last))
             {
                 let mut seen = 0;
-                let stopped = searcher.every_play(&case.position, |_| {
+                let stopped = searcher.visit_plays(&case.position, |_| {
                     seen += 1;
                     if seen == last {
                         ControlFlow::Break("enough")
@@ -300,7 +300,7 @@ fn the_judge_agrees_with_every_play() {
                     "{play} on {position}"
                 );
                 assert_eq!(
-                    breaches(position, &Turn::Lay(play.clone())),
+                    violations(position, &Turn::Lay(play.clone())),
                     [],
                     "{play} on {position}"
                 );
@@ -328,7 +328,7 @@ fn allowed_and_found(position: &Position) -> usize {
     let found: HashSet<Play> = ranking.plays.into_iter().map(|it| it.play).collect();
     let mut allowed = HashSet::new();
     let mut try_play = |play: Play| {
-        if breaches(position, &Turn::Lay(play.clone())).is_empty() {
+        if violations(position, &Turn::Lay(play.clone())).is_empty() {
             assert!(found.contains(&play), "{play} on {position}");
             allowed.insert(play);
         }

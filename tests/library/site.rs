@@ -10,8 +10,8 @@ use serde_json::Value;
 use sixfold::notation::{parse_position, parse_turn};
 use sixfold::puzzle::{Document, Puzzle, RULEBOOKS, Stored, load_examples, load_puzzles};
 use sixfold::report::site::{
-    Address, Day, EXAMPLES, Entry, FEED_ENTRIES, FileList, PuzzleData, RuleExample, SCRIPTS, STYLE,
-    Site, WORKER,
+    Address, Day, DayEntry, EXAMPLES, FEED_ENTRIES, FileList, PuzzleData, RuleExample, SCRIPTS,
+    STYLE, Site, WORKER,
 };
 use sixfold::report::words;
 use sixfold::{Searcher, Turn};
@@ -63,7 +63,7 @@ fn site(days: &[Day], address: Option<&str>, engine: bool) -> Site {
     }
 }
 
-fn entries(days: &[Day]) -> Vec<Entry> {
+fn entries(days: &[Day]) -> Vec<DayEntry> {
     days.iter().map(|day| day.entry().clone()).collect()
 }
 

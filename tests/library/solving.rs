@@ -4,7 +4,7 @@ use jiff::civil::{Date, date};
 use sixfold::game::{Position, Turn};
 use sixfold::notation::parse_turn;
 use sixfold::puzzle::{
-    End, Entry, Event, HINTS, Hint, Puzzle, Record, RecordError, Reply, Solving, hints,
+    End, Event, HINTS, Hint, HistoryError, Puzzle, Reply, SolveHistory, SolveRecord, Solving, hints,
 };
 use sixfold::report::words::{duration, streak, tally};
 use sixfold::search::Searcher;
@@ -79,7 +79,7 @@ fn legal_plays_are_attempts_and_only_the_best_one_solves() {
         (reply, solving.attempts(), solving.is_over())
     };
     assert!(
-        matches!(answer("Ycb@a1"), (Reply::Illegal(breaches), 0, false) if !breaches.is_empty())
+        matches!(answer("Ycb@a1"), (Reply::Illegal(violations), 0, false) if !violations.is_empty())
     );
     assert!(matches!(answer("swap Ycb"), (Reply::NothingLaid, 0, false)));
     assert!(matches!(answer("pass"), (Reply::NothingLaid, 0, false)));
@@ -118,8 +118,8 @@ fn hints_are_taken_in_order_and_end() {
 
 #[test]
 fn the_end_of_a_puzzle_is_final_and_what_comes_later_does_not_count() {
-    let mut record = Record::default();
-    let entry = Entry::new("one", &puzzle(TABLE), None);
+    let mut record = SolveHistory::default();
+    let entry = SolveRecord::new("one", &puzzle(TABLE), None);
     for event in [
         Event::Attempt,
         Event::Hints(2),
@@ -130,7 +130,7 @@ fn the_end_of_a_puzzle_is_final_and_what_comes_later_does_not_count() {
     }
     assert_eq!(
         record.find(&entry).unwrap(),
-        &Entry {
+        &SolveRecord {
             attempts: 1,
             hints: 2,
             seconds: 40,
@@ -139,7 +139,7 @@ fn the_end_of_a_puzzle_is_final_and_what_comes_later_does_not_count() {
     );
     let day = date(2027, 1, 4);
     record.add(&entry, Event::Solved(day), 2);
-    let solved = Entry {
+    let solved = SolveRecord {
         attempts: 2,
         hints: 2,
         seconds: 42,
@@ -157,19 +157,19 @@ fn the_end_of_a_puzzle_is_final_and_what_comes_later_does_not_count() {
     }
     assert_eq!(record.find(&entry), Some(&solved));
 
-    let other = Entry::new("one", &puzzle("classic Rc1Rs/GcGdGs Rd"), None);
+    let other = SolveRecord::new("one", &puzzle("classic Rc1Rs/GcGdGs Rd"), None);
     assert_eq!(record.find(&other), None, "the same id in another file");
     record.add(&other, Event::GivenUp(day), 1);
     assert_eq!(record.find(&other).unwrap().end, Some(End::GivenUp(day)));
-    assert_eq!(Record::from_json(&record.to_json()), Ok(record));
+    assert_eq!(SolveHistory::from_json(&record.to_json()), Ok(record));
 }
 
 #[test]
 fn a_record_that_is_not_understood_is_an_error() {
-    let version = |text: &str| Record::from_json(text).unwrap_err();
+    let version = |text: &str| SolveHistory::from_json(text).unwrap_err();
     assert_eq!(
         version(r#"{"version": 2, "riddles": []}"#),
-        RecordError::Version(2)
+        HistoryError::Version(2)
     );
     for text in [
         "",
@@ -179,17 +179,17 @@ fn a_record_that_is_not_understood_is_an_error() {
         r#"{"version": 1}"#,
         r#"{"version": 1, "puzzles": [], "x": 1}"#,
     ] {
-        assert!(matches!(version(text), RecordError::Broken(_)), "{text}");
+        assert!(matches!(version(text), HistoryError::Broken(_)), "{text}");
     }
 }
 
 /// A record of days of January 2027, each solved so many days later.
-fn january(days: &[(i8, i8)]) -> Record {
-    let mut record = Record::default();
+fn january(days: &[(i8, i8)]) -> SolveHistory {
+    let mut record = SolveHistory::default();
     for &(day, later) in days {
         let [own, solved] = [day, day + later].map(|day| date(2027, 1, day));
         record.add(
-            &Entry::new(&format!("daily-{own}"), &puzzle(TABLE), Some(own)),
+            &SolveRecord::new(&format!("daily-{own}"), &puzzle(TABLE), Some(own)),
             Event::Solved(solved),
             1,
         );
@@ -201,7 +201,7 @@ fn january(days: &[(i8, i8)]) -> Record {
 fn a_streak_is_days_in_a_row_each_solved_on_the_day_itself() {
     let today = date(2027, 1, 10);
     let streaks =
-        |record: &Record, today: Date| (record.streak(today), record.longest_streak(today));
+        |record: &SolveHistory, today: Date| (record.streak(today), record.longest_streak(today));
     assert_eq!(streaks(&january(&[]), today), (0, 0));
     assert_eq!(streaks(&january(&[(10, 0)]), today), (1, 1));
     let broken = january(&[(2, 0), (3, 0), (4, 0), (5, 1), (6, 0), (9, 0), (10, 0)]);
@@ -211,10 +211,10 @@ fn a_streak_is_days_in_a_row_each_solved_on_the_day_itself() {
     assert_eq!(streaks(&yesterday, date(2027, 1, 11)), (0, 3));
 
     let mut record = january(&[(9, 0)]);
-    let given_up = Entry::new("daily-2027-01-10", &puzzle(TABLE), Some(today));
+    let given_up = SolveRecord::new("daily-2027-01-10", &puzzle(TABLE), Some(today));
     record.add(&given_up, Event::GivenUp(today), 1);
     record.add(
-        &Entry::new("daily-2027-01-08", &puzzle(TABLE), None),
+        &SolveRecord::new("daily-2027-01-08", &puzzle(TABLE), None),
         Event::Solved(date(2027, 1, 8)),
         1,
     );
@@ -245,7 +245,7 @@ fn a_day_solved_after_the_last_hint_does_not_count() {
     let today = date(2027, 1, 10);
     let streak = |hints| {
         let mut record = january(&[(9, 0)]);
-        let entry = Entry::new("daily-2027-01-10", &puzzle(TABLE), Some(today));
+        let entry = SolveRecord::new("daily-2027-01-10", &puzzle(TABLE), Some(today));
         record.add(&entry, Event::Hints(hints), 1);
         record.add(&entry, Event::Solved(today), 1);
         let tomorrow = today.tomorrow().unwrap();
@@ -275,7 +275,7 @@ fn earlier_records_are_read() {
   ]
 }
 "#;
-    let record = Record::from_json(text).unwrap();
+    let record = SolveHistory::from_json(text).unwrap();
     assert_eq!(record.streak(date(2027, 1, 10)), 1);
     assert_eq!(record.to_json(), text);
 }

@@ -3,9 +3,9 @@
 use std::cmp::Reverse;
 
 use rayon::prelude::*;
-use sixfold::game::{Chance, Game, Position, Rules, Setup, Tile, Turn, Unseen, breaches};
+use sixfold::game::{Game, Position, Rng, Rules, Setup, Tile, Turn, Unseen, violations};
 use sixfold::notation::parse_turn;
-use sixfold::search::{Found, Hand, Table};
+use sixfold::search::{Hand, PackedPlay, Table};
 use sixfold::strategy::{
     Candidate, DeepQuestion, Effort, Engine, ImpossibleHands, KnownHands, Leaves, Level, Player,
 };
@@ -14,7 +14,7 @@ use crate::plain;
 
 /// The positions of a game between so many players of a level.
 fn game(rules: Rules, players: usize, level: Level, number: u64) -> Vec<Position> {
-    let mut chance = Chance::new("strategy", number);
+    let mut chance = Rng::new("strategy", number);
     let mut game = Game::deal(rules, players, &mut chance);
     let mut player = Player::new(level, rules, number);
     let mut positions = Vec::new();
@@ -22,7 +22,7 @@ fn game(rules: Rules, players: usize, level: Level, number: u64) -> Vec<Position
         let position = game.position().unwrap();
         let turn = player.choose(&position);
         assert!(
-            breaches(&position, &turn).is_empty(),
+            violations(&position, &turn).is_empty(),
             "{level:?} {position}: {turn:?}"
         );
         game.take(&turn, &mut chance);
@@ -92,10 +92,10 @@ fn takes_back<const FLEX: bool>(rules: Rules) {
     {
         let mut table = Table::<FLEX>::new();
         table.prepare(position.board());
-        table.remember();
+        table.record_undo();
         let hand = Hand::new(position.rack(), false);
         let before = all_plays(&table, &hand);
-        let mut found: Vec<Found> = Vec::new();
+        let mut found: Vec<PackedPlay> = Vec::new();
         table.for_each_play(&hand, |play| found.push(*play));
         for play in found.iter().step_by(7) {
             let mut fresh = Table::<FLEX>::new();
@@ -111,7 +111,7 @@ fn takes_back<const FLEX: bool>(rules: Rules) {
                 all_plays(&fresh, &hand),
                 "{position}"
             );
-            table.take_back_to(tiles);
+            table.undo_to(tiles);
         }
         assert_eq!(all_plays(&table, &hand), before, "{position}");
     }
@@ -125,7 +125,7 @@ fn tiles_are_taken_back_without_a_trace() {
 
 /// The first play in the order of answers, found by the plain generator.
 fn most_points(position: &Position) -> Option<(Turn, i32)> {
-    let plays = plain::every_play(position);
+    let plays = plain::visit_plays(position);
     let first = plays.iter().min_by_key(|(play, score)| {
         (
             Reverse(**score),
@@ -222,12 +222,15 @@ fn simulated_means_are_those_of_all_deals() {
         let candidates = engine.candidates(&position, 4, 2);
         let effort = Effort {
             samples: 1_000,
-            playouts: usize::MAX,
-            errors: f64::INFINITY,
+            rollouts: usize::MAX,
+            drop_sigmas: f64::INFINITY,
             ..Effort::THOROUGH
         };
         let mut compared = [0, 0];
-        for judged in engine.simulate(&position, candidates, &effort, 1).judged {
+        for judged in engine
+            .simulate(&position, candidates, &effort, 1)
+            .evaluations
+        {
             let Some(mean) = mean_of_all_deals(&position, &judged.candidate) else {
                 continue;
             };
@@ -257,7 +260,9 @@ fn a_simulation_tells_the_same_for_the_same_seed() {
             samples: 100,
             ..Effort::THOROUGH
         };
-        let judged = engine.simulate(&position, candidates, &effort, seed).judged;
+        let judged = engine
+            .simulate(&position, candidates, &effort, seed)
+            .evaluations;
         judged
             .into_iter()
             .map(|it| (it.candidate.turn, it.margin, it.samples))
@@ -295,7 +300,7 @@ fn any_number_of_threads_tells_the_same() {
         format!(
             "{:?}",
             pool.install(|| engine.simulate(&position, candidates, &effort, 4))
-                .judged
+                .evaluations
         )
     };
     let alone = told(1, false);
@@ -312,12 +317,12 @@ fn known_tiles_are_where_they_are_known_to_be() {
         let swap = engine.candidates(&position, 0, 1);
         let effort = Effort {
             samples: 40,
-            least: 40,
+            min_samples: 40,
             ..Effort::THOROUGH
         };
         engine
             .simulate_knowing(&position, &known, swap, &effort, 1, &mut |_| {})
-            .judged[0]
+            .evaluations[0]
             .qwirkles
     };
     let tile = |text: &str| text.parse::<Tile>().unwrap();
@@ -376,12 +381,14 @@ fn a_table_on_which_nobody_can_lay_is_not_the_end() {
         .to_vec();
     let effort = Effort {
         samples: 400,
-        errors: f64::INFINITY,
+        drop_sigmas: f64::INFINITY,
         ..Effort::THOROUGH
     };
-    let judged = engine.simulate(&position, candidates, &effort, 1).judged;
+    let judged = engine
+        .simulate(&position, candidates, &effort, 1)
+        .evaluations;
     assert!(
-        judged[1].margin_lag.is_clear(3.0) && judged[1].win_lag.is_clear(3.0),
+        judged[1].margin_behind.is_clear(3.0) && judged[1].win_behind.is_clear(3.0),
         "{judged:?}"
     );
 }
@@ -432,22 +439,22 @@ fn agreement(line: &str) -> (usize, usize) {
         seed: 6,
     };
     let judged = Engine::new(position.rules())
-        .look(&position, &question, &mut |_| ())
-        .judged;
+        .analyse(&position, &question, &mut |_| ())
+        .evaluations;
     let best = &judged[0];
     let (mut rows, mut close) = (0, 0);
     for (place, turn) in judged.iter().enumerate().skip(1) {
         let expected = known(&best.candidate.turn, &turn.candidate.turn);
-        let lags = [turn.margin_lag, turn.win_lag];
+        let lags = [turn.margin_behind, turn.win_behind];
         for (place_in_answer, (lag, expected)) in lags.into_iter().zip(expected).enumerate() {
             // Both are uncertain; ten times the samples have a tenth of the variance. What is
             // stored is rounded.
             let error = lag.error * 1.1f64.sqrt();
             let rounding = [0.01, 0.0001][place_in_answer];
             let apart = (lag.mean - expected).abs();
-            let errors = if place < 10 { 3.0 } else { 4.5 };
+            let drop_sigmas = if place < 10 { 3.0 } else { 4.5 };
             assert!(
-                apart <= errors * error + rounding,
+                apart <= drop_sigmas * error + rounding,
                 "{position}: {lag:?} is {apart} off, {}",
                 turn.candidate.turn
             );
@@ -506,7 +513,7 @@ fn chances_to_win_come_true() {
 /// What is said of a player's chances early and late in a game between greedy players, and what
 /// that player got.
 fn chance_and_result(rules: Rules, number: u64) -> [(f64, f64); 2] {
-    let mut chance = Chance::new("chances", number);
+    let mut chance = Rng::new("chances", number);
     let mut game = Game::deal(rules, 2, &mut chance);
     let mut player = Player::new(Level::Greedy, rules, number);
     let mut engine = Engine::new(rules);
@@ -517,12 +524,15 @@ fn chance_and_result(rules: Rules, number: u64) -> [(f64, f64); 2] {
             let best = engine.candidates(&position, 1, 0);
             let effort = Effort {
                 samples: 20,
-                least: 20,
+                min_samples: 20,
                 ..Effort::QUICK
             };
             said.push((
                 game.to_move(),
-                engine.simulate(&position, best, &effort, number).judged[0].win,
+                engine
+                    .simulate(&position, best, &effort, number)
+                    .evaluations[0]
+                    .win,
             ));
         }
         game.take(&player.choose(&position), &mut chance);

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use rayon::prelude::*;
 use sixfold::bench;
 use sixfold::game::{
-    Background, Cell, Chance, Colour, Placement, Play, Position, Rules, Shape, Tile, Turn, breaches,
+    Background, Cell, Colour, Placement, Play, Position, Rng, Rules, Shape, Tile, Turn, violations,
 };
 use sixfold::search::{ScoredPlay, Searcher};
 
@@ -35,13 +35,13 @@ impl View {
     };
 
     /// Each change alone, and all of them together.
-    fn all(rules: Rules, chance: &mut Chance) -> Vec<View> {
+    fn all(rules: Rules, rng: &mut Rng) -> Vec<View> {
         let mut renamed = View::PLAIN;
-        chance.shuffle(&mut renamed.colours);
-        chance.shuffle(&mut renamed.shapes);
+        rng.shuffle(&mut renamed.colours);
+        rng.shuffle(&mut renamed.shapes);
         // Intro has no split tiles, so that name stays.
-        chance.shuffle(&mut renamed.backgrounds[..rules.backgrounds().len()]);
-        let (turns, mirrored) = (1 + chance.below(3), chance.below(2) == 0);
+        rng.shuffle(&mut renamed.backgrounds[..rules.backgrounds().len()]);
+        let (turns, mirrored) = (1 + rng.below(3), rng.below(2) == 0);
         let View {
             colours,
             shapes,
@@ -157,13 +157,13 @@ fn positions() -> Vec<(u64, Position)> {
 }
 
 /// Calls a test with each position and each view of it.
-fn each_view(test: impl Fn(&mut Chance, &Position, &View, &Position) + Sync) {
+fn each_view(test: impl Fn(&mut Rng, &Position, &View, &Position) + Sync) {
     let positions = positions();
     assert!(positions.len() >= 300);
     positions.into_par_iter().for_each(|(number, position)| {
-        let mut chance = Chance::new("symmetry", number);
-        for view in View::all(position.rules(), &mut chance) {
-            test(&mut chance, &position, &view, &view.position(&position));
+        let mut rng = Rng::new("symmetry", number);
+        for view in View::all(position.rules(), &mut rng) {
+            test(&mut rng, &position, &view, &view.position(&position));
         }
     });
 }
@@ -216,10 +216,10 @@ fn rankings_are_the_same_from_every_side() {
 
 #[test]
 fn the_score_of_a_play_is_the_same_from_every_side() {
-    each_view(|chance, position, view, seen| {
+    each_view(|rng, position, view, seen| {
         let plays = Searcher::new().ranking(position, usize::MAX).plays;
         for _ in 0..plays.len().min(12) {
-            let play = &plays[chance.below(plays.len() as u32) as usize].play;
+            let play = &plays[rng.below(plays.len() as u32) as usize].play;
             let moved = view.play(play);
             assert_eq!(
                 points(position, play),
@@ -227,7 +227,7 @@ fn the_score_of_a_play_is_the_same_from_every_side() {
                 "{play}: {view:?} of {position}"
             );
             assert_eq!(
-                breaches(seen, &Turn::Lay(moved)),
+                violations(seen, &Turn::Lay(moved)),
                 [],
                 "{play}: {view:?} of {position}"
             );
@@ -237,16 +237,16 @@ fn the_score_of_a_play_is_the_same_from_every_side() {
 
 #[test]
 fn a_play_breaks_as_many_rules_from_every_side() {
-    each_view(|chance, position, view, seen| {
+    each_view(|rng, position, view, seen| {
         let Some(bounds) = position.board().bounds() else {
             return;
         };
         let around = bounds.grown(1);
         for _ in 0..12 {
-            let tiles = 1 + chance.below(3).min(position.rack().len() as u32);
+            let tiles = 1 + rng.below(3).min(position.rack().len() as u32);
             let play = Play::new(position.rack().iter().take(tiles as usize).map(|&tile| {
-                let column = around.top_left.column + chance.below(around.width() as u32) as i16;
-                let row = around.top_left.row + chance.below(around.height() as u32) as i16;
+                let column = around.top_left.column + rng.below(around.width() as u32) as i16;
+                let row = around.top_left.row + rng.below(around.height() as u32) as i16;
                 Placement {
                     cell: Cell::new(column, row),
                     tile,
@@ -257,7 +257,7 @@ fn a_play_breaks_as_many_rules_from_every_side() {
             if !play.placements().is_sorted_by(|a, b| a.cell < b.cell) {
                 continue;
             }
-            let broken = |position, play: Play| breaches(position, &Turn::Lay(play)).len();
+            let broken = |position, play: Play| violations(position, &Turn::Lay(play)).len();
             let moved = view.play(&play);
             assert_eq!(
                 broken(position, play.clone()),

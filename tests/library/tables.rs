@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 
 use rayon::prelude::*;
 use sixfold::game::{
-    Background, Cell, Chance, Colour, FAR_EDGE, Game, Placement, Position, RACK_SIZE, Rules, Setup,
-    Shape, Tile, Turn,
+    Background, Cell, Colour, Game, MAX_COORDINATE, Placement, Position, RACK_SIZE, Rng, Rules,
+    Setup, Shape, Tile, Turn,
 };
 use sixfold::search::{Hand, ScoredPlay, Searcher, Table, greedy_game};
 
@@ -15,7 +15,7 @@ use crate::plain;
 /// Every play that a table shows, as text, with its score.
 fn shown<const FLEX: bool>(table: &Table<FLEX>, hand: &Hand) -> BTreeMap<String, u32> {
     let mut plays = BTreeMap::new();
-    let done = table.every_play(hand, |found| {
+    let done = table.visit_plays(hand, |found| {
         match plays.insert(found.play(table).to_string(), found.score()) {
             None => ControlFlow::Continue(()),
             Some(_) => ControlFlow::Break(found.play(table)),
@@ -32,8 +32,8 @@ fn follow<const FLEX: bool>(rules: Rules) {
     let (mut kept, mut prepared, mut searcher) =
         (Table::<FLEX>::new(), Table::<FLEX>::new(), Searcher::new());
     for number in 0..12 {
-        let mut chance = Chance::new("follow", number);
-        let mut game = Game::deal(rules, 2, &mut chance);
+        let mut rng = Rng::new("follow", number);
+        let mut game = Game::deal(rules, 2, &mut rng);
         kept.clear();
         while !game.is_over() {
             let position = game.position().unwrap();
@@ -57,14 +57,14 @@ fn follow<const FLEX: bool>(rules: Rules) {
             let turn = match plays.len() {
                 0 if position.can_swap() => Turn::swap([position.rack()[0]]),
                 0 => Turn::Pass,
-                total => Turn::Lay(plays[chance.below(total as u32) as usize].play.clone()),
+                total => Turn::Lay(plays[rng.below(total as u32) as usize].play.clone()),
             };
             if let Turn::Lay(play) = &turn {
                 play.placements()
                     .iter()
                     .for_each(|laid| kept.lay(laid.cell, laid.tile));
             }
-            game.take(&turn, &mut chance);
+            game.take(&turn, &mut rng);
         }
     }
 }
@@ -77,11 +77,11 @@ fn laying_tile_by_tile_is_setting_up_anew() {
 }
 
 /// The same policy, move by move, with the plain generator on the game itself.
-fn greedy_replay(rules: Rules, chance: &mut Chance) -> [u32; 2] {
-    let mut game = Game::deal(rules, 2, chance);
+fn greedy_replay(rules: Rules, rng: &mut Rng) -> [u32; 2] {
+    let mut game = Game::deal(rules, 2, rng);
     while !game.is_over() {
         let position = game.position().unwrap();
-        let plays = plain::every_play(&position);
+        let plays = plain::visit_plays(&position);
         let rank = |play: &plain::PlainPlay| (play.len(), plain::to_play(play).to_string());
         let most = plays.values().max();
         let best = plays
@@ -97,7 +97,7 @@ fn greedy_replay(rules: Rules, chance: &mut Chance) -> [u32; 2] {
                 Turn::swap(position.rack()[kept..].iter().copied())
             }
         };
-        game.take(&turn, chance);
+        game.take(&turn, rng);
     }
     [game.scores()[0], game.scores()[1]]
 }
@@ -109,18 +109,12 @@ fn a_greedy_game_is_what_its_rules_make_it() {
         .flat_map(|rules| (0..16).map(move |number| (rules, number)))
         .collect();
     games.into_par_iter().for_each(|(rules, number)| {
-        let chance = || Chance::new("greedy", number);
+        let rng = || Rng::new("greedy", number);
         let scores = match rules {
-            Rules::Classic => greedy_game(&mut Table::<false>::new(), rules, &mut chance()),
-            Rules::Flex | Rules::Intro => {
-                greedy_game(&mut Table::<true>::new(), rules, &mut chance())
-            }
+            Rules::Classic => greedy_game(&mut Table::<false>::new(), rules, &mut rng()),
+            Rules::Flex | Rules::Intro => greedy_game(&mut Table::<true>::new(), rules, &mut rng()),
         };
-        assert_eq!(
-            scores,
-            greedy_replay(rules, &mut chance()),
-            "{rules} {number}"
-        );
+        assert_eq!(scores, greedy_replay(rules, &mut rng()), "{rules} {number}");
     });
 }
 
@@ -194,8 +188,8 @@ fn turned(setup: &Setup, transposed: bool, mirrored: bool) -> Setup {
 fn in_the_corners(position: &Position) -> [Position; 4] {
     let bounds = position.board().bounds().unwrap();
     let (right, bottom) = (
-        FAR_EDGE + 1 - bounds.width() as i16,
-        FAR_EDGE + 1 - bounds.height() as i16,
+        MAX_COORDINATE + 1 - bounds.width() as i16,
+        MAX_COORDINATE + 1 - bounds.height() as i16,
     );
     [(7, 7), (right, 7), (7, bottom), (right, bottom)]
         .map(|(column, row)| position.moved_to(Cell::new(column, row)).unwrap())
@@ -236,7 +230,7 @@ fn agrees(position: &Position) -> BTreeSet<(String, u32)> {
         .iter()
         .map(|it| (it.play.to_string(), it.score))
         .collect();
-    let plain = plain::every_play(position);
+    let plain = plain::visit_plays(position);
     let expected = plain
         .iter()
         .map(|(play, &score)| (plain::to_play(play).to_string(), score))

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use sixfold::game::{
-    Cell, DeadCell, Placement, Play, Position, Rules, Setup, Tile, Turn, Unseen, breaches,
-    dead_cells,
+    Cell, DeadCell, Placement, Play, Position, Rules, Setup, Tile, Turn, Unseen, dead_cells,
+    violations,
 };
 
 use crate::games::greedy;
@@ -116,7 +116,7 @@ fn games_fill_no_dead_cell() {
             greedy(rules, 2, number, |_, position, turn| {
                 let dead = dead_cells(&position);
                 let unseen = Unseen::of(&position);
-                for cell in position.board().beside() {
+                for cell in position.board().frontier() {
                     let fits = |tile: Tile| {
                         let setup = Setup {
                             rack: vec![tile],
@@ -125,7 +125,7 @@ fn games_fill_no_dead_cell() {
                             ..position.setup()
                         };
                         let alone = Turn::Lay(Play::new([Placement { cell, tile }]));
-                        breaches(&Position::new(setup).unwrap(), &alone).is_empty()
+                        violations(&Position::new(setup).unwrap(), &alone).is_empty()
                     };
                     let can_be_filled = rules
                         .kinds()

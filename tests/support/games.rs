@@ -1,7 +1,7 @@
 //! Whole games, for tests that need some.
 
-use sixfold::game::{Chance, Game, Position, Rules, Turn};
-use sixfold::record::{Entry, Record, Transcript};
+use sixfold::game::{Game, Position, Rng, Rules, Turn};
+use sixfold::record::{Record, Transcript, WrittenTurn};
 use sixfold::search::Searcher;
 use sixfold::strategy::{Level, Player};
 
@@ -23,8 +23,8 @@ pub(crate) fn played(
     number: u64,
     mut choose: impl FnMut(usize, &Position) -> Turn,
 ) -> Record {
-    let mut chance = Chance::new("games", number);
-    let mut game = Game::deal(rules, players, &mut chance);
+    let mut rng = Rng::new("games", number);
+    let mut game = Game::deal(rules, players, &mut rng);
     let names = ["North", "East", "South", "West"];
     let mut transcript = Transcript::new(rules, &names[..players]).unwrap();
     while !game.is_over() {
@@ -34,12 +34,12 @@ pub(crate) fn played(
             Turn::Lay(play) => position.breakdown(play).total(),
             Turn::Swap(_) | Turn::Pass => 0,
         };
-        transcript.push(Entry {
+        transcript.push(WrittenTurn {
             hand: Some(position.rack().to_vec()),
             turn: turn.clone(),
             points: Some(points),
         });
-        game.take(&turn, &mut chance);
+        game.take(&turn, &mut rng);
     }
     Record::new(transcript).unwrap()
 }
@@ -54,7 +54,7 @@ pub(crate) fn with_hands(
     let mut transcript = Transcript::new(written.rules(), written.players()).unwrap();
     for (place, entry) in written.turns().iter().take(turns).enumerate() {
         let hand = entry.hand.clone().filter(|_| is_known(place));
-        transcript.push(Entry {
+        transcript.push(WrittenTurn {
             hand,
             ..entry.clone()
         });
@@ -70,9 +70,9 @@ pub(crate) fn greedy(
     number: u64,
     mut visit: impl FnMut(&Game, Position, &Turn),
 ) -> Game {
-    let mut chance = Chance::new("greedy", number);
+    let mut rng = Rng::new("greedy", number);
     let mut searcher = Searcher::new();
-    let mut game = Game::deal(rules, players, &mut chance);
+    let mut game = Game::deal(rules, players, &mut rng);
     while !game.is_over() {
         let position = game.position().unwrap();
         let turn = match searcher.best_play(&position) {
@@ -81,7 +81,7 @@ pub(crate) fn greedy(
             None => Turn::Pass,
         };
         visit(&game, position, &turn);
-        game.take(&turn, &mut chance);
+        game.take(&turn, &mut rng);
     }
     game
 }

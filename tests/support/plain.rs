@@ -70,7 +70,7 @@ impl Table {
 }
 
 /// Every legal play of a position, with its score.
-pub(crate) fn every_play(position: &Position) -> BTreeMap<PlainPlay, u32> {
+pub(crate) fn visit_plays(position: &Position) -> BTreeMap<PlainPlay, u32> {
     let tiles: PlainPlay = position
         .board()
         .tiles()

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use sixfold::notation::{Located, NotationError, Problem, parse_draft};
+use sixfold::notation::{Diagnostic, ErrorKind, NotationError, parse_unchecked};
 use sixfold::record;
 
 /// A text after one of the suggestions, and where the new part stands.
@@ -13,7 +13,7 @@ pub(crate) struct Changed {
 }
 
 /// What becomes of a text by each suggestion for one of its problems.
-pub(crate) fn followed(error: &NotationError, located: &Located, text: &str) -> Vec<Changed> {
+pub(crate) fn followed(error: &NotationError, located: &Diagnostic, text: &str) -> Vec<Changed> {
     let Some(help) = error.help(located, text) else {
         return Vec::new();
     };
@@ -102,16 +102,19 @@ pub(crate) fn check<T>(
             // Every reading of dots is offered, whatever the rules say of the board.
             let is_dots = matches!(
                 located.problem,
-                Problem::GluedDots(_) | Problem::DotRun { .. }
+                ErrorKind::GluedDots(_) | ErrorKind::DotRun { .. }
             );
-            if is_dots && parse_draft(&changed.text).is_ok() {
+            if is_dots && parse_unchecked(&changed.text).is_ok() {
                 continue;
             }
             // The turns of a record are judged only once all of it can be read.
-            let is_turn = |found: &Located| {
-                matches!(found.problem, Problem::Record(record::Problem::Turn { .. }))
+            let is_turn = |found: &Diagnostic| {
+                matches!(
+                    found.problem,
+                    ErrorKind::Record(record::Problem::Turn { .. })
+                )
             };
-            let was_there = |found: &Located| {
+            let was_there = |found: &Diagnostic| {
                 found.problem != located.problem
                     && error
                         .problems()
@@ -134,8 +137,8 @@ pub(crate) fn check<T>(
     number
 }
 
-fn is_at(located: &Located, here: &Range<usize>) -> bool {
+fn is_at(located: &Diagnostic, here: &Range<usize>) -> bool {
     std::iter::once(&located.span)
-        .chain(&located.also)
+        .chain(&located.related)
         .any(|span| here.contains(&span.start) || here.start < span.end && span.start < here.end)
 }

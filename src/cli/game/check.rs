@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::cli::output::Output;
-use crate::cli::{Ending, Failure, input};
+use crate::cli::{CommandError, Exit, input};
 use crate::report::GameReport;
 use crate::report::text::Format;
 
@@ -31,10 +31,10 @@ pub(super) struct Check {
 }
 
 impl Check {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let record = input::record(&self.file)?;
         output.answer(&GameReport::new(&record), self.format)?;
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 
     pub(super) fn wants_json(&self) -> bool {

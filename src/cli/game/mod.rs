@@ -4,7 +4,7 @@ pub(super) mod review;
 use clap::{Args, Subcommand};
 
 use super::output::Output;
-use super::{Ending, Failure};
+use super::{CommandError, Exit};
 pub(super) use review::review_of;
 
 /// Check and review whole games, turn by turn
@@ -24,7 +24,7 @@ enum Command {
 }
 
 impl Game {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         match &self.command {
             Command::Check(command) => command.run(output),
             Command::Review(command) => command.run(output),

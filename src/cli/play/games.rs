@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use crate::cli::output::{Output, new_file, write_file};
-use crate::cli::{Failure, input};
-use crate::play::Sitting;
+use crate::cli::{CommandError, input};
+use crate::play::LiveGame;
 use crate::record::Record;
 use crate::report::Complaint;
 
@@ -20,19 +20,22 @@ impl Games {
 
     /// The game that was kept last of those that are not over. What cannot be understood is left
     /// alone, and said.
-    pub(super) fn last_open(&self, output: &Output) -> Result<Option<(Sitting, Keeper)>, Failure> {
+    pub(super) fn last_open(
+        &self,
+        output: &Output,
+    ) -> Result<Option<(LiveGame, Keeper)>, CommandError> {
         for path in self.files()? {
             match resume(&path) {
-                Ok((sitting, _)) if sitting.is_over() => {}
+                Ok((live, _)) if live.is_over() => {}
                 Ok(kept) => return Ok(Some(kept)),
-                Err(failure) => output.warn_of(&failure),
+                Err(failure) => output.warn_of_failure(&failure),
             }
         }
         Ok(None)
     }
 
     /// The files of games, the one written last first.
-    fn files(&self) -> Result<Vec<PathBuf>, Failure> {
+    fn files(&self) -> Result<Vec<PathBuf>, CommandError> {
         let unreadable = |error| Complaint::Unreadable {
             path: self.0.clone(),
             error,
@@ -59,12 +62,8 @@ impl Games {
 
     /// A file that was not there before, named after the game: `classic-7.txt`, `classic-7-2.txt`,
     /// and so on.
-    fn new_file(&self, sitting: &Sitting) -> Result<PathBuf, Complaint> {
-        let name = format!(
-            "{}-{}",
-            sitting.company().rules().name(),
-            sitting.company().seed()
-        );
+    fn new_file(&self, live: &LiveGame) -> Result<PathBuf, Complaint> {
+        let name = format!("{}-{}", live.lineup().rules().name(), live.lineup().seed());
         let made = fs::create_dir_all(&self.0);
         made.map_err(|error| Complaint::Unwritable {
             path: self.0.clone(),
@@ -84,8 +83,8 @@ impl Games {
     }
 
     /// Writes a game to a new file; where that fails, there is none.
-    fn begin(&self, sitting: &Sitting) -> Result<(PathBuf, Vec<u8>), Complaint> {
-        let (path, bytes) = (self.new_file(sitting)?, sitting.kept().into_bytes());
+    fn begin(&self, live: &LiveGame) -> Result<(PathBuf, Vec<u8>), Complaint> {
+        let (path, bytes) = (self.new_file(live)?, live.to_save_text().into_bytes());
         write_file(&path, &bytes).inspect_err(|_| {
             // An empty file is no game; the first error is the one to tell.
             let _ = fs::remove_file(&path);
@@ -106,7 +105,7 @@ fn written(path: &Path) -> SystemTime {
 }
 
 /// The game of a file, and where it is kept from now on: there.
-pub(super) fn resume(path: &Path) -> Result<(Sitting, Keeper), Failure> {
+pub(super) fn resume(path: &Path) -> Result<(LiveGame, Keeper), CommandError> {
     let bytes = fs::read(path).map_err(|error| Complaint::Unreadable {
         path: path.to_owned(),
         error,
@@ -116,20 +115,20 @@ pub(super) fn resume(path: &Path) -> Result<(Sitting, Keeper), Failure> {
     let record: Record = match source.parse() {
         Ok(record) => record,
         Err(error) => {
-            return Err(Failure::Notation {
+            return Err(CommandError::Notation {
                 error,
                 source,
                 name,
             });
         }
     };
-    let sitting = Sitting::resume(&record, &source)
+    let live = LiveGame::resume(&record, &source)
         .map_err(|reason| Complaint::NotResumable { name, reason })?;
     let keeper = Keeper {
         games: None,
         file: Some((path.to_owned(), bytes)),
     };
-    Ok((sitting, keeper))
+    Ok((live, keeper))
 }
 
 /// Keeps a game. Where that is not possible it is said once, and the game goes on.
@@ -154,16 +153,16 @@ impl Keeper {
         self.file.as_ref().map(|(path, _)| &**path)
     }
 
-    pub(super) fn keep(&mut self, sitting: &Sitting, output: &Output) {
-        if let Err(complaint) = self.write(sitting) {
+    pub(super) fn keep(&mut self, live: &LiveGame, output: &Output) {
+        if let Err(complaint) = self.write(live) {
             self.file = None;
             output.warn(&Complaint::GameNotKept(Box::new(complaint)));
         }
     }
 
-    fn write(&mut self, sitting: &Sitting) -> Result<(), Complaint> {
+    fn write(&mut self, live: &LiveGame) -> Result<(), Complaint> {
         if let Some(games) = self.games.take() {
-            self.file = Some(games?.begin(sitting)?);
+            self.file = Some(games?.begin(live)?);
             return Ok(());
         }
         let Some((path, before)) = &mut self.file else {
@@ -177,7 +176,7 @@ impl Keeper {
         if there != *before {
             return Err(Complaint::GameChanged { path: path.clone() });
         }
-        let bytes = sitting.kept().into_bytes();
+        let bytes = live.to_save_text().into_bytes();
         write_file(path, &bytes)?;
         *before = bytes;
         Ok(())
@@ -185,11 +184,11 @@ impl Keeper {
 }
 
 /// Writes a game to a file that is not there yet.
-pub(super) fn save(sitting: &Sitting, path: &Path) -> Result<(), Complaint> {
+pub(super) fn save(live: &LiveGame, path: &Path) -> Result<(), Complaint> {
     if path.exists() {
         return Err(Complaint::FileThere {
             path: path.to_owned(),
         });
     }
-    write_file(path, sitting.kept().as_bytes())
+    write_file(path, live.to_save_text().as_bytes())
 }

@@ -9,9 +9,9 @@ use clap::Args;
 use super::dialogue::confirm;
 use super::output::Output;
 use super::seed::by_clock;
-use super::{Ending, Failure, data};
+use super::{CommandError, Exit, data};
 use crate::game::Rules;
-use crate::play::{Company, Sitting};
+use crate::play::{Lineup, LiveGame};
 use crate::report::Complaint;
 use crate::report::text::playing as text;
 use crate::strategy::Level;
@@ -67,29 +67,29 @@ pub(super) struct Play {
 
 /// What became of a game that was left.
 enum Offer {
-    Taken(Box<Sitting>, Keeper),
+    Accepted(Box<LiveGame>, Keeper),
     Refused,
     Unanswered,
 }
 
 impl Play {
-    pub(super) fn run(&self, output: &Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         let games = data::folder().map(Games::in_folder);
-        let (sitting, keeper) = match &self.resume {
+        let (live, keeper) = match &self.resume {
             Some(Some(path)) => games::resume(path)?,
             Some(None) => games?.last_open(output)?.ok_or(Complaint::NoGameKept)?,
             None => match self.offer(games.as_ref().ok(), output)? {
-                Offer::Taken(sitting, keeper) => (*sitting, keeper),
-                Offer::Refused => (Sitting::new(self.company()?), Keeper::new(games)),
-                Offer::Unanswered => return Ok(Ending::Fine),
+                Offer::Accepted(live, keeper) => (*live, keeper),
+                Offer::Refused => (LiveGame::new(self.lineup()?), Keeper::new(games)),
+                Offer::Unanswered => return Ok(Exit::Ok),
             },
         };
-        Session::new(sitting, keeper, !self.no_review, output).run()?;
-        Ok(Ending::Fine)
+        Session::new(live, keeper, !self.no_review, output).run()?;
+        Ok(Exit::Ok)
     }
 
     /// Offers to go on with the last game that was left. Whoever says what to play wants a new one.
-    fn offer(&self, games: Option<&Games>, output: &Output) -> Result<Offer, Failure> {
+    fn offer(&self, games: Option<&Games>, output: &Output) -> Result<Offer, CommandError> {
         let says_what = self.rules.is_some()
             || !self.level.is_empty()
             || self.seed.is_some()
@@ -98,21 +98,21 @@ impl Play {
             return Ok(Offer::Refused);
         };
         let left = games.last_open(output).unwrap_or_else(|failure| {
-            output.warn_of(&failure);
+            output.warn_of_failure(&failure);
             None
         });
-        let Some((sitting, keeper)) = left else {
+        let Some((live, keeper)) = left else {
             return Ok(Offer::Refused);
         };
-        output.print(&text::offer(&sitting, output.page()))?;
+        output.print(&text::offer(&live, output.page()))?;
         Ok(match confirm("Go on with it?", output)? {
-            Some(true) => Offer::Taken(Box::new(sitting), keeper),
+            Some(true) => Offer::Accepted(Box::new(live), keeper),
             Some(false) => Offer::Refused,
             None => Offer::Unanswered,
         })
     }
 
-    fn company(&self) -> Result<Company, Complaint> {
+    fn lineup(&self) -> Result<Lineup, Complaint> {
         let levels = if self.level.is_empty() {
             &[Level::Beginner][..]
         } else {
@@ -127,7 +127,7 @@ impl Play {
             self.seed.unwrap_or_else(by_clock),
         );
         let place = self.seat.map(|seat| usize::from(seat) - 1);
-        Company::new(
+        Lineup::new(
             rules,
             seed,
             self.name.as_deref().unwrap_or("Player"),

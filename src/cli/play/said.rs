@@ -1,15 +1,15 @@
 use std::path::PathBuf;
 
 use crate::cli::dialogue::Words;
-use crate::cli::{Failure, input};
+use crate::cli::{CommandError, input};
 use crate::game::{Rules, Turn};
 use crate::notation::{TURN_WORDS, parse_turn};
 use crate::report::Complaint;
 
 /// What a person types.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Said {
-    Word(Word),
+pub(super) enum Input {
+    Command(Command),
     Try(Turn),
     Save(PathBuf),
     Turn(Turn),
@@ -17,7 +17,7 @@ pub(super) enum Said {
 
 /// What is said in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Word {
+pub(super) enum Command {
     Nothing,
     Hint,
     Back,
@@ -32,38 +32,38 @@ pub(super) enum Word {
     Save,
 }
 
-const WORDS: Words<Word> = Words(&[
-    ("", "", Word::Nothing),
-    ("?", "?", Word::Help),
-    ("hint", "h", Word::Hint),
-    ("back", "b", Word::Back),
-    ("undo", "und", Word::Back),
-    ("table", "t", Word::Table),
-    ("unseen", "u", Word::Unseen),
-    ("score", "s", Word::Score),
-    ("try", "tr", Word::Try),
-    ("save", "sa", Word::Save),
-    ("help", "he", Word::Help),
-    ("quit", "q", Word::Quit),
+const WORDS: Words<Command> = Words(&[
+    ("", "", Command::Nothing),
+    ("?", "?", Command::Help),
+    ("hint", "h", Command::Hint),
+    ("back", "b", Command::Back),
+    ("undo", "und", Command::Back),
+    ("table", "t", Command::Table),
+    ("unseen", "u", Command::Unseen),
+    ("score", "s", Command::Score),
+    ("try", "tr", Command::Try),
+    ("save", "sa", Command::Save),
+    ("help", "he", Command::Help),
+    ("quit", "q", Command::Quit),
 ]);
 
-impl Said {
-    pub(super) fn read(line: &str, rules: Rules) -> Result<Said, Failure> {
+impl Input {
+    pub(super) fn read(line: &str, rules: Rules) -> Result<Input, CommandError> {
         let line = line.trim();
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match (WORDS.meaning(first), rest.trim()) {
-            (Some(Word::Try | Word::Save), "") => Err(Complaint::WordAlone {
+            (Some(Command::Try | Command::Save), "") => Err(Complaint::WordAlone {
                 word: first.to_lowercase(),
             }
             .into()),
-            (Some(Word::Try), tried) => input::turn(tried, rules).map(Said::Try),
-            (Some(Word::Save), path) => Ok(Said::Save(path.into())),
-            (Some(word), "") => Ok(Said::Word(word)),
-            _ => turn(line, rules).map(Said::Turn),
+            (Some(Command::Try), tried) => input::turn(tried, rules).map(Input::Try),
+            (Some(Command::Save), path) => Ok(Input::Save(path.into())),
+            (Some(word), "") => Ok(Input::Command(word)),
+            _ => turn(line, rules).map(Input::Turn),
         }
     }
 }
 
-fn turn(line: &str, rules: Rules) -> Result<Turn, Failure> {
+fn turn(line: &str, rules: Rules) -> Result<Turn, CommandError> {
     parse_turn(line, rules).map_err(|error| WORDS.unclear(line, error, "play", &TURN_WORDS))
 }

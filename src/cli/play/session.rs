@@ -2,13 +2,13 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use super::games::{self, Keeper};
-use super::said::{Said, Word};
-use crate::cli::Failure;
-use crate::cli::dialogue::{Listener, confirm, talk};
+use super::said::{Command, Input};
+use crate::cli::CommandError;
+use crate::cli::dialogue::{Repl, confirm, run_repl};
 use crate::cli::game::review_of;
 use crate::cli::output::Output;
 use crate::game::Turn;
-use crate::play::{Hint, Sitting, Taken};
+use crate::play::{Hint, LiveGame, PlayedTurn};
 use crate::record::Record;
 use crate::record::review::ReviewEffort;
 use crate::report::text::{Format, playing as text};
@@ -16,7 +16,7 @@ use crate::report::{GameReport, ReviewReport, UnseenReport};
 
 /// A person at a game against engines.
 pub(super) struct Session<'a> {
-    sitting: Sitting,
+    live: LiveGame,
     keeper: Keeper,
     /// The hints for the turn at hand, once they are asked for, and how many were told.
     hints: Vec<Hint>,
@@ -27,13 +27,13 @@ pub(super) struct Session<'a> {
 
 impl<'a> Session<'a> {
     pub(super) fn new(
-        sitting: Sitting,
+        live: LiveGame,
         keeper: Keeper,
         review: bool,
         output: &'a Output,
     ) -> Session<'a> {
         Session {
-            sitting,
+            live,
             keeper,
             hints: Vec::new(),
             told: 0,
@@ -43,33 +43,33 @@ impl<'a> Session<'a> {
     }
 
     /// Goes on until the game is over or the person leaves.
-    pub(super) fn run(&mut self) -> Result<(), Failure> {
+    pub(super) fn run(&mut self) -> Result<(), CommandError> {
         let output = self.output;
-        output.print(&text::welcome(&self.sitting, output.page()))?;
+        output.print(&text::welcome(&self.live, output.page()))?;
         self.go_on()?;
-        talk(self, output)?;
-        if self.sitting.is_over() {
+        run_repl(self, output)?;
+        if self.live.is_over() {
             self.finish()
         } else {
             self.leave()
         }
     }
 
-    fn leave(&self) -> Result<(), Failure> {
+    fn leave(&self) -> Result<(), CommandError> {
         self.output.print(&text::left(
-            &self.sitting,
+            &self.live,
             self.keeper.path(),
             self.output.page(),
         ))
     }
 
     /// Lets the engines move until it is the person's turn.
-    fn go_on(&mut self) -> Result<(), Failure> {
-        while let Some(taken) = self.sitting.let_engine_move() {
+    fn go_on(&mut self) -> Result<(), CommandError> {
+        while let Some(taken) = self.live.let_engine_move() {
             self.tell(&taken)?;
         }
         (self.hints, self.told) = (Vec::new(), 0);
-        if self.sitting.is_over() {
+        if self.live.is_over() {
             Ok(())
         } else {
             self.show()
@@ -77,79 +77,80 @@ impl<'a> Session<'a> {
     }
 
     /// Keeps the game after a turn, then tells it.
-    fn tell(&mut self, taken: &Taken) -> Result<(), Failure> {
+    fn tell(&mut self, taken: &PlayedTurn) -> Result<(), CommandError> {
         self.keep();
         self.output.print(&format!(
             "\n{}",
-            text::taken(taken, &self.sitting, self.output.page())
+            text::taken(taken, &self.live, self.output.page())
         ))
     }
 
     /// Keeps the game, once the person has taken part in it.
     fn keep(&mut self) {
-        if self.sitting.has_person_played() || self.keeper.path().is_some() {
-            self.keeper.keep(&self.sitting, self.output);
+        if self.live.has_person_played() || self.keeper.path().is_some() {
+            self.keeper.keep(&self.live, self.output);
         }
     }
 
-    fn show(&self) -> Result<(), Failure> {
+    fn show(&self) -> Result<(), CommandError> {
         self.output.print(&format!(
             "\n{}",
-            text::table(&self.sitting, self.output.page())
+            text::table(&self.live, self.output.page())
         ))
     }
 
-    fn take(&mut self, turn: &Turn) -> Result<(), Failure> {
-        match self.sitting.take(turn) {
+    fn take(&mut self, turn: &Turn) -> Result<(), CommandError> {
+        match self.live.take(turn) {
             Ok(taken) => {
                 self.tell(&taken)?;
                 self.go_on()
             }
-            Err(breaches) => self
-                .output
-                .print(&text::illegal(turn, &breaches, self.output.page())),
+            Err(violations) => {
+                self.output
+                    .print(&text::illegal(turn, &violations, self.output.page()))
+            }
         }
     }
 
-    fn obey(&mut self, word: Word) -> Result<(), Failure> {
+    fn execute(&mut self, word: Command) -> Result<(), CommandError> {
         let page = self.output.page();
         match word {
-            Word::Nothing | Word::Try | Word::Save | Word::Quit => Ok(()),
-            Word::Help => self
+            Command::Nothing | Command::Try | Command::Save | Command::Quit => Ok(()),
+            Command::Help => self
                 .output
-                .print(&text::help(self.sitting.company().rules(), page)),
-            Word::Table => self.show(),
-            Word::Hint => self.hint(),
-            Word::Unseen => self
+                .print(&text::help(self.live.lineup().rules(), page)),
+            Command::Table => self.show(),
+            Command::Hint => self.hint(),
+            Command::Unseen => self
                 .output
-                .answer(&UnseenReport::new(self.sitting.position()), Format::Text),
-            Word::Score => self.sheet(false),
-            Word::Back if self.sitting.take_back() => {
+                .answer(&UnseenReport::new(self.live.position()), Format::Text),
+            Command::Score => self.sheet(false),
+            Command::Back if self.live.take_back() => {
                 self.keep();
                 self.output.print(&text::taken_back(page))?;
                 self.go_on()
             }
-            Word::Back => self.output.print(&text::nothing_to_take_back(page)),
+            Command::Back => self.output.print(&text::nothing_to_take_back(page)),
         }
     }
 
-    fn hint(&mut self) -> Result<(), Failure> {
+    fn hint(&mut self) -> Result<(), CommandError> {
         if self.hints.is_empty() {
-            self.hints = self.sitting.hints();
+            self.hints = self.live.hints();
         }
         let told = text::hint(self.told, &self.hints, self.output.page());
         if self.told < self.hints.len() {
             self.told += 1;
-            self.sitting.count_hint();
+            self.live.count_hint();
             self.keep();
         }
         self.output.print(&told)
     }
 
     /// The score sheet; what others gave back stays theirs as long as the game goes on.
-    fn sheet(&self, whole: bool) -> Result<(), Failure> {
+    fn sheet(&self, whole: bool) -> Result<(), CommandError> {
         let report = GameReport::new(&self.record());
-        let own = &self.sitting.company().names()[self.sitting.person()];
+        let own = &self.live.lineup().names()[self.live.person()];
         let report = if whole {
             report
         } else {
@@ -158,21 +159,21 @@ impl<'a> Session<'a> {
         self.output.answer(&report, Format::Text)
     }
 
-    fn save(&self, path: &Path) -> Result<(), Failure> {
-        games::save(&self.sitting, path)?;
+    fn save(&self, path: &Path) -> Result<(), CommandError> {
+        games::save(&self.live, path)?;
         self.output.print(&text::saved(path, self.output.page()))
     }
 
-    fn finish(&mut self) -> Result<(), Failure> {
+    fn finish(&mut self) -> Result<(), CommandError> {
         let page = self.output.page();
         self.output
-            .print(&format!("\n{}\n", text::last_table(&self.sitting, page)))?;
+            .print(&format!("\n{}\n", text::last_table(&self.live, page)))?;
         self.sheet(true)?;
-        if self.sitting.is_stalled() {
+        if self.live.is_stalled() {
             self.output.print(&text::stalled(page))?;
         }
         self.output
-            .print(&text::farewell(&self.sitting, self.keeper.path(), page))?;
+            .print(&text::farewell(&self.live, self.keeper.path(), page))?;
         if self.review {
             self.offer_review()
         } else {
@@ -180,7 +181,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn offer_review(&self) -> Result<(), Failure> {
+    fn offer_review(&self) -> Result<(), CommandError> {
         if confirm("Review the game?", self.output)? != Some(true) {
             return Ok(());
         }
@@ -191,33 +192,33 @@ impl<'a> Session<'a> {
     }
 
     fn record(&self) -> Record {
-        self.sitting.record().expect("a sitting keeps the rules")
+        self.live.record().expect("a sitting keeps the rules")
     }
 }
 
-impl Listener for Session<'_> {
-    type Said = Said;
+impl Repl for Session<'_> {
+    type Input = Input;
 
     fn is_done(&self) -> bool {
-        self.sitting.is_over()
+        self.live.is_over()
     }
 
-    fn understand(&mut self, line: &str) -> Result<Said, Failure> {
-        Said::read(line, self.sitting.company().rules())
+    fn understand(&mut self, line: &str) -> Result<Input, CommandError> {
+        Input::read(line, self.live.lineup().rules())
     }
 
-    fn react(&mut self, said: Said) -> Result<ControlFlow<()>, Failure> {
+    fn handle(&mut self, said: Input) -> Result<ControlFlow<()>, CommandError> {
         match said {
-            Said::Word(Word::Quit) => return Ok(ControlFlow::Break(())),
-            Said::Word(word) => self.obey(word)?,
-            Said::Try(turn) => {
+            Input::Command(Command::Quit) => return Ok(ControlFlow::Break(())),
+            Input::Command(word) => self.execute(word)?,
+            Input::Try(turn) => {
                 self.output
-                    .print(&text::trial(&turn, &self.sitting, self.output.page()))?
+                    .print(&text::trial(&turn, &self.live, self.output.page()))?
             }
-            Said::Save(path) => self
+            Input::Save(path) => self
                 .save(&path)
-                .or_else(|failure| self.output.admit(&failure))?,
-            Said::Turn(turn) => self.take(&turn)?,
+                .or_else(|failure| self.output.show_error(&failure))?,
+            Input::Turn(turn) => self.take(&turn)?,
         }
         Ok(ControlFlow::Continue(()))
     }

@@ -7,10 +7,10 @@ use rayon::prelude::*;
 
 use super::day::{parse_date, today};
 use crate::cli::output::{Output, write_file};
-use crate::cli::{Ending, Failure, progress};
+use crate::cli::{CommandError, Exit, progress};
 use crate::puzzle::{Maker, daily};
 use crate::report::Complaint;
-use crate::report::book::{Book as Printed, Entry, Paper, PerPage};
+use crate::report::book::{Book as Printed, DatedPuzzle, Paper, PerPage};
 use crate::report::picture::Ink;
 
 /// Print the puzzles of many days as a book, in PDF
@@ -49,7 +49,7 @@ pub(super) struct Book {
 }
 
 impl Book {
-    pub(super) fn run(&self, _: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, _: &mut Output) -> Result<Exit, CommandError> {
         let first = self
             .from
             .as_deref()
@@ -65,10 +65,10 @@ impl Book {
             ink,
         };
         write_file(&self.out, &pdf(&book)?)?;
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 
-    fn entries(&self, first: Date) -> Result<Vec<Entry>, Complaint> {
+    fn entries(&self, first: Date) -> Result<Vec<DatedPuzzle>, Complaint> {
         let days: Vec<Date> = first.series(1.day()).take(self.days.into()).collect();
         let bar = progress::bar(days.len() as u64, "puzzles");
         let entry = |maker: &mut Maker, &date: &Date| {
@@ -76,7 +76,7 @@ impl Book {
                 date: date.to_string(),
             })?;
             bar.inc(1);
-            Ok(Entry { date, puzzle })
+            Ok(DatedPuzzle { date, puzzle })
         };
         let entries = days.par_iter().map_init(Maker::new, entry).collect();
         bar.finish_and_clear();

@@ -4,7 +4,7 @@ use clap::Args;
 use rayon::prelude::*;
 
 use crate::cli::output::Output;
-use crate::cli::{Ending, Failure, input};
+use crate::cli::{CommandError, Exit, input};
 use crate::puzzle::qwords::Lists;
 use crate::puzzle::{Proof, Stored};
 use crate::report::text::Format;
@@ -31,7 +31,7 @@ pub(super) struct Check {
 }
 
 impl Check {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let files = input::yaml_files(&self.paths)?;
         let mut documents: Vec<(String, Stored)> = Vec::new();
         let (mut passed_over, mut unreadable) = (Vec::new(), Vec::new());
@@ -65,9 +65,9 @@ impl Check {
         let report = ProofReport::new(proofs, passed_over, unreadable);
         output.answer(&report, self.format)?;
         Ok(if report.is_ok() {
-            Ending::Fine
+            Exit::Ok
         } else {
-            Ending::Wrong
+            Exit::Failed
         })
     }
 
@@ -77,7 +77,7 @@ impl Check {
 }
 
 /// The puzzles of a file; `None` where it holds worked examples.
-fn read(path: &Path) -> Result<Option<Vec<Stored>>, Failure> {
+fn read(path: &Path) -> Result<Option<Vec<Stored>>, CommandError> {
     let (source, name) = input::read_file(path)?;
     if is_list(&source) {
         Ok(None)

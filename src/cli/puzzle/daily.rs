@@ -5,7 +5,7 @@ use rayon::prelude::*;
 
 use super::day::Day;
 use crate::cli::output::Output;
-use crate::cli::{Ending, Failure};
+use crate::cli::{CommandError, Exit};
 use crate::puzzle::{Maker, daily};
 use crate::report::picture::{SvgOptions, svg};
 use crate::report::text::Format;
@@ -48,7 +48,7 @@ enum Kind {
 }
 
 impl Daily {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let is_picture = matches!(self.format, Kind::Svg | Kind::Png);
         if is_picture && self.days > 1 {
             return Err(Complaint::OnePicture.into());
@@ -71,7 +71,7 @@ impl Daily {
             Kind::Svg => output.print(&drawing(&reports))?,
             Kind::Png => output.print_png(&drawing(&reports))?,
         }
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 
     fn reports(&self, first: Date) -> Result<Vec<PuzzleReport>, Complaint> {

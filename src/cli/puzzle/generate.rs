@@ -2,11 +2,11 @@ use std::ops::RangeInclusive;
 
 use clap::Args;
 
-use crate::cli::making::{Making, write_all};
+use crate::cli::making::{GenerateArgs, write_all};
 use crate::cli::output::Output;
-use crate::cli::{Ending, Failure};
+use crate::cli::{CommandError, Exit};
 use crate::game::Rules;
-use crate::puzzle::{Collection, Document, Puzzle, Stars, Theme, Wish, write_puzzles};
+use crate::puzzle::{Collection, Criteria, Document, Puzzle, Stars, Theme, write_puzzles};
 use crate::report::Complaint;
 
 /// Make puzzles from simulated games
@@ -41,7 +41,7 @@ pub(super) struct Generate {
     theme: Option<Theme>,
 
     #[command(flatten)]
-    making: Making,
+    making: GenerateArgs,
 }
 
 fn range(text: &str) -> Result<RangeInclusive<u32>, String> {
@@ -58,26 +58,26 @@ fn range(text: &str) -> Result<RangeInclusive<u32>, String> {
 }
 
 impl Generate {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
-        let wish = Wish {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
+        let criteria = Criteria {
             target: self.target.clone(),
             margin: self.margin,
             stars: self.stars.and_then(Stars::new),
             theme: self.theme,
             endgames: true,
         };
-        let Making {
+        let GenerateArgs {
             count,
             seed,
             tries,
             ref out,
         } = self.making;
-        if let Some(reason) = wish.impossible(self.rules) {
+        if let Some(reason) = criteria.impossible(self.rules) {
             return Err(Complaint::ImpossiblePuzzles(reason).into());
         }
         let collection = Collection {
             rules: self.rules,
-            wish,
+            criteria,
             count,
             seed,
             tries,

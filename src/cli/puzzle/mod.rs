@@ -10,7 +10,7 @@ pub(super) use day::parse_date;
 use clap::{Args, Subcommand};
 
 use super::output::Output;
-use super::{Ending, Failure};
+use super::{CommandError, Exit};
 
 /// Make, prove, show, solve and print puzzles
 #[derive(Debug, Args)]
@@ -30,7 +30,7 @@ enum Command {
 }
 
 impl Puzzle {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         match &self.command {
             Command::Daily(command) => command.run(output),
             Command::Play(command) => command.run(output),

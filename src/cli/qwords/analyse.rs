@@ -1,9 +1,9 @@
 use clap::Args;
 
 use super::options::{DiceOptions, WordOptions, position};
-use crate::cli::failure::Failure;
+use crate::cli::failure::CommandError;
 use crate::cli::output::Output;
-use crate::cli::{Ending, progress};
+use crate::cli::{Exit, progress};
 use crate::qwords::{Effort, Engine};
 use crate::report::text::Format;
 use crate::report::{Complaint, RankingReport};
@@ -61,7 +61,7 @@ pub(super) struct Analyse {
 }
 
 impl Analyse {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let position = position(&self.position)?;
         let (words, named) = self.words.load(position.language)?;
         let (dice, faces) = self.dice.load()?;
@@ -97,7 +97,7 @@ impl Analyse {
             report = report.with_top(top);
         }
         output.answer(&report, self.format)?;
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 
     pub(super) fn wants_json(&self) -> bool {

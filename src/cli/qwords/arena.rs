@@ -2,10 +2,10 @@ use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use rayon::prelude::*;
 
-use super::options::{Equipment, GameOptions};
-use crate::cli::failure::Failure;
+use super::options::{GameOptions, GameSetup};
+use crate::cli::failure::CommandError;
 use crate::cli::output::Output;
-use crate::cli::{Ending, progress};
+use crate::cli::{Exit, progress};
 use crate::qwords::{Deal, Policy};
 use crate::report::PoliciesReport;
 use crate::report::text::Format;
@@ -40,8 +40,8 @@ pub(super) struct Arena {
 }
 
 impl Arena {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
-        let Equipment {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
+        let GameSetup {
             engine,
             dice,
             variant,
@@ -65,7 +65,7 @@ impl Arena {
         }
         bar.finish_and_clear();
         output.answer(&report, self.format)?;
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 
     pub(super) fn wants_json(&self) -> bool {

@@ -9,7 +9,7 @@ mod words;
 use clap::{Args, Subcommand};
 
 use super::output::Output;
-use super::{Ending, Failure};
+use super::{CommandError, Exit};
 
 /// Qwords, the dice word game: score grids, find the best action, play, make puzzles
 #[derive(Debug, Args)]
@@ -35,7 +35,7 @@ enum Command {
 }
 
 impl Qwords {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         match &self.command {
             Command::Analyse(command) => command.run(output),
             Command::Arena(command) => command.run(output),

@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Args, Command, ValueEnum};
 
-use crate::cli::failure::Failure;
+use crate::cli::failure::CommandError;
 use crate::cli::input;
 use crate::puzzle::qwords::Kind;
-use crate::qwords::{Dice, Engine, Language, Position, Side, Variant, Words, parse_position};
+use crate::qwords::{Dice, Engine, Position, Side, Variant, WordList, Words, parse_position};
 use crate::report::Complaint;
 use crate::report::words::{dice_in_force, words_in_force};
 use crate::yaml;
@@ -30,11 +30,11 @@ pub(super) struct WordOptions {
 impl WordOptions {
     /// The words in force where a position would have those of a language, and their name for
     /// people.
-    pub(super) fn load(&self, language: Language) -> Result<(Words, String), Failure> {
+    pub(super) fn load(&self, language: WordList) -> Result<(Words, String), CommandError> {
         let list = self
             .words
             .as_deref()
-            .map_or(Ok(language), |list| Language::from_code(list).ok_or(list));
+            .map_or(Ok(language), |list| WordList::from_code(list).ok_or(list));
         let mut words = match list {
             Ok(language) => Words::new(language),
             Err(file) if !Path::new(file).exists() => {
@@ -46,7 +46,7 @@ impl WordOptions {
             }
             Err(file) => {
                 let (source, name) = input::read_file(file.as_ref())?;
-                source.parse().map_err(|error| Failure::Notation {
+                source.parse().map_err(|error| CommandError::Notation {
                     error,
                     source,
                     name,
@@ -79,8 +79,8 @@ impl TypedValueParser for WordLists {
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         let list =
-            |language: Language| PossibleValue::new(language.code()).help(language.to_string());
-        Some(Box::new(Language::ALL.into_iter().map(list)))
+            |language: WordList| PossibleValue::new(language.code()).help(language.to_string());
+        Some(Box::new(WordList::ALL.into_iter().map(list)))
     }
 }
 
@@ -94,14 +94,14 @@ pub(super) struct DiceOptions {
 
 impl DiceOptions {
     /// The dice in force, and their name for people.
-    pub(super) fn load(&self) -> Result<(Dice, String), Failure> {
+    pub(super) fn load(&self) -> Result<(Dice, String), CommandError> {
         let Some(path) = &self.dice else {
             return Ok((Dice::default(), dice_in_force(None)));
         };
         let (source, name) = input::read_file(path)?;
         match yaml::from_str(&source) {
             Ok(dice) => Ok((dice, dice_in_force(Some(&name)))),
-            Err(error) => Err(Failure::Yaml {
+            Err(error) => Err(CommandError::Yaml {
                 error,
                 source,
                 name,
@@ -167,7 +167,7 @@ pub(super) struct GameOptions {
 }
 
 /// A game about to be played.
-pub(super) struct Equipment {
+pub(super) struct GameSetup {
     pub(super) engine: Engine,
     pub(super) dice: Dice,
     pub(super) variant: Variant,
@@ -177,10 +177,10 @@ pub(super) struct Equipment {
 
 impl GameOptions {
     /// Whatever the game needs.
-    pub(super) fn load(&self) -> Result<Equipment, Failure> {
-        let (words, named) = self.words.load(Language::default())?;
+    pub(super) fn load(&self) -> Result<GameSetup, CommandError> {
+        let (words, named) = self.words.load(WordList::default())?;
         let ((dice, faces), variant) = (self.dice.load()?, self.side.variant()?);
-        Ok(Equipment {
+        Ok(GameSetup {
             engine: Engine::new(words, &dice),
             dice,
             variant,
@@ -190,7 +190,7 @@ impl GameOptions {
 }
 
 /// Reads a position that was given as a line, as a grid, as a file or as `-` for standard input.
-pub(super) fn position(given: &str) -> Result<Position, Failure> {
+pub(super) fn position(given: &str) -> Result<Position, CommandError> {
     let path = Path::new(given);
     let (source, name) = if given == "-" {
         input::standard_input()?
@@ -204,7 +204,7 @@ pub(super) fn position(given: &str) -> Result<Position, Failure> {
         }
         .into());
     };
-    parse_position(&source).map_err(|error| Failure::Notation {
+    parse_position(&source).map_err(|error| CommandError::Notation {
         error,
         source,
         name,

@@ -3,11 +3,11 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::options::{DiceOptions, WordLists};
-use crate::cli::making::{Making, write_all};
+use crate::cli::making::{GenerateArgs, write_all};
 use crate::cli::output::Output;
-use crate::cli::{Ending, Failure, input};
+use crate::cli::{CommandError, Exit, input};
 use crate::puzzle::qwords::{Collection, Document, Kind, Lists, Puzzle as Made, Recipe};
-use crate::qwords::{Language, Side, Words};
+use crate::qwords::{Side, WordList, Words};
 use crate::report::text::Format;
 use crate::report::{Complaint, GridPuzzleReport};
 
@@ -33,7 +33,7 @@ pub(super) struct Puzzle {
     kind: Kind,
 
     /// The language of the words
-    #[arg(long, value_name = "LIST", value_parser = WordLists, default_value = Language::default().code())]
+    #[arg(long, value_name = "LIST", value_parser = WordLists, default_value = WordList::default().code())]
     words: String,
 
     /// The side of the sheet
@@ -48,7 +48,7 @@ pub(super) struct Puzzle {
     dice: DiceOptions,
 
     #[command(flatten)]
-    making: Making,
+    making: GenerateArgs,
 
     /// Show the solution too
     #[arg(long)]
@@ -60,7 +60,7 @@ pub(super) struct Puzzle {
 }
 
 impl Puzzle {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let (lists, (dice, _), known) = (Lists::default(), self.dice.load()?, self.known_words()?);
         let language = self.language()?;
         let recipe = Recipe::new(
@@ -80,7 +80,7 @@ impl Puzzle {
             }
             .into());
         }
-        let Making {
+        let GenerateArgs {
             count,
             seed,
             tries,
@@ -112,27 +112,30 @@ impl Puzzle {
         self.making.ending(made)
     }
 
-    fn known_words(&self) -> Result<Option<Words>, Failure> {
+    fn known_words(&self) -> Result<Option<Words>, CommandError> {
         let Some(path) = &self.known else {
             return Ok(None);
         };
         let (source, name) = input::read_file(path)?;
-        source.parse().map(Some).map_err(|error| Failure::Notation {
-            error,
-            source,
-            name,
-        })
+        source
+            .parse()
+            .map(Some)
+            .map_err(|error| CommandError::Notation {
+                error,
+                source,
+                name,
+            })
     }
 
-    fn language(&self) -> Result<Language, Complaint> {
+    fn language(&self) -> Result<WordList, Complaint> {
         let unknown = || Complaint::UnknownWords {
             given: self.words.clone(),
             or_file: false,
         };
-        Language::from_code(&self.words).ok_or_else(unknown)
+        WordList::from_code(&self.words).ok_or_else(unknown)
     }
 
-    fn report(&self, puzzle: Made, language: Language, number: usize) -> GridPuzzleReport {
+    fn report(&self, puzzle: Made, language: WordList, number: usize) -> GridPuzzleReport {
         let (kind, language, seed) = (self.kind.name(), language.code(), self.making.seed);
         let side = self.side.name();
         let id = format!("qwords-{kind}-{language}-{side}-seed{seed}-{number}");
@@ -148,7 +151,7 @@ impl Puzzle {
         GridPuzzleReport::new(puzzle, document, self.solution)
     }
 
-    fn show(&self, reports: &[GridPuzzleReport], output: &Output) -> Result<(), Failure> {
+    fn show(&self, reports: &[GridPuzzleReport], output: &Output) -> Result<(), CommandError> {
         match self.format {
             Format::Yaml => output.print(
                 &reports

@@ -3,9 +3,9 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::options::{WordOptions, position};
-use crate::cli::failure::Failure;
+use crate::cli::failure::CommandError;
 use crate::cli::output::Output;
-use crate::cli::{Ending, input};
+use crate::cli::{Exit, input};
 use crate::qwords::{Side, Variant, parse_claims};
 use crate::report::GridReport;
 use crate::report::text::Format;
@@ -42,7 +42,7 @@ pub(super) struct Score {
 }
 
 impl Score {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let position = position(&self.grid)?;
         let (words, named) = self.words.load(position.language)?;
         let other_side = self.side.filter(|&side| side != position.variant.side());
@@ -50,7 +50,7 @@ impl Score {
         let mut report = GridReport::new(position.grid, variant, &words, named);
         if let Some(path) = &self.claim {
             let (source, name) = input::read_file(path)?;
-            let claims = parse_claims(&source).map_err(|error| Failure::Notation {
+            let claims = parse_claims(&source).map_err(|error| CommandError::Notation {
                 error,
                 source,
                 name,
@@ -59,9 +59,9 @@ impl Score {
         }
         output.answer(&report, self.format)?;
         Ok(if report.is_ok() {
-            Ending::Fine
+            Exit::Ok
         } else {
-            Ending::Wrong
+            Exit::Failed
         })
     }
 

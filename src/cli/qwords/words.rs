@@ -1,10 +1,10 @@
 use clap::Args;
 
 use super::options::WordOptions;
-use crate::cli::Ending;
-use crate::cli::failure::Failure;
+use crate::cli::Exit;
+use crate::cli::failure::CommandError;
 use crate::cli::output::Output;
-use crate::qwords::{Language, Pattern};
+use crate::qwords::{Pattern, WordList};
 use crate::report::Complaint;
 
 /// Look words up, one a line
@@ -23,13 +23,16 @@ pub(super) struct Words {
 }
 
 impl Words {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
-        let pattern: Pattern = self.pattern.parse().map_err(|error| Failure::Notation {
-            error,
-            source: self.pattern.clone(),
-            name: "pattern".to_owned(),
-        })?;
-        let (mut words, list) = self.words.load(Language::default())?;
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
+        let pattern: Pattern = self
+            .pattern
+            .parse()
+            .map_err(|error| CommandError::Notation {
+                error,
+                source: self.pattern.clone(),
+                name: "pattern".to_owned(),
+            })?;
+        let (mut words, list) = self.words.load(WordList::default())?;
         let found: String = words
             .matching(&pattern)
             .flat_map(|word| {
@@ -49,6 +52,6 @@ impl Words {
             .into());
         }
         output.print(&found)?;
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 }

@@ -10,11 +10,11 @@ use rayon::prelude::*;
 
 use super::output::{Output, png};
 use super::puzzle::parse_date;
-use super::{Ending, Failure, progress};
+use super::{CommandError, Exit, progress};
 use crate::puzzle::{Maker, daily};
 use crate::report::picture::icon;
 use crate::report::site::{
-    Address, Day, ENGINE_NAME, Entry, FEED_NAME, SCRIPTS, STYLE, Site as Plan,
+    Address, Day, DayEntry, ENGINE_NAME, FEED_NAME, SCRIPTS, STYLE, Site as Plan,
 };
 use crate::report::{Complaint, words};
 use crate::search::Searcher;
@@ -59,7 +59,7 @@ pub(super) struct Site {
 }
 
 impl Site {
-    pub(super) fn run(&self, output: &mut Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let engine = self.engine.as_ref().map(read_engine).transpose()?;
         let plan = self.plan()?;
         let folder = Folder::open(&self.out, plan.files())?;
@@ -70,7 +70,7 @@ impl Site {
         output.print(&format!(
             "{days} in {out}; `sixfold serve {out}` shows them\n"
         ))?;
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 
     fn plan(&self) -> Result<Plan, Complaint> {
@@ -115,7 +115,7 @@ fn read_engine(path: &PathBuf) -> Result<Vec<u8>, Complaint> {
 
 /// Writes the page and the picture of each day, on all cores, and tells what there is to say about
 /// them.
-fn days(plan: &Plan, folder: &Folder) -> Result<Vec<Entry>, Complaint> {
+fn days(plan: &Plan, folder: &Folder) -> Result<Vec<DayEntry>, Complaint> {
     let dates = plan.dates();
     let bar = progress::bar(dates.len() as u64, "days");
     let write = |(maker, searcher): &mut (Maker, Searcher), &date: &Date| {
@@ -149,7 +149,7 @@ fn days(plan: &Plan, folder: &Folder) -> Result<Vec<Entry>, Complaint> {
 fn others(
     plan: &Plan,
     folder: &Folder,
-    entries: &[Entry],
+    entries: &[DayEntry],
     engine: Option<&[u8]>,
 ) -> Result<(), Complaint> {
     let analyser = plan.analyser_page();

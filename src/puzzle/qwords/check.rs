@@ -1,6 +1,6 @@
 use super::{Document, Kind, Lists, Puzzle};
 use crate::notation::NotationError;
-use crate::puzzle::{Flaw, Kernel, Proof};
+use crate::puzzle::{CanonicalForm, Proof, PuzzleError};
 use crate::qwords::{Grid, parse_actions};
 
 impl Document {
@@ -10,7 +10,7 @@ impl Document {
     }
 
     /// The puzzle, or everything that is wrong with it.
-    pub fn puzzle(&self, lists: &Lists) -> Result<Puzzle, Vec<Flaw>> {
+    pub fn puzzle(&self, lists: &Lists) -> Result<Puzzle, Vec<PuzzleError>> {
         match self.proved(lists) {
             (proof, Some(puzzle)) if proof.flaws.is_empty() => Ok(puzzle),
             (proof, _) => Err(proof.flaws),
@@ -21,7 +21,7 @@ impl Document {
         let mut proof = Proof {
             id: self.id.clone(),
             flaws: Vec::new(),
-            kernel: None,
+            canonical: None,
         };
         let question = match self.question() {
             Ok(question) => question,
@@ -30,9 +30,9 @@ impl Document {
                 return (proof, None);
             }
         };
-        proof.kernel = Some(Kernel::of_grid(&question));
+        proof.canonical = Some(CanonicalForm::of_grid(&question));
         if let Err(error) = self.read_solution() {
-            proof.flaws.push(Flaw::Unreadable {
+            proof.flaws.push(PuzzleError::Unreadable {
                 key: "solution",
                 error,
             });
@@ -43,7 +43,7 @@ impl Document {
                 (proof, Some(puzzle))
             }
             Err(reason) => {
-                proof.flaws.push(Flaw::Unproved(reason));
+                proof.flaws.push(PuzzleError::Unproved(reason));
                 (proof, None)
             }
         }
@@ -56,14 +56,14 @@ impl Document {
         }
     }
 
-    fn differences(&self, puzzle: &Puzzle) -> Vec<Flaw> {
+    fn differences(&self, puzzle: &Puzzle) -> Vec<PuzzleError> {
         let found = Document::new(puzzle, self.id.clone(), &self.made_by);
         let number = |number: Option<u64>| {
             number.map_or_else(|| "nothing".to_owned(), |number| number.to_string())
         };
         let points = |points: Option<u32>| number(points.map(u64::from));
         let breakdown = |document: &Document| document.breakdown.join("; ");
-        Flaw::differences([
+        PuzzleError::differences([
             ("target", self.target.to_string(), found.target.to_string()),
             ("solution", self.solution.clone(), found.solution.clone()),
             ("breakdown", breakdown(self), breakdown(&found)),

@@ -2,9 +2,9 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use super::{Puzzle, Recipe};
-use crate::game::Chance;
+use crate::game::Rng;
 use crate::puzzle::collection::gather;
-use crate::puzzle::{Kernel, Progress};
+use crate::puzzle::{CanonicalForm, Progress};
 
 /// Names the version of how puzzles are made: with any change to it the same seed would give
 /// others.
@@ -26,16 +26,16 @@ pub struct Collection<'a> {
 impl Collection<'_> {
     /// The first puzzles in the order of the tries, which the watcher may stop.
     pub fn make(&self, watch: impl FnMut(Progress) -> ControlFlow<()>) -> Vec<Puzzle> {
-        let mut known: HashSet<Kernel> = HashSet::new();
+        let mut known: HashSet<CanonicalForm> = HashSet::new();
         gather(
             self.count,
             self.tries,
             || (),
             |(), number| {
                 self.recipe
-                    .attempt(&mut Chance::new(LABEL, u64::from(self.seed) << 32 | number))
+                    .attempt(&mut Rng::new(LABEL, u64::from(self.seed) << 32 | number))
             },
-            |puzzle| known.insert(Kernel::of_grid(&puzzle.question)),
+            |puzzle| known.insert(CanonicalForm::of_grid(&puzzle.question)),
             watch,
         )
     }

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Kind, Puzzle, Question, Solution, Task};
-use crate::puzzle::Flaw;
+use crate::puzzle::PuzzleError;
 use crate::qwords::{LineScore, Position, PositionSheet, Roll, parse_letters, parse_position};
 
 /// A puzzle of Qwords as it stands in a file, one document each.
@@ -78,8 +78,8 @@ impl Document {
     }
 
     /// The question that it asks, or why it asks none.
-    pub fn question(&self) -> Result<Question, Flaw> {
-        let position = parse_position(&self.position).map_err(|error| Flaw::Unreadable {
+    pub fn question(&self) -> Result<Question, PuzzleError> {
+        let position = parse_position(&self.position).map_err(|error| PuzzleError::Unreadable {
             key: "position",
             error,
         })?;
@@ -95,33 +95,37 @@ impl Document {
             ),
         ];
         if let Some((key, _)) = unwanted.into_iter().find(|(_, is_there)| *is_there) {
-            return Err(Flaw::Unwanted { key });
+            return Err(PuzzleError::Unwanted { key });
         }
         let task = self.task(&position)?;
-        Question::new(position, task).map_err(Flaw::Unfit)
+        Question::new(position, task).map_err(PuzzleError::Unfit)
     }
 
-    fn task(&self, position: &Position) -> Result<Task, Flaw> {
+    fn task(&self, position: &Position) -> Result<Task, PuzzleError> {
         match self.kind {
-            Kind::Letter => position.roll.map(Task::Letter).ok_or(Flaw::Missing {
+            Kind::Letter => position.roll.map(Task::Letter).ok_or(PuzzleError::Missing {
                 key: "position: roll",
             }),
             Kind::Rolls => {
-                let rolls = self.rolls.as_ref().ok_or(Flaw::Missing { key: "rolls" })?;
+                let rolls = self
+                    .rolls
+                    .as_ref()
+                    .ok_or(PuzzleError::Missing { key: "rolls" })?;
                 let read: Result<_, _> = rolls.iter().map(|roll| roll.parse()).collect();
-                read.map(Task::Rolls).map_err(|error| Flaw::Unreadable {
-                    key: "rolls",
-                    error,
-                })
+                read.map(Task::Rolls)
+                    .map_err(|error| PuzzleError::Unreadable {
+                        key: "rolls",
+                        error,
+                    })
             }
             Kind::Supernatural => {
                 let letters = self
                     .letters
                     .as_ref()
-                    .ok_or(Flaw::Missing { key: "letters" })?;
+                    .ok_or(PuzzleError::Missing { key: "letters" })?;
                 let read = parse_letters(letters);
                 read.map(Task::Supernatural)
-                    .map_err(|error| Flaw::Unreadable {
+                    .map_err(|error| PuzzleError::Unreadable {
                         key: "letters",
                         error,
                     })

@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 
 use super::Lexicon;
 use super::completion::Completion;
-use crate::game::Chance;
+use crate::game::Rng;
 use crate::qwords::{Cell, Grid, Letter, Line, POINTS, Words};
 
 /// So often each cell is looked at again.
@@ -13,17 +13,17 @@ const EFFORT: u64 = 20_000;
 
 /// A full grid with many words in it, as at the end of a good game: letters by chance, each changed
 /// for the better in turn.
-pub(super) fn good_grid(words: &Words, letters: &[Letter], chance: &mut Chance) -> Grid {
+pub(super) fn good_grid(words: &Words, letters: &[Letter], rng: &mut Rng) -> Grid {
     let mut grid = Grid::default();
     for cell in Cell::all() {
-        grid = grid.with(letters[chance.below(letters.len() as u32) as usize], cell);
+        grid = grid.with(letters[rng.below(letters.len() as u32) as usize], cell);
     }
     let (mut cells, mut letters): (Vec<Cell>, Vec<Letter>) =
         (Cell::all().collect(), letters.to_vec());
     for _ in 0..PASSES {
-        chance.shuffle(&mut cells);
+        rng.shuffle(&mut cells);
         for &cell in &cells {
-            chance.shuffle(&mut letters);
+            rng.shuffle(&mut letters);
             let best = letters
                 .iter()
                 .max_by_key(|&&letter| points_through(&grid.with(letter, cell), cell, words));
@@ -46,14 +46,14 @@ fn points_through(grid: &Grid, cell: Cell, words: &Words) -> u32 {
 
 /// A grid of ten different words of five letters, chosen by chance; `None` where none was found
 /// soon.
-pub(super) fn whole_grid(lexicon: &Lexicon, chance: &mut Chance) -> Option<Grid> {
+pub(super) fn whole_grid(lexicon: &Lexicon, rng: &mut Rng) -> Option<Grid> {
     let mut found = None;
     let search = Completion {
         lexicon,
         grid: Grid::default(),
         stock: [u8::MAX; Letter::COUNT],
         effort: EFFORT,
-        choose: |letters: &mut [Letter]| chance.shuffle(letters),
+        choose: |letters: &mut [Letter]| rng.shuffle(letters),
         visit: |grid: Grid| {
             // Most such grids read the same across and down, which gives half of the answer away.
             let words: HashSet<_> = Line::all().map(|line| grid.line(line)).collect();

@@ -2,7 +2,7 @@ use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
 
-use crate::qwords::{LONGEST, Language, Letter, SHORTEST, Words};
+use crate::qwords::{LONGEST, Letter, SHORTEST, WordList, Words};
 
 /// A word, spelt.
 pub(super) type Spelt = ArrayVec<Letter, LONGEST>;
@@ -34,7 +34,7 @@ impl Lexicon {
 
 /// The two lists of a language that every puzzle is proved with.
 #[derive(Debug)]
-pub struct Both {
+pub struct ListPair {
     /// The words alone.
     pub plain: Lexicon,
     /// The words and the well-known names.
@@ -43,16 +43,16 @@ pub struct Both {
 
 /// The lists of all languages, each made when it is first asked for.
 #[derive(Debug, Default)]
-pub struct Lists([OnceLock<Both>; Language::ALL.len()]);
+pub struct Lists([OnceLock<ListPair>; WordList::ALL.len()]);
 
 impl Lists {
     /// The lists of a language.
-    pub fn of(&self, language: Language) -> &Both {
+    pub fn of(&self, language: WordList) -> &ListPair {
         self.0[language as usize].get_or_init(|| {
             let words = Words::new(language);
             let mut with_names = words.clone();
             with_names.add_names();
-            Both {
+            ListPair {
                 plain: Lexicon::new(words),
                 with_names: Lexicon::new(with_names),
             }

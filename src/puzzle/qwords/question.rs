@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::qwords::{Language, Letter, Letters, Position, Roll};
+use crate::qwords::{Letter, Letters, Position, Roll, WordList};
 
 /// The kinds of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -102,7 +102,7 @@ impl Question {
     }
 
     /// The language of the words.
-    pub const fn language(&self) -> Language {
+    pub const fn language(&self) -> WordList {
         self.position.language
     }
 

@@ -2,10 +2,10 @@ use super::best_line::sensible_actions;
 use super::completion::only_completion;
 use super::grids::{good_grid, whole_grid};
 use super::{Kind, Lexicon, Lists, Puzzle, Question, Solution, Task};
-use crate::game::Chance;
+use crate::game::Rng;
 use crate::qwords::{
-    Cell, Dice, Face, Grid, Language, Letter, Letters, Line, Position, ROLLS, Roll, SIZE, Side,
-    Variant, Words, score,
+    Cell, Dice, Face, Grid, Letter, Letters, Line, Position, ROLLS, Roll, SIZE, Side, Variant,
+    WordList, Words, score,
 };
 
 /// By how much a solution beats the next best answer, at least.
@@ -20,7 +20,7 @@ const EFFORT: u64 = 200_000;
 #[derive(Debug)]
 pub struct Recipe<'a> {
     kind: Kind,
-    language: Language,
+    language: WordList,
     side: Side,
     rolls: Vec<Roll>,
     letters: Vec<Letter>,
@@ -34,7 +34,7 @@ impl<'a> Recipe<'a> {
     /// list, and no solution needs others; the proof is with the whole list all the same.
     pub fn new(
         kind: Kind,
-        language: Language,
+        language: WordList,
         side: Side,
         dice: &Dice,
         known: Option<&Words>,
@@ -79,11 +79,11 @@ impl<'a> Recipe<'a> {
     }
 
     /// A puzzle, if chance gives one.
-    pub fn attempt(&self, chance: &mut Chance) -> Option<Puzzle> {
+    pub fn attempt(&self, rng: &mut Rng) -> Option<Puzzle> {
         let question = match self.kind {
-            Kind::Letter => self.letter(chance),
-            Kind::Rolls => self.known_rolls(chance),
-            Kind::Supernatural => self.supernatural(chance),
+            Kind::Letter => self.letter(rng),
+            Kind::Rolls => self.known_rolls(rng),
+            Kind::Supernatural => self.supernatural(rng),
         };
         Puzzle::new(question?, self.lists)
             .ok()
@@ -97,29 +97,29 @@ impl<'a> Recipe<'a> {
     }
 
     /// A grid with a few letters taken out, and a roll that has one of them.
-    fn letter(&self, chance: &mut Chance) -> Option<Question> {
-        let (grid, taken) = self.nearly_full(3..=6, chance);
-        let roll = self.roll_with(taken.first()?.1, chance)?;
-        Question::new(self.position(grid, chance), Task::Letter(roll)).ok()
+    fn letter(&self, rng: &mut Rng) -> Option<Question> {
+        let (grid, taken) = self.nearly_full(3..=6, rng);
+        let roll = self.roll_with(taken.first()?.1, rng)?;
+        Question::new(self.position(grid, rng), Task::Letter(roll)).ok()
     }
 
     /// A grid with some letters taken out, and rolls that have them in some order.
-    fn known_rolls(&self, chance: &mut Chance) -> Option<Question> {
-        let (grid, taken) = self.nearly_full(3..=5, chance);
+    fn known_rolls(&self, rng: &mut Rng) -> Option<Question> {
+        let (grid, taken) = self.nearly_full(3..=5, rng);
         let rolls: Option<Vec<Roll>> = taken
             .iter()
-            .map(|&(_, letter)| self.roll_with(letter, chance))
+            .map(|&(_, letter)| self.roll_with(letter, rng))
             .collect();
-        Question::new(self.position(grid, chance), Task::Rolls(rolls?)).ok()
+        Question::new(self.position(grid, rng), Task::Rolls(rolls?)).ok()
     }
 
     /// A grid of ten words, from which letters are taken out as long as only one way leads back.
-    fn supernatural(&self, chance: &mut Chance) -> Option<Question> {
-        let mut grid = whole_grid(self.lexicon(), chance)?;
-        let wanted = 9 + chance.below(6) as usize;
+    fn supernatural(&self, rng: &mut Rng) -> Option<Question> {
+        let mut grid = whole_grid(self.lexicon(), rng)?;
+        let wanted = 9 + rng.below(6) as usize;
         let lexicon = &self.lists.of(self.language).with_names;
         let mut cells: Vec<Cell> = Cell::all().collect();
-        chance.shuffle(&mut cells);
+        rng.shuffle(&mut cells);
         let mut taken: Vec<Letter> = Vec::new();
         for cell in cells {
             let Some(letter) = grid.letter(cell).filter(|_| taken.len() < wanted) else {
@@ -132,11 +132,8 @@ impl<'a> Recipe<'a> {
                 None => drop(taken.pop()),
             }
         }
-        let question = Question::new(
-            self.position(grid, chance),
-            Task::Supernatural(taken.clone()),
-        )
-        .ok();
+        let question =
+            Question::new(self.position(grid, rng), Task::Supernatural(taken.clone())).ok();
         question.filter(|_| taken.len() == wanted)
     }
 
@@ -144,12 +141,12 @@ impl<'a> Recipe<'a> {
     fn nearly_full(
         &self,
         free: std::ops::RangeInclusive<u32>,
-        chance: &mut Chance,
+        rng: &mut Rng,
     ) -> (Grid, Vec<(Cell, Letter)>) {
-        let mut grid = good_grid(self.lexicon().words(), &self.letters, chance);
-        let count = free.start() + chance.below(free.end() - free.start() + 1);
+        let mut grid = good_grid(self.lexicon().words(), &self.letters, rng);
+        let count = free.start() + rng.below(free.end() - free.start() + 1);
         let mut cells: Vec<Cell> = Cell::all().collect();
-        chance.shuffle(&mut cells);
+        rng.shuffle(&mut cells);
         let taken: Vec<(Cell, Letter)> = cells
             .into_iter()
             .take(count as usize)
@@ -162,19 +159,19 @@ impl<'a> Recipe<'a> {
     }
 
     /// One of the rolls that allow a letter.
-    fn roll_with(&self, letter: Letter, chance: &mut Chance) -> Option<Roll> {
+    fn roll_with(&self, letter: Letter, rng: &mut Rng) -> Option<Roll> {
         let rolls: Vec<&Roll> = self
             .rolls
             .iter()
             .filter(|roll| roll.letters().contains(letter))
             .collect();
-        (!rolls.is_empty()).then(|| *rolls[chance.below(rolls.len() as u32) as usize])
+        (!rolls.is_empty()).then(|| *rolls[rng.below(rolls.len() as u32) as usize])
     }
 
     /// The position of a grid; on side B, the joker is used up in half of them.
-    fn position(&self, grid: Grid, chance: &mut Chance) -> Position {
+    fn position(&self, grid: Grid, rng: &mut Rng) -> Position {
         let whole = Variant::new(self.side);
-        let used = self.kind == Kind::Supernatural || chance.below(2) == 0;
+        let used = self.kind == Kind::Supernatural || rng.below(2) == 0;
         let variant = if used { whole.without_joker() } else { whole };
         Position {
             grid,

@@ -5,11 +5,11 @@ use crate::qwords::{self, Action, Breakdown, Cell, Grid, Letter, Line, Position,
 
 /// A rule that an answer breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum AnswerError {
     /// So many actions are asked for, and so many were given.
     Actions(usize, usize),
     /// An action that is not legal in its turn.
-    Action(Action, qwords::Breach),
+    Action(Action, qwords::Violation),
     /// A whole grid is asked for, or actions.
     OtherForm(&'static str),
     /// A cell that is free still.
@@ -59,7 +59,7 @@ pub struct Attempt {
 
 impl Riddle for Puzzle {
     type Answer = Solution;
-    type Breach = Fault;
+    type Violation = AnswerError;
     type Score = Attempt;
     type Hint = Hint;
 
@@ -82,8 +82,8 @@ impl Riddle for Puzzle {
         let (grid, faults) = match (answer, &self.solution) {
             (Solution::Line(line), Solution::Line(_)) => self.played(line),
             (Solution::Grid(grid), Solution::Grid(_)) => (*grid, self.grid_faults(grid)),
-            (_, Solution::Line(_)) => (self.grid, vec![Fault::OtherForm("actions")]),
-            (_, Solution::Grid(_)) => (self.grid, vec![Fault::OtherForm("a whole grid")]),
+            (_, Solution::Line(_)) => (self.grid, vec![AnswerError::OtherForm("actions")]),
+            (_, Solution::Grid(_)) => (self.grid, vec![AnswerError::OtherForm("a whole grid")]),
         };
         if !faults.is_empty() {
             return Reply::Illegal(faults);
@@ -148,11 +148,14 @@ impl Riddle for Puzzle {
 
 impl Puzzle {
     /// The grid after actions, and every rule that they break, each in its turn.
-    fn played(&self, line: &[Action]) -> (Grid, Vec<Fault>) {
+    fn played(&self, line: &[Action]) -> (Grid, Vec<AnswerError>) {
         let rolls = self.question.rolls();
         let mut position = self.question.position;
         if line.len() != rolls.len() {
-            return (position.grid, vec![Fault::Actions(rolls.len(), line.len())]);
+            return (
+                position.grid,
+                vec![AnswerError::Actions(rolls.len(), line.len())],
+            );
         }
         let mut faults = Vec::new();
         for (&action, &roll) in line.iter().zip(rolls) {
@@ -162,9 +165,9 @@ impl Puzzle {
             };
             faults.extend(
                 position
-                    .breaches(action)
+                    .violations(action)
                     .into_iter()
-                    .map(|breach| Fault::Action(action, breach)),
+                    .map(|violation| AnswerError::Action(action, violation)),
             );
             position = position.after(action);
         }
@@ -172,21 +175,21 @@ impl Puzzle {
     }
 
     /// Why a grid does not use the letters as it should.
-    fn grid_faults(&self, grid: &Grid) -> Vec<Fault> {
+    fn grid_faults(&self, grid: &Grid) -> Vec<AnswerError> {
         let Task::Supernatural(letters) = &self.question.task else {
             return Vec::new();
         };
         let given = &self.question.position.grid;
         if let Some(cell) = grid.free().next() {
-            return vec![Fault::Free(cell)];
+            return vec![AnswerError::Free(cell)];
         }
         let other = |cell: &Cell| {
             given.letter(*cell).is_some() && given.letter(*cell) != grid.letter(*cell)
         };
         let changed = Cell::all()
             .filter(other)
-            .filter_map(|cell| Some(Fault::Given(cell, given.letter(cell)?)));
-        let changed: Vec<Fault> = changed.collect();
+            .filter_map(|cell| Some(AnswerError::Given(cell, given.letter(cell)?)));
+        let changed: Vec<AnswerError> = changed.collect();
         if !changed.is_empty() {
             return changed;
         }
@@ -195,7 +198,7 @@ impl Puzzle {
         let differs =
             Letter::all().filter(|letter| wanted[letter.index()] != found[letter.index()]);
         differs
-            .map(|letter| Fault::Letters {
+            .map(|letter| AnswerError::Letters {
                 letter,
                 wanted: wanted[letter.index()],
                 found: found[letter.index()],

@@ -79,11 +79,11 @@ impl Exact {
         odds: &Odds,
         tell: &mut dyn FnMut(usize, usize),
     ) -> Exact {
-        let ending = Ending::new(position, words);
+        let last_cells = LastCells::new(position, words);
         let mut states = 1;
         let mut cells = Vec::new();
         for cell in position.grid.free() {
-            let free = FreeCell::new(cell, states, &ending.open);
+            let free = FreeCell::new(cell, states, &last_cells.open);
             states *= free.states();
             cells.push(free);
         }
@@ -97,13 +97,13 @@ impl Exact {
             if state % STEP == 0 {
                 tell(state, states);
             }
-            exact.fill(state, &ending, odds);
+            exact.fill(state, &last_cells, odds);
         }
         tell(states, states);
         exact
     }
 
-    fn fill(&mut self, state: usize, ending: &Ending, odds: &Odds) {
+    fn fill(&mut self, state: usize, last_cells: &LastCells, odds: &Odds) {
         let mut filled: ArrayVec<(Cell, usize), EXACT> = ArrayVec::new();
         let mut free: ArrayVec<&FreeCell, EXACT> = ArrayVec::new();
         for cell in &self.cells {
@@ -113,7 +113,7 @@ impl Exact {
             }
         }
         if free.is_empty() {
-            self.without_joker[state] = u64::from(ending.score(&filled));
+            self.without_joker[state] = u64::from(last_cells.score(&filled));
             self.with_joker
                 .get_mut(state)
                 .into_iter()
@@ -163,18 +163,18 @@ fn best_of_each(values: &[u64], state: usize, free: &[&FreeCell]) -> [u64; Lette
 }
 
 /// What full grids score.
-struct Ending {
+struct LastCells {
     open: Vec<OpenLine>,
     /// What the lines earn that are full before, and whether each of them has a word.
     closed: u32,
     all_words: bool,
 }
 
-impl Ending {
-    fn new(position: &Position, words: &Words) -> Ending {
+impl LastCells {
+    fn new(position: &Position, words: &Words) -> LastCells {
         let grid = &position.grid;
         let doubled = |line: Line| position.variant.double() && line.is_central();
-        let mut ending = Ending {
+        let mut last_cells = LastCells {
             open: Vec::new(),
             closed: 0,
             all_words: true,
@@ -182,16 +182,16 @@ impl Ending {
         for line in Line::all() {
             let letters = grid.line(line);
             if letters.contains(&None) {
-                ending
+                last_cells
                     .open
                     .push(OpenLine::new(line, grid, words, doubled(line)));
             } else {
                 let points = words.longest(&letters).map_or(0, |span| POINTS[span.len]);
-                ending.closed += if doubled(line) { 2 * points } else { points };
-                ending.all_words &= points > 0;
+                last_cells.closed += if doubled(line) { 2 * points } else { points };
+                last_cells.all_words &= points > 0;
             }
         }
-        ending
+        last_cells
     }
 
     fn score(&self, filled: &[(Cell, usize)]) -> u32 {

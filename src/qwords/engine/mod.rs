@@ -10,14 +10,14 @@
 //! **By samples**, for an answer: each promising action is played out many times by the tables, all
 //! of them with the same rolls, so that luck does not tell them apart.
 
+mod evaluator;
 mod exact;
+mod forecast;
 mod game;
-mod hopes;
+mod line_values;
 mod odds;
 mod open_line;
-mod outlook;
 mod policy;
-mod prospect;
 mod race;
 mod ranking;
 mod rollout;
@@ -25,13 +25,13 @@ mod sheet;
 
 use std::sync::OnceLock;
 
+use evaluator::SheetEvaluator;
 use exact::Exact;
+pub use forecast::{Explanation, LineForecast, NextBest};
 pub use game::Turn;
-use hopes::Hopes;
+use line_values::LineValues;
 use odds::Odds;
-use outlook::Outlook;
 pub use policy::Policy;
-pub use prospect::{Explanation, NextBest, Prospect};
 pub use ranking::{Effort, Ranked, Ranking};
 use sheet::Sheet;
 
@@ -45,7 +45,7 @@ pub const EXACT: usize = exact::EXACT;
 pub struct Engine {
     words: Words,
     odds: Odds,
-    hopes: OnceLock<Hopes>,
+    line_values: OnceLock<LineValues>,
     /// What each of the [`ROLLS`] allows to write.
     letters: Vec<Letters>,
 }
@@ -58,16 +58,16 @@ impl Engine {
             .collect();
         Engine {
             odds: Odds::new(dice),
-            hopes: OnceLock::new(),
+            line_values: OnceLock::new(),
             words,
             letters,
         }
     }
 
     /// The tables.
-    fn hopes(&self) -> &Hopes {
-        self.hopes
-            .get_or_init(|| Hopes::new(&self.words, &self.odds))
+    fn line_values(&self) -> &LineValues {
+        self.line_values
+            .get_or_init(|| LineValues::new(&self.words, &self.odds))
     }
 
     /// The words that count.

@@ -1,6 +1,6 @@
 use super::race::Race;
-use super::{EXACT, Engine, Outlook, Ranking, Sheet};
-use crate::game::Chance;
+use super::{EXACT, Engine, Ranking, Sheet, SheetEvaluator};
+use crate::game::Rng;
 use crate::qwords::{Action, Cell, Deal, Position, score};
 
 /// A way to play.
@@ -52,10 +52,10 @@ impl Engine {
     pub fn choose(&self, policy: Policy, deal: &Deal, position: &Position) -> Option<Action> {
         match policy {
             Policy::Random => {
-                let mut chance = chance(policy, deal, position);
+                let mut rng = rng(policy, deal, position);
                 let actions: Vec<Action> =
                     position.actions().filter(|action| !action.joker).collect();
-                (!actions.is_empty()).then(|| actions[chance.below(actions.len() as u32) as usize])
+                (!actions.is_empty()).then(|| actions[rng.below(actions.len() as u32) as usize])
             }
             Policy::Greedy => {
                 let points = |action: &Action| {
@@ -68,9 +68,8 @@ impl Engine {
                 };
                 first_best(position.actions(), points)
             }
-            Policy::Table => {
-                Outlook::new(self.hopes(), Sheet::new(position)).best_action(position.letters())
-            }
+            Policy::Table => SheetEvaluator::new(self.line_values(), Sheet::new(position))
+                .best_action(position.letters()),
             Policy::LookAhead => self
                 .looking_ahead(position)
                 .first()
@@ -98,7 +97,7 @@ impl Engine {
             .map(|(_, action)| action)
             .take(CANDIDATES)
             .collect();
-        let seed = u64::from(chance(Policy::Full, deal, position).below(u32::MAX));
+        let seed = u64::from(rng(Policy::Full, deal, position).below(u32::MAX));
         let race = Race {
             sheet: Sheet::new(position),
             seed,
@@ -116,15 +115,16 @@ impl Engine {
         let best_first = |actions: &mut Vec<(f32, Action)>| {
             actions.sort_by(|(one, _), (other, _)| other.total_cmp(one))
         };
-        let outlook = Outlook::new(self.hopes(), Sheet::new(position));
+        let evaluator = SheetEvaluator::new(self.line_values(), Sheet::new(position));
         let mut actions = Vec::new();
-        outlook.every_action(position.letters(), true, |worth, action| {
+        evaluator.every_action(position.letters(), true, |worth, action| {
             actions.push((worth, action))
         });
         best_first(&mut actions);
         actions.truncate(LOOKED_AHEAD);
         for (worth, action) in &mut actions {
-            *worth = Outlook::new(self.hopes(), outlook.sheet.after(*action)).ahead(&self.odds);
+            *worth = SheetEvaluator::new(self.line_values(), evaluator.sheet.after(*action))
+                .ahead(&self.odds);
         }
         best_first(&mut actions);
         actions
@@ -132,12 +132,12 @@ impl Engine {
 }
 
 /// The random numbers of a policy in a turn of a deal: one draw is set aside for each turn before.
-fn chance(policy: Policy, deal: &Deal, position: &Position) -> Chance {
-    let mut chance = Chance::new(policy.name(), deal.number);
+fn rng(policy: Policy, deal: &Deal, position: &Position) -> Rng {
+    let mut rng = Rng::new(policy.name(), deal.number);
     for _ in position.grid.free().count()..Cell::COUNT {
-        chance.below(u32::MAX);
+        rng.below(u32::MAX);
     }
-    chance
+    rng
 }
 
 /// The first of the items with the greatest value.

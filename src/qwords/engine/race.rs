@@ -1,6 +1,6 @@
 use super::rollout::Rolls;
 use super::{Engine, Ranked, Sheet};
-use crate::cores::each;
+use crate::parallel::map;
 use crate::qwords::{Action, ROLLS};
 
 /// How often every action is played out before any is given up; then twice as often, and so on.
@@ -53,7 +53,7 @@ impl Engine {
             tell(samples.len(), race.most);
             let begun = samples.len();
             samples.extend((begun..upto).map(|number| self.sample(race.seed, number as u64)));
-            let new = each(&tried[..alive], |tried| {
+            let new = map(&tried[..alive], |tried| {
                 let after = race.sheet.after(tried.action);
                 samples[begun..]
                     .iter()

@@ -1,4 +1,4 @@
-use super::hopes::{EMPTY, FREE, WEIGHTS};
+use super::line_values::{EMPTY, FREE, WEIGHTS};
 use crate::qwords::{Action, Cell, Letter, Line, Position, SIZE};
 
 /// A position as the engine knows it: the code of each line, and the cells as bits.

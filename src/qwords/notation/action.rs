@@ -2,7 +2,7 @@ use std::iter::Peekable;
 use std::str::FromStr;
 
 use super::{fault, list::folded};
-use crate::notation::{Failure, NotationError, read_whole, words};
+use crate::notation::{NotationError, ParseError, read_whole, words};
 use crate::qwords::{Action, Cell, Letter, Problem, SIZE};
 
 /// The word before a letter that the joker writes.
@@ -18,7 +18,7 @@ pub fn parse_actions(text: &str) -> Result<Vec<Action>, NotationError> {
     read_whole(text, actions)
 }
 
-fn action(text: &str) -> Result<Action, Failure<'_>> {
+fn action(text: &str) -> Result<Action, ParseError<'_>> {
     let text = trimmed(text);
     let mut words = words(text).peekable();
     let action = next(text, &mut words)?;
@@ -28,7 +28,7 @@ fn action(text: &str) -> Result<Action, Failure<'_>> {
     }
 }
 
-fn actions(text: &str) -> Result<Vec<Action>, Failure<'_>> {
+fn actions(text: &str) -> Result<Vec<Action>, ParseError<'_>> {
     let text = trimmed(text);
     let mut words = words(text).peekable();
     let mut actions = vec![next(text, &mut words)?];
@@ -46,13 +46,13 @@ fn trimmed(text: &str) -> &str {
 fn next<'a>(
     text: &'a str,
     words: &mut Peekable<impl Iterator<Item = &'a str>>,
-) -> Result<Action, Failure<'a>> {
+) -> Result<Action, ParseError<'a>> {
     let joker = words.next_if(|word| *word == JOKER).is_some();
     let Some(word) = words.next() else {
         return Err(fault(&text[text.len()..], Problem::EmptyAction));
     };
     let Some((letter_text, cell_text)) = word.split_once('@') else {
-        return Err(Failure::word(word, |word| Problem::NoAt(word).into()));
+        return Err(ParseError::word(word, |word| Problem::NoAt(word).into()));
     };
     Ok(Action {
         joker,
@@ -61,25 +61,27 @@ fn next<'a>(
     })
 }
 
-fn letter(word: &str) -> Result<Letter, Failure<'_>> {
+fn letter(word: &str) -> Result<Letter, ParseError<'_>> {
     match folded(word).as_deref() {
         Some(&[letter]) if word.contains(char::is_lowercase) => {
             let found = word.chars().next().unwrap_or_default();
             Err(fault(word, Problem::SmallLetter(found, letter.to_string())))
         }
         Some(&[letter]) => Ok(letter),
-        _ => Err(Failure::word(word, |word| Problem::NotALetter(word).into())),
+        _ => Err(ParseError::word(word, |word| {
+            Problem::NotALetter(word).into()
+        })),
     }
 }
 
 /// A cell of the grid, `a1` to `e5`.
-pub(super) fn cell(word: &str) -> Result<Cell, Failure<'_>> {
+pub(super) fn cell(word: &str) -> Result<Cell, ParseError<'_>> {
     let place = |found: u8, first: u8| usize::from(found.wrapping_sub(first)).min(SIZE);
     let named = match *word.as_bytes() {
         [column, row] => Cell::new(place(column, b'a'), place(row, b'1')),
         _ => None,
     };
-    named.ok_or_else(|| Failure::word(word, |word| Problem::NotACell(word).into()))
+    named.ok_or_else(|| ParseError::word(word, |word| Problem::NotACell(word).into()))
 }
 
 impl FromStr for Action {

@@ -3,7 +3,7 @@ use std::str::FromStr;
 use super::fault;
 use super::list::word;
 use super::sheet::{key_and_value, without_comment};
-use crate::notation::{Failure, NotationError, is_blank, is_space, read_whole};
+use crate::notation::{NotationError, ParseError, is_blank, is_space, read_whole};
 use crate::qwords::{Claims, LONGEST, Line, Problem, SHORTEST};
 
 /// Reads the claims of a sheet, `row 1: DUO`; `-` claims nothing, as does a line that is left out.
@@ -11,7 +11,7 @@ pub fn parse_claims(text: &str) -> Result<Claims, NotationError> {
     read_whole(text, claims)
 }
 
-fn claims(source: &str) -> Result<Claims, Failure<'_>> {
+fn claims(source: &str) -> Result<Claims, ParseError<'_>> {
     let mut claims = Claims::default();
     let mut seen = Vec::new();
     for text in source
@@ -22,7 +22,7 @@ fn claims(source: &str) -> Result<Claims, Failure<'_>> {
         let text = text.trim_start_matches(is_space);
         let (name, claim) = key_and_value(text).map_err(|_| fault(text, Problem::NoClaimLine))?;
         let line = named(name)
-            .ok_or_else(|| Failure::word(name, |name| Problem::NotALine(name).into()))?;
+            .ok_or_else(|| ParseError::word(name, |name| Problem::NotALine(name).into()))?;
         if seen.contains(&line) {
             return Err(fault(name, Problem::LineTwice(name.to_owned())));
         }

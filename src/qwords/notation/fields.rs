@@ -7,8 +7,8 @@ use nom::combinator::all_consuming;
 use nom::sequence::separated_pair;
 
 use super::{Key, fault};
-use crate::notation::{Failure, Form, NotationError, Parsed, read_whole};
-use crate::qwords::{Face, Language, Problem, Roll, Side, Variant, fold};
+use crate::notation::{Form, NotationError, ParseError, Parsed, read_whole};
+use crate::qwords::{Face, Problem, Roll, Side, Variant, WordList, fold};
 
 /// The values that both forms have.
 pub(super) struct Fields<'a> {
@@ -16,13 +16,13 @@ pub(super) struct Fields<'a> {
     side: Side,
     joker: Option<(&'a str, bool)>,
     double: Option<(&'a str, bool)>,
-    pub(super) language: Language,
+    pub(super) language: WordList,
     seen: ArrayVec<Key, { Key::ALL.len() }>,
 }
 
 impl<'a> Fields<'a> {
     pub(super) fn new(form: Form) -> Fields<'a> {
-        let (side, language) = (Side::default(), Language::default());
+        let (side, language) = (Side::default(), WordList::default());
         Fields {
             form,
             side,
@@ -34,7 +34,7 @@ impl<'a> Fields<'a> {
     }
 
     /// The key that a word names, for the first time.
-    pub(super) fn key(&mut self, word: &'a str) -> Result<Key, Failure<'a>> {
+    pub(super) fn key(&mut self, word: &'a str) -> Result<Key, ParseError<'a>> {
         let known = Key::from_name(word).filter(|key| key.belongs_to(self.form));
         let key =
             known.ok_or_else(|| fault(word, Problem::UnknownKey(word.to_owned(), self.form)))?;
@@ -46,7 +46,7 @@ impl<'a> Fields<'a> {
     }
 
     /// Reads the value of one of these keys; the others are the business of their form.
-    pub(super) fn read(&mut self, key: Key, value: &'a str) -> Result<(), Failure<'a>> {
+    pub(super) fn read(&mut self, key: Key, value: &'a str) -> Result<(), ParseError<'a>> {
         let wrong = || fault(value, Problem::WrongValue(key, value.to_owned()));
         let yes_or_no = || match value {
             "yes" => Ok(true),
@@ -57,14 +57,14 @@ impl<'a> Fields<'a> {
             Key::Side => self.side = Side::from_name(value).ok_or_else(wrong)?,
             Key::Joker => self.joker = Some((value, yes_or_no()?)),
             Key::Double => self.double = Some((value, yes_or_no()?)),
-            Key::Words => self.language = Language::from_code(value).ok_or_else(wrong)?,
+            Key::Words => self.language = WordList::from_code(value).ok_or_else(wrong)?,
             Key::Rules | Key::Grid | Key::Roll => {}
         }
         Ok(())
     }
 
     /// The side with what was said of it, once all is read.
-    pub(super) fn variant(&self) -> Result<Variant, Failure<'a>> {
+    pub(super) fn variant(&self) -> Result<Variant, ParseError<'a>> {
         let mut variant = Variant::new(self.side);
         if let Some((text, joker)) = self.joker {
             variant = variant
@@ -81,7 +81,7 @@ impl<'a> Fields<'a> {
 }
 
 /// `U/T`, or `-` where nothing is rolled.
-pub(super) fn roll(word: &str) -> Result<Option<Roll>, Failure<'_>> {
+pub(super) fn roll(word: &str) -> Result<Option<Roll>, ParseError<'_>> {
     if word == "-" {
         return Ok(None);
     }
@@ -111,7 +111,7 @@ impl FromStr for Roll {
 }
 
 /// The face that the first character of a text is.
-fn face(text: &str) -> Result<Face, Failure<'_>> {
+fn face(text: &str) -> Result<Face, ParseError<'_>> {
     let Some(found) = text.chars().next() else {
         return Err(fault(text, Problem::NoRoll));
     };
@@ -124,7 +124,7 @@ fn face(text: &str) -> Result<Face, Failure<'_>> {
             Err(fault(here, Problem::SmallLetter(found, letter.to_string())))
         }
         Some(&[letter]) => Ok(Face::Letter(letter)),
-        _ => Err(Failure::first(text, |found| {
+        _ => Err(ParseError::first(text, |found| {
             Problem::NotAFace(found).into()
         })),
     }

@@ -5,14 +5,14 @@ use nom::sequence::preceded;
 use nom::{Finish, Parser};
 
 use super::fault;
-use crate::notation::{Failure, Parsed};
+use crate::notation::{ParseError, Parsed};
 use crate::qwords::{Cell, Grid, GridFault, Problem, SIZE, Square, fold};
 
 /// A square with the text that it was read from.
 type Read<'a> = (&'a str, Square);
 
 /// A grid in one word, its rows joined by `/`.
-pub(super) fn in_line(word: &str) -> Result<Grid, Failure<'_>> {
+pub(super) fn in_line(word: &str) -> Result<Grid, ParseError<'_>> {
     if word.is_empty() {
         return Err(fault(word, Problem::NoGrid));
     }
@@ -21,7 +21,7 @@ pub(super) fn in_line(word: &str) -> Result<Grid, Failure<'_>> {
 }
 
 /// The squares of a row, with or without spaces between them.
-pub(super) fn row(text: &str) -> Result<[Read<'_>; SIZE], Failure<'_>> {
+pub(super) fn row(text: &str) -> Result<[Read<'_>; SIZE], ParseError<'_>> {
     let mut characters = iterator(text, preceded(space0, consumed(square)));
     let read: Vec<(&str, ArrayVec<Square, 2>)> = characters.by_ref().collect();
     characters.finish().finish()?;
@@ -36,7 +36,10 @@ pub(super) fn row(text: &str) -> Result<[Read<'_>; SIZE], Failure<'_>> {
 }
 
 /// The grid of these rows, which stand in a text.
-pub(super) fn of_rows<'a>(text: &'a str, rows: &[[Read<'a>; SIZE]]) -> Result<Grid, Failure<'a>> {
+pub(super) fn of_rows<'a>(
+    text: &'a str,
+    rows: &[[Read<'a>; SIZE]],
+) -> Result<Grid, ParseError<'a>> {
     let read: Vec<Read<'a>> = rows.concat();
     let squares: Vec<Square> = read.iter().map(|&(_, square)| square).collect();
     let squares = squares
@@ -75,6 +78,6 @@ fn square(input: &str) -> Parsed<'_, ArrayVec<Square, 2>> {
             Err(fault(here, Problem::SmallLetter(found, capital)).into())
         }
         Some(letters) => Ok((rest, letters.into_iter().map(Square::Letter).collect())),
-        None => Err(Failure::first(input, |found| Problem::NotASquare(found).into()).into()),
+        None => Err(ParseError::first(input, |found| Problem::NotASquare(found).into()).into()),
     }
 }

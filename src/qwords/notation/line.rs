@@ -1,9 +1,9 @@
 use super::{NAME, fault, fields, grid};
-use crate::notation::{Failure, Form, span, words};
+use crate::notation::{Form, ParseError, span, words};
 use crate::qwords::{Position, Problem};
 
 /// A position line, or a grid alone.
-pub(super) fn line(line: &str) -> Result<Position, Failure<'_>> {
+pub(super) fn line(line: &str) -> Result<Position, ParseError<'_>> {
     let line = line.trim_end_matches('\r').trim_end_matches([' ', '\t']);
     let end = &line[line.len()..];
     let mut words = words(line);
@@ -14,7 +14,9 @@ pub(super) fn line(line: &str) -> Result<Position, Failure<'_>> {
                 grid: grid::in_line(first)?,
                 ..Position::default()
             }),
-            Some(_) => Err(Failure::word(first, |word| Problem::NotQwords(word).into())),
+            Some(_) => Err(ParseError::word(first, |word| {
+                Problem::NotQwords(word).into()
+            })),
         };
     }
     let grid = grid::in_line(words.next().unwrap_or(end))?;
@@ -26,7 +28,9 @@ pub(super) fn line(line: &str) -> Result<Position, Failure<'_>> {
     let mut fields = fields::Fields::new(Form::Line);
     for word in words {
         let Some((key, value)) = word.split_once('=') else {
-            return Err(Failure::word(word, |word| Problem::NotAPair(word).into()));
+            return Err(ParseError::word(word, |word| {
+                Problem::NotAPair(word).into()
+            }));
         };
         let key = fields.key(key)?;
         if value.is_empty() {

@@ -1,7 +1,7 @@
 use std::str::FromStr;
 
 use super::fault;
-use crate::notation::{Failure, NotationError, is_blank, is_space, read_whole};
+use crate::notation::{NotationError, ParseError, is_blank, is_space, read_whole};
 use crate::qwords::{LONGEST, Letter, Pattern, Problem, SHORTEST, Words, fold};
 
 /// The letters of a word, capital or small; `None` where a character is no letter.
@@ -11,10 +11,10 @@ pub(super) fn folded(word: &str) -> Option<Vec<Letter>> {
 }
 
 /// The letters of a word, capital or small.
-pub(super) fn word(word: &str) -> Result<Vec<Letter>, Failure<'_>> {
+pub(super) fn word(word: &str) -> Result<Vec<Letter>, ParseError<'_>> {
     folded(word).ok_or_else(|| {
         let wrong = word.find(|found| fold(found).is_none()).unwrap_or_default();
-        Failure::first(&word[wrong..], |found| Problem::NotInAWord(found).into())
+        ParseError::first(&word[wrong..], |found| Problem::NotInAWord(found).into())
     })
 }
 
@@ -25,7 +25,7 @@ pub fn parse_letters(text: &str) -> Result<Vec<Letter>, NotationError> {
 
 /// A list of words, one a line; words of other lengths than two to five letters are left out, as
 /// are comments and blank lines.
-fn words(text: &str) -> Result<Words, Failure<'_>> {
+fn words(text: &str) -> Result<Words, ParseError<'_>> {
     let mut words = Words::empty();
     for line in text
         .lines()
@@ -41,7 +41,7 @@ fn words(text: &str) -> Result<Words, Failure<'_>> {
 }
 
 /// Letters, capital or small, and `.` for any letter.
-fn pattern(text: &str) -> Result<Pattern, Failure<'_>> {
+fn pattern(text: &str) -> Result<Pattern, ParseError<'_>> {
     let mut places = Vec::new();
     for (place, found) in text.char_indices() {
         if found == '.' {

@@ -29,7 +29,7 @@ pub use write::PositionSheet;
 use std::str::FromStr;
 
 use super::{Grid, Position, Problem};
-use crate::notation::{Failure, NotationError, Problem as AnyProblem, is_blank, read_whole};
+use crate::notation::{ErrorKind, NotationError, ParseError, is_blank, read_whole};
 
 /// The first word of a position line, and the rules of a sheet.
 pub(super) const NAME: &str = "qwords";
@@ -39,7 +39,7 @@ pub fn parse_position(text: &str) -> Result<Position, NotationError> {
     read_whole(text, read)
 }
 
-fn read(text: &str) -> Result<Position, Failure<'_>> {
+fn read(text: &str) -> Result<Position, ParseError<'_>> {
     let mut lines = text
         .lines()
         .filter(|line| !is_blank(line) && !line.trim_start().starts_with('#'));
@@ -56,8 +56,8 @@ fn read(text: &str) -> Result<Position, Failure<'_>> {
 }
 
 /// A failure with a problem of this room.
-fn fault(at: &str, problem: Problem) -> Failure<'_> {
-    Failure::new(at, AnyProblem::Qwords(problem))
+fn fault(at: &str, problem: Problem) -> ParseError<'_> {
+    ParseError::new(at, ErrorKind::Qwords(problem))
 }
 
 impl FromStr for Position {

@@ -2,7 +2,7 @@ use std::iter::Peekable;
 
 use super::fields::{Fields, roll};
 use super::{Key, NAME, fault, grid};
-use crate::notation::{Failure, Form, is_blank, is_space};
+use crate::notation::{Form, ParseError, is_blank, is_space};
 use crate::qwords::{Grid, Position, Problem};
 
 /// A line without its comment and its end.
@@ -12,7 +12,7 @@ pub(super) fn without_comment(line: &str) -> &str {
 }
 
 /// `key: value`, with whatever blanks.
-pub(super) fn key_and_value(text: &str) -> Result<(&str, &str), Failure<'_>> {
+pub(super) fn key_and_value(text: &str) -> Result<(&str, &str), ParseError<'_>> {
     let parts = text
         .split_once(':')
         .ok_or_else(|| fault(text, Problem::NoKey))?;
@@ -23,7 +23,7 @@ pub(super) fn key_and_value(text: &str) -> Result<(&str, &str), Failure<'_>> {
 }
 
 /// A position sheet.
-pub(super) fn sheet(source: &str) -> Result<Position, Failure<'_>> {
+pub(super) fn sheet(source: &str) -> Result<Position, ParseError<'_>> {
     let mut lines = source
         .lines()
         .map(without_comment)
@@ -66,7 +66,7 @@ fn block<'a>(
     key_line: &'a str,
     value: &'a str,
     lines: &mut Peekable<impl Iterator<Item = &'a str>>,
-) -> Result<Grid, Failure<'a>> {
+) -> Result<Grid, ParseError<'a>> {
     if !value.is_empty() {
         return Err(fault(value, Problem::NoRows));
     }

@@ -2,7 +2,8 @@ use super::{Grade, Judgement, ReviewEffort};
 use crate::game::{Position, Rack, Rules, Turn, Unseen};
 use crate::record::Step;
 use crate::strategy::{
-    Basis, Candidate, DeepQuestion, Effort, Engine, Judged, KnownHands, Lag, Leaves, searched,
+    Candidate, DeepQuestion, Effort, Engine, Evaluation, Evidence, KnownHands, Leaves,
+    PairedDifference, searched,
 };
 
 /// How many plays and swaps are looked at first, and how many of them closely.
@@ -30,7 +31,7 @@ struct Question {
     /// The only opponent's hand, where it is known to the tile.
     opponent: Option<Rack>,
     /// How sure the best turn is.
-    basis: Basis,
+    evidence: Evidence,
     seed: u64,
 }
 
@@ -72,7 +73,7 @@ impl Judge {
         turn: &Turn,
     ) -> Option<Judgement> {
         let mut question = Question {
-            basis: known.basis,
+            evidence: known.evidence,
             ..self.question(place, step)?
         };
         let answer = self.candidate(&question, turn);
@@ -127,7 +128,7 @@ impl Judge {
             position,
             shift,
             opponent,
-            basis: Basis::Samples,
+            evidence: Evidence::Samples,
             seed,
         })
     }
@@ -141,7 +142,7 @@ impl Judge {
         played: &Candidate,
     ) -> Vec<Candidate> {
         let position = &question.position;
-        let best = self.engine.ending(position, self.effort.nodes, None);
+        let best = self.engine.solve_endgame(position, self.effort.nodes, None);
         let proved = best
             .as_ref()
             .is_some_and(|best| best.proved && question.has_names(&best.turn));
@@ -168,7 +169,7 @@ impl Judge {
             .collect();
         closely.truncate(CLOSELY);
         question.add(&mut closely, played);
-        question.basis = Basis::of_search(proved);
+        question.evidence = Evidence::of_search(proved);
         closely
     }
 
@@ -179,7 +180,7 @@ impl Judge {
         question: &Question,
         candidates: Vec<Candidate>,
         included: Vec<Turn>,
-    ) -> Vec<Judged> {
+    ) -> Vec<Evaluation> {
         let deep = DeepQuestion {
             known: KnownHands::default(),
             included,
@@ -194,7 +195,7 @@ impl Judge {
         };
         self.engine
             .compare(&question.position, candidates, &deep, &mut |_| {})
-            .judged
+            .evaluations
     }
 
     /// Searches what follows each of the turns, of which the first is the best by a search of the
@@ -204,18 +205,19 @@ impl Judge {
         question: &mut Question,
         candidates: Vec<Candidate>,
         played: &Candidate,
-    ) -> Vec<Judged> {
-        let mut found: Vec<(Candidate, i32, Basis)> = Vec::new();
+    ) -> Vec<Evaluation> {
+        let mut found: Vec<(Candidate, i32, Evidence)> = Vec::new();
         for candidate in candidates {
-            let (margin, basis) =
+            let (margin, evidence) =
                 self.engine
                     .margin_after(&question.position, &candidate, self.effort.nodes, None);
-            if basis == Basis::Estimate && (found.is_empty() || candidate.turn == played.turn) {
-                question.basis = Basis::Estimate;
+            if evidence == Evidence::Estimate && (found.is_empty() || candidate.turn == played.turn)
+            {
+                question.evidence = Evidence::Estimate;
             }
-            found.push((candidate, margin, basis));
+            found.push((candidate, margin, evidence));
         }
-        searched::ranked(&question.position, found, question.basis)
+        searched::ranked(&question.position, found, question.evidence)
     }
 }
 
@@ -260,18 +262,21 @@ impl Question {
 
     fn answered_by(
         &self,
-        mut judged: Vec<Judged>,
+        mut judged: Vec<Evaluation>,
         played: &Candidate,
         had_choice: bool,
     ) -> Judgement {
-        let is_played = |judged: &Judged| judged.candidate.turn == played.turn;
+        let is_played = |judged: &Evaluation| judged.candidate.turn == played.turn;
         let place = judged.iter().position(is_played).unwrap_or(0);
         for judged in &mut judged {
             judged.candidate.turn = judged.candidate.turn.moved(-self.shift.0, -self.shift.1);
         }
         let played = judged[place].clone();
-        let told_apart = |lag: Lag| if lag.is_clear(ERRORS) { lag.mean } else { 0.0 };
-        let (given_away, points_lost) = (told_apart(played.win_lag), told_apart(played.margin_lag));
+        let told_apart = |lag: PairedDifference| if lag.is_clear(ERRORS) { lag.mean } else { 0.0 };
+        let (given_away, points_lost) = (
+            told_apart(played.win_behind),
+            told_apart(played.margin_behind),
+        );
         judged.truncate(CLOSELY);
         Judgement {
             best: judged,
@@ -280,7 +285,7 @@ impl Question {
             points_lost,
             grade: Grade::of(given_away),
             had_choice,
-            basis: self.basis,
+            evidence: self.evidence,
         }
     }
 }

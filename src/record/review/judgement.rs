@@ -1,14 +1,14 @@
 use super::Grade;
-use crate::strategy::{Basis, Judged};
+use crate::strategy::{Evaluation, Evidence};
 
 /// A turn whose hand is known, held against the best that could be done.
 #[derive(Clone, Debug)]
 pub struct Judgement {
     /// The best turns, the best first, in the cells of the record; the one played may be among
     /// them.
-    pub best: Vec<Judged>,
+    pub best: Vec<Evaluation>,
     /// The turn that was played.
-    pub played: Judged,
+    pub played: Evaluation,
     /// What of the chance to win was given away, 0 to 1; nothing where that cannot be told apart.
     pub given_away: f64,
     /// How many points were given away, in the margin over the best of the others; nothing where
@@ -19,7 +19,7 @@ pub struct Judgement {
     /// Whether there was anything to choose from.
     pub had_choice: bool,
     /// What it rests on.
-    pub basis: Basis,
+    pub evidence: Evidence,
 }
 
 impl Judgement {

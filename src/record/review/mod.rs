@@ -27,24 +27,24 @@
 //! who did not), and by luck: what everybody drew, and what the others turned out to hold. Where a
 //! hand in between is not known, luck and the others' skill cannot be told apart.
 
-mod course;
 mod effort;
 mod grade;
 mod judge;
 mod judgement;
 mod luck;
 mod player;
+mod timeline;
 
-pub use course::Chances;
 pub use effort::ReviewEffort;
 pub use grade::Grade;
 pub use judge::Judge;
 pub use judgement::Judgement;
 pub use luck::Luck;
 pub use player::PlayerReview;
+pub use timeline::WinChances;
 
 use super::{Record, Step};
-use crate::cores;
+use crate::parallel;
 
 /// A game, reviewed as far as its hands are known.
 #[derive(Clone, Debug)]
@@ -54,7 +54,7 @@ pub struct Review {
     /// Each player, in the order of the record.
     pub players: Vec<PlayerReview>,
     /// The chances to win through the game, where something is known of them.
-    pub course: Vec<Chances>,
+    pub timeline: Vec<WinChances>,
 }
 
 impl Review {
@@ -68,13 +68,13 @@ impl Review {
             done();
             judgement
         };
-        let turns = cores::each_with(&steps, || Judge::new(rules, effort.clone()), judge);
-        let course = course::of(record, &turns);
-        let players = player::all(record, &turns, &course);
+        let turns = parallel::map_init(&steps, || Judge::new(rules, effort.clone()), judge);
+        let timeline = timeline::of(record, &turns);
+        let players = player::all(record, &turns, &timeline);
         Review {
             turns,
             players,
-            course,
+            timeline,
         }
     }
 }

@@ -1,5 +1,5 @@
 use super::grade::accuracy;
-use super::{Chances, Grade, Judgement, Luck};
+use super::{Grade, Judgement, Luck, WinChances};
 use crate::record::Record;
 
 /// How a player played, as far as the hands are known.
@@ -29,11 +29,11 @@ pub struct PlayerReview {
 pub(super) fn all(
     record: &Record,
     turns: &[Option<Judgement>],
-    course: &[Chances],
+    timeline: &[WinChances],
 ) -> Vec<PlayerReview> {
     let players = record.scores().len();
     (0..players)
-        .map(|player| PlayerReview::of(player, players, turns, course))
+        .map(|player| PlayerReview::of(player, players, turns, timeline))
         .collect()
 }
 
@@ -42,7 +42,7 @@ impl PlayerReview {
         player: usize,
         players: usize,
         turns: &[Option<Judgement>],
-        course: &[Chances],
+        timeline: &[WinChances],
     ) -> PlayerReview {
         let own = turns.iter().skip(player).step_by(players);
         let judged: Vec<&Judgement> = own.clone().flatten().collect();
@@ -50,9 +50,10 @@ impl PlayerReview {
         let accuracies: Vec<f64> = chosen
             .map(|judgement| accuracy(judgement.given_away))
             .collect();
-        let is_own =
-            |chances: &&Chances| chances.turns == turns.len() || chances.turns % players == player;
-        let mut wins = course
+        let is_own = |chances: &&WinChances| {
+            chances.turns == turns.len() || chances.turns % players == player
+        };
+        let mut wins = timeline
             .iter()
             .filter(is_own)
             .filter_map(|chances| chances.wins[player]);
@@ -75,7 +76,7 @@ impl PlayerReview {
             points_lost: sum(|judgement| judgement.points_lost),
             first: judged.first().map(|judgement| judgement.win_before()),
             last: wins.next_back(),
-            luck: Luck::of(player, turns, course),
+            luck: Luck::of(player, turns, timeline),
         }
     }
 }

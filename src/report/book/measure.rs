@@ -1,6 +1,6 @@
 //! How wide words are in the book's font: an SVG does not break lines by itself.
 
-use super::leaf::Face;
+use super::canvas::Face;
 
 /// The widths of the printable ASCII characters of Inter, from the space on, in thousandths of the
 /// font's size.

@@ -3,7 +3,7 @@
 //!
 //! Each page is an SVG document of its own, in tenths of a millimetre.
 
-mod leaf;
+mod canvas;
 mod measure;
 mod paper;
 #[cfg(feature = "pdf")]
@@ -23,7 +23,7 @@ use rayon::prelude::*;
 use super::picture::Ink;
 use super::words::book as words;
 use crate::puzzle::Puzzle;
-use leaf::Leaf;
+use canvas::PageCanvas;
 
 /// The page of the first puzzles, after the title and the rules.
 const FIRST_PUZZLES: usize = 3;
@@ -35,7 +35,7 @@ const COORDINATES_OF_SMALL: u32 = 50;
 
 /// The puzzle of a day.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct DatedPuzzle {
     /// The day.
     pub date: Date,
     /// Its puzzle.
@@ -46,7 +46,7 @@ pub struct Entry {
 #[derive(Clone, Debug)]
 pub struct Book {
     /// The puzzles in their order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<DatedPuzzle>,
     /// The paper.
     pub paper: Paper,
     /// How many puzzles stand on a page.
@@ -57,7 +57,7 @@ pub struct Book {
 
 /// A page.
 #[derive(Clone, Debug)]
-pub struct Page {
+pub struct BookPage {
     /// The page as an SVG document.
     pub svg: String,
     /// What begins on it, for a table of contents.
@@ -71,14 +71,14 @@ impl Book {
     }
 
     /// Every page in order, made on all cores.
-    pub fn pages(&self) -> Vec<Page> {
-        let blank = || Leaf::new(self.paper, self.ink, COORDINATES);
-        let small = || Leaf::new(self.paper, self.ink, COORDINATES_OF_SMALL);
-        let title = Page {
+    pub fn pages(&self) -> Vec<BookPage> {
+        let blank = || PageCanvas::new(self.paper, self.ink, COORDINATES);
+        let small = || PageCanvas::new(self.paper, self.ink, COORDINATES_OF_SMALL);
+        let title = BookPage {
             svg: title::page(self, blank()),
             begins: Vec::new(),
         };
-        let rules = Page {
+        let rules = BookPage {
             svg: rules::page(blank()),
             begins: vec![words::HOW_IT_WORKS.to_owned()],
         };
@@ -89,7 +89,7 @@ impl Book {
             .map(|(nth, entries)| {
                 let first = nth * self.per_page.count();
                 let page = puzzles::page(self, blank(), first, entries);
-                Page {
+                BookPage {
                     svg: page,
                     begins: self.months_that_begin(first, entries),
                 }
@@ -104,7 +104,7 @@ impl Book {
                     .then(|| words::SOLUTIONS.to_owned())
                     .into_iter()
                     .collect();
-                Page {
+                BookPage {
                     svg: solutions::page(self, small(), first, entries),
                     begins,
                 }
@@ -129,7 +129,7 @@ impl Book {
     }
 
     /// The months whose first puzzle stands among these.
-    fn months_that_begin(&self, first: usize, entries: &[Entry]) -> Vec<String> {
+    fn months_that_begin(&self, first: usize, entries: &[DatedPuzzle]) -> Vec<String> {
         let month = |place: usize| {
             self.entries
                 .get(place)

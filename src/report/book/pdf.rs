@@ -20,7 +20,7 @@ use crate::report::picture::fonts::INTER;
 pub enum PdfError {
     /// A page is no SVG.
     #[error("page {page} cannot be read: {reason}")]
-    Page {
+    BookPage {
         /// Its number.
         page: usize,
         /// Why.
@@ -80,7 +80,7 @@ fn tree(page: usize, svg: &str) -> Result<Tree, PdfError> {
         fontdb: FONTS.clone(),
         ..Options::default()
     };
-    Tree::from_str(svg, &options).map_err(|error| PdfError::Page {
+    Tree::from_str(svg, &options).map_err(|error| PdfError::BookPage {
         page,
         reason: error.to_string(),
     })

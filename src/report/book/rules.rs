@@ -1,5 +1,5 @@
 use super::Frame;
-use super::leaf::{ASIDE, BODY, DETAIL_STRONG, HEADING, LABEL, Leaf, Side};
+use super::canvas::{ASIDE, BODY, DETAIL_STRONG, HEADING, LABEL, PageCanvas, Side};
 use super::solutions::{LINE, breakdown, points};
 use crate::game::{Background, Cell, Colour, Feature, Position, Shape, Tile};
 use crate::puzzle::Puzzle;
@@ -16,26 +16,26 @@ const NAMES: i32 = 270;
 const TILE: i32 = 120;
 
 /// The rules in a few sentences, the letters of the tiles and a worked example.
-pub(super) fn page(mut leaf: Leaf) -> String {
-    leaf.furniture(book_words::HOW_IT_WORKS, 2);
-    let content = leaf.content();
-    leaf.group("rules", |leaf| {
+pub(super) fn page(mut canvas: PageCanvas) -> String {
+    canvas.furniture(book_words::HOW_IT_WORKS, 2);
+    let content = canvas.content();
+    canvas.group("rules", |canvas| {
         let mut y = content.y + 70;
-        leaf.text(content.x, y, HEADING, Side::Left, book_words::HOW_IT_WORKS);
+        canvas.text(content.x, y, HEADING, Side::Left, book_words::HOW_IT_WORKS);
         y += 95;
         for (name, text) in book_words::RULES {
-            leaf.text(content.x, y, LABEL, Side::Left, name);
-            y = leaf.paragraph(content.x + NAMES, y, BODY, content.width - NAMES, text) + 26;
+            canvas.text(content.x, y, LABEL, Side::Left, name);
+            y = canvas.paragraph(content.x + NAMES, y, BODY, content.width - NAMES, text) + 26;
         }
-        key(leaf, content.x + NAMES, y - 20);
+        key(canvas, content.x + NAMES, y - 20);
         let top = y + TILE + 140 - content.y;
-        example(leaf, content.within(top, 0));
+        example(canvas, content.within(top, 0));
     });
-    leaf.finish()
+    canvas.finish()
 }
 
 /// Every colour, shape and background with its letter.
-fn key(leaf: &mut Leaf, left: i32, top: i32) {
+fn key(canvas: &mut PageCanvas, left: i32, top: i32) {
     let step = TILE + 44;
     let named = |letter: char, name: &str| format!("{letter} {name}");
     let faces = Colour::ALL
@@ -65,9 +65,9 @@ fn key(leaf: &mut Leaf, left: i32, top: i32) {
     });
     for ((tile, letters), place) in faces.chain(grounds).zip(0..) {
         let x = left + place * step - 5;
-        leaf.tile(tile, x, top, TILE as u32);
+        canvas.tile(tile, x, top, TILE as u32);
         for (words, nth) in letters.iter().zip(0..) {
-            leaf.text(
+            canvas.text(
                 x + TILE / 2,
                 top + TILE + 40 + 38 * nth,
                 ASIDE,
@@ -79,7 +79,7 @@ fn key(leaf: &mut Leaf, left: i32, top: i32) {
 }
 
 /// A play of the rulebook, with its longest diagonal pointed out.
-fn example(leaf: &mut Leaf, frame: Frame) {
+fn example(canvas: &mut PageCanvas, frame: Frame) {
     let position: Option<Position> = RULEBOOK_TABLE.parse().ok();
     let Some(puzzle) = position.and_then(|position| Puzzle::new(position, &mut Searcher::new()))
     else {
@@ -105,10 +105,10 @@ fn example(leaf: &mut Leaf, frame: Frame) {
         ..frame
     };
     let (table, text) = frame.split(frame.width / 2 - 30, 60);
-    let drawn = leaf.picture(&picture, false, table, 100);
+    let drawn = canvas.picture(&picture, false, table, 100);
     let y = drawn.y + 100;
-    leaf.text(text.x, y, LABEL, Side::Left, book_words::EXAMPLE);
-    let y = leaf.paragraph(
+    canvas.text(text.x, y, LABEL, Side::Left, book_words::EXAMPLE);
+    let y = canvas.paragraph(
         text.x,
         y + 60,
         BODY,
@@ -116,12 +116,12 @@ fn example(leaf: &mut Leaf, frame: Frame) {
         &book_words::example(&puzzle),
     );
     let y = breakdown(
-        leaf,
+        canvas,
         Frame { y: y + 20, ..text },
         &points(&puzzle.breakdown, text.width),
         LINE,
     );
-    leaf.text(
+    canvas.text(
         text.x,
         y + 12,
         DETAIL_STRONG,

@@ -1,6 +1,6 @@
-use super::leaf::{ASIDE, DETAIL, DETAIL_STRONG, Leaf, STRONG, Side};
+use super::canvas::{ASIDE, DETAIL, DETAIL_STRONG, PageCanvas, STRONG, Side};
 use super::measure::{width, wrap};
-use super::{Book, Entry, Frame};
+use super::{Book, DatedPuzzle, Frame};
 use crate::game::Breakdown;
 use crate::report::picture::Picture;
 use crate::report::words::{self, book as book_words};
@@ -17,27 +17,32 @@ const TABLE: i32 = 610;
 pub(super) const LINE: i32 = 43;
 
 /// A page of solutions, the first of which has a number, from 0.
-pub(super) fn page(book: &Book, mut leaf: Leaf, first: usize, entries: &[Entry]) -> String {
-    leaf.furniture(book_words::SOLUTIONS, book.solution_page(first));
-    let content = leaf.content();
+pub(super) fn page(
+    book: &Book,
+    mut canvas: PageCanvas,
+    first: usize,
+    entries: &[DatedPuzzle],
+) -> String {
+    canvas.furniture(book_words::SOLUTIONS, book.solution_page(first));
+    let content = canvas.content();
     for (place, entry) in entries.iter().enumerate() {
         let frame = content.row(place, PER_PAGE, GAP);
         if place > 0 {
-            leaf.rule(frame.x, frame.right(), frame.y - GAP / 2);
+            canvas.rule(frame.x, frame.right(), frame.y - GAP / 2);
         }
         let puzzle = book_words::puzzle_on(book.puzzle_page(first + place));
-        leaf.group(&format!("solution-{}", entry.date), |leaf| {
-            solution(leaf, frame, entry, &puzzle)
+        canvas.group(&format!("solution-{}", entry.date), |canvas| {
+            solution(canvas, frame, entry, &puzzle)
         });
     }
-    leaf.finish()
+    canvas.finish()
 }
 
 /// The table with the play on it; beside it where the points come from.
-fn solution(leaf: &mut Leaf, frame: Frame, entry: &Entry, puzzle_on: &str) {
+fn solution(canvas: &mut PageCanvas, frame: Frame, entry: &DatedPuzzle, puzzle_on: &str) {
     let (table, text) = frame.split(TABLE, 50);
     let puzzle = &entry.puzzle;
-    leaf.picture(
+    canvas.picture(
         &Picture::new(&puzzle.position).with_play(&puzzle.solution),
         false,
         table,
@@ -45,16 +50,16 @@ fn solution(leaf: &mut Leaf, frame: Frame, entry: &Entry, puzzle_on: &str) {
     );
 
     let (x, right, y) = (text.x, text.right(), text.y + 50);
-    leaf.text(x, y, STRONG, Side::Left, &book_words::occasion(entry.date));
-    leaf.stars(right - Leaf::STARS, y, puzzle.stars());
-    leaf.text(
+    canvas.text(x, y, STRONG, Side::Left, &book_words::occasion(entry.date));
+    canvas.stars(right - PageCanvas::STARS, y, puzzle.stars());
+    canvas.text(
         x,
         y + 55,
         DETAIL_STRONG,
         Side::Left,
         &puzzle.solution.to_string(),
     );
-    leaf.text(right, y + 55, ASIDE, Side::Right, puzzle_on);
+    canvas.text(right, y + 55, ASIDE, Side::Right, puzzle_on);
 
     let (points, themes) = (
         points(&puzzle.breakdown, text.width),
@@ -64,7 +69,7 @@ fn solution(leaf: &mut Leaf, frame: Frame, entry: &Entry, puzzle_on: &str) {
     // Where there is much to say, lines stand closer.
     let step = LINE.min((text.bottom() - 20 - first) / lines as i32);
     let mut y = breakdown(
-        leaf,
+        canvas,
         Frame {
             y: first + step,
             ..text
@@ -72,10 +77,10 @@ fn solution(leaf: &mut Leaf, frame: Frame, entry: &Entry, puzzle_on: &str) {
         &points,
         step,
     ) + 10;
-    leaf.text(x, y, DETAIL_STRONG, Side::Left, &book_words::sum(puzzle));
+    canvas.text(x, y, DETAIL_STRONG, Side::Left, &book_words::sum(puzzle));
     for theme in themes {
         y += step;
-        leaf.text(x, y, ASIDE, Side::Left, &theme);
+        canvas.text(x, y, ASIDE, Side::Left, &theme);
     }
 }
 
@@ -96,16 +101,16 @@ pub(super) fn points(breakdown: &Breakdown, room: i32) -> Vec<(String, String)> 
 
 /// Writes such lines, and answers where the next one stands.
 pub(super) fn breakdown(
-    leaf: &mut Leaf,
+    canvas: &mut PageCanvas,
     frame: Frame,
     points: &[(String, String)],
     step: i32,
 ) -> i32 {
     let mut y = frame.y;
     for (words, place) in points {
-        leaf.text(frame.x, y, DETAIL, Side::Left, words);
+        canvas.text(frame.x, y, DETAIL, Side::Left, words);
         if !place.is_empty() {
-            leaf.text(frame.right(), y, ASIDE, Side::Right, place);
+            canvas.text(frame.right(), y, ASIDE, Side::Right, place);
         }
         y += step;
     }

@@ -1,5 +1,5 @@
 use super::Book;
-use super::leaf::{ASIDE, LEAD, Leaf, STRONG, Side, TITLE};
+use super::canvas::{ASIDE, LEAD, PageCanvas, STRONG, Side, TITLE};
 use crate::game::{Background, Colour, Shape, Tile};
 use crate::report::words::book as words;
 
@@ -8,12 +8,12 @@ const TILE: i32 = 165;
 
 /// The title above every colour and shape once, a table on which each row, each column and each
 /// diagonal downwards is as the rules want it.
-pub(super) fn page(book: &Book, mut leaf: Leaf) -> String {
+pub(super) fn page(book: &Book, mut canvas: PageCanvas) -> String {
     let (width, height) = book.paper.size();
     let middle = width / 2;
-    leaf.group("title", |leaf| {
-        leaf.text(middle, height * 20 / 100, TITLE, Side::Middle, words::NAME);
-        leaf.text(
+    canvas.group("title", |canvas| {
+        canvas.text(middle, height * 20 / 100, TITLE, Side::Middle, words::NAME);
+        canvas.text(
             middle,
             height * 20 / 100 + 110,
             LEAD,
@@ -31,14 +31,14 @@ pub(super) fn page(book: &Book, mut leaf: Leaf) -> String {
                     shape,
                     background,
                 };
-                leaf.tile(tile, left + column * TILE, top + row * TILE, TILE as u32);
+                canvas.tile(tile, left + column * TILE, top + row * TILE, TILE as u32);
             }
         }
 
         let below = top + 6 * TILE + 190;
-        leaf.text(middle, below, LEAD, Side::Middle, &book.title());
+        canvas.text(middle, below, LEAD, Side::Middle, &book.title());
         if let [first, .., last] | [first @ last] = &book.entries[..] {
-            leaf.text(
+            canvas.text(
                 middle,
                 below + 84,
                 STRONG,
@@ -46,7 +46,7 @@ pub(super) fn page(book: &Book, mut leaf: Leaf) -> String {
                 &words::span(first.date, last.date),
             );
         }
-        leaf.text(middle, height - 200, ASIDE, Side::Middle, words::NO_TIE);
+        canvas.text(middle, height - 200, ASIDE, Side::Middle, words::NO_TIE);
     });
-    leaf.finish()
+    canvas.finish()
 }

@@ -66,7 +66,7 @@ fn title(report: &ReviewReport) -> String {
         .collect();
     format!(
         "The chances to win in a game between {}",
-        crate::report::words::a_list(&names)
+        crate::report::words::and_list(&names)
     )
 }
 

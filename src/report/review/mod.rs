@@ -13,8 +13,8 @@ use super::rounded::{all_rounded, rounded, rounded_if};
 use crate::game::Position;
 use crate::notation::Tiles;
 use crate::record::review::{Grade, Judgement, PlayerReview, Review, ReviewEffort};
-use crate::record::{Ending, Record, Step};
-use crate::strategy::Basis;
+use crate::record::{GameEnd, Record, Step};
+use crate::strategy::Evidence;
 
 /// A reviewed game.
 #[derive(Clone, Debug, Serialize)]
@@ -109,7 +109,7 @@ pub(crate) struct JudgementReport {
     pub(crate) had_choice: bool,
     /// `samples`, or of an ending `estimate` or `proved`.
     #[serde(serialize_with = "name_of")]
-    pub(crate) basis: Basis,
+    pub(crate) basis: Evidence,
     pub(crate) played: TurnReport,
     /// The best turns, the best first.
     pub(crate) best: Vec<TurnReport>,
@@ -135,7 +135,7 @@ impl ReviewReport {
             .zip(record.scores())
             .zip(&review.players);
         let turns = record.steps().iter().zip(&review.turns).enumerate();
-        let chances = review.course.iter().map(|chances| ChancesReport {
+        let chances = review.timeline.iter().map(|chances| ChancesReport {
             turns: chances.turns,
             win_percent: chances
                 .wins
@@ -147,7 +147,7 @@ impl ReviewReport {
             rules: transcript.rules().name(),
             samples: effort.samples,
             seed: effort.seed,
-            finished: record.ending() != Ending::Open,
+            finished: record.ending() != GameEnd::Open,
             players: named
                 .map(|((name, &score), review)| PlayerReport::new(name, score, review))
                 .collect(),
@@ -235,10 +235,10 @@ impl PlayerReport {
             win_percent_lost: 100.0 * review.given_away,
             first_percent: review.first.map(|first| 100.0 * first),
             last_percent: review.last.map(|last| 100.0 * last),
-            adds_up: luck.told + luck.untold == review.turns,
-            luck_percent: told(luck.luck, luck.told),
-            gifts_percent: told(luck.gifts, luck.told),
-            mixed_percent: told(luck.mixed, luck.untold),
+            adds_up: luck.separated + luck.unseparated == review.turns,
+            luck_percent: told(luck.luck, luck.separated),
+            gifts_percent: told(luck.from_opponents, luck.separated),
+            mixed_percent: told(luck.combined, luck.unseparated),
         }
     }
 }
@@ -253,7 +253,7 @@ impl JudgementReport {
             win_percent_lost: 100.0 * judgement.given_away,
             points_lost: judgement.points_lost,
             had_choice: judgement.had_choice,
-            basis: judgement.basis,
+            basis: judgement.evidence,
             played: TurnReport::new(&position, &judgement.played),
             best: judgement
                 .best

@@ -39,7 +39,7 @@ pub fn page(report: &ReviewReport) -> String {
         .collect();
     let page = ReviewPage {
         report,
-        title: format!("{}: a game reviewed", words::a_list(&names)),
+        title: format!("{}: a game reviewed", words::and_list(&names)),
         chart: chart(report),
         sprite: sprite(faults.iter().flat_map(Fault::tiles)),
         not_judged: sentences::not_judged(report),

@@ -1,4 +1,4 @@
-use super::{Address, Entry};
+use super::{Address, DayEntry};
 use crate::report::picture::{SHARE_HEIGHT, SHARE_WIDTH};
 
 /// What other sites show where a page is shared; they need whole addresses.
@@ -11,7 +11,7 @@ pub(super) struct Card {
 }
 
 impl Card {
-    pub(super) fn new(site: &Address, page: &str, entry: &Entry) -> Card {
+    pub(super) fn new(site: &Address, page: &str, entry: &DayEntry) -> Card {
         Card {
             address: format!("{site}{page}"),
             picture: format!("{site}{}", entry.picture()),

@@ -10,7 +10,7 @@ use crate::search::Searcher;
 
 /// A day with its puzzle, ready for its page.
 pub struct Day {
-    pub(super) entry: Entry,
+    pub(super) entry: DayEntry,
     pub(super) puzzle: Puzzle,
     pub(super) data: PuzzleData,
     bounds: Bounds,
@@ -18,7 +18,7 @@ pub struct Day {
 
 /// What other pages tell about a day.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct DayEntry {
     /// The day.
     pub date: Date,
     /// The day in words.
@@ -42,7 +42,7 @@ impl Day {
             occasion.clone(),
             searcher,
         );
-        let entry = Entry {
+        let entry = DayEntry {
             date,
             occasion,
             title: document.title,
@@ -58,7 +58,7 @@ impl Day {
     }
 
     /// What other pages tell about it.
-    pub fn entry(&self) -> &Entry {
+    pub fn entry(&self) -> &DayEntry {
         &self.entry
     }
 
@@ -110,7 +110,7 @@ impl Day {
     }
 }
 
-impl Entry {
+impl DayEntry {
     pub(super) fn page(&self) -> String {
         format!("puzzle/{}.html", self.date)
     }

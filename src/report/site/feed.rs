@@ -1,6 +1,6 @@
 use askama::Template;
 
-use super::{Entry, Site};
+use super::{DayEntry, Site};
 
 /// How many of the newest puzzles a feed holds at most.
 pub const FEED_ENTRIES: usize = 30;
@@ -17,17 +17,17 @@ struct Feed<'a> {
 
 struct FeedEntry<'a> {
     id: String,
-    entry: &'a Entry,
+    entry: &'a DayEntry,
 }
 
 impl Site {
     /// The Atom feed of the newest puzzles up to today; `None` if today is not given, since a
     /// static feed cannot know the reader's day.
-    pub fn feed(&self, entries: &[Entry]) -> Option<String> {
+    pub fn feed(&self, entries: &[DayEntry]) -> Option<String> {
         let today = self.today?;
         let newest = self.newest_first(entries).take(FEED_ENTRIES);
         let address = self.address.as_ref();
-        let id = |entry: &Entry| match address {
+        let id = |entry: &DayEntry| match address {
             Some(site) => format!("{site}{}", entry.page()),
             None => format!("tag:sixfold,2027:daily-{}", entry.date),
         };

@@ -19,7 +19,7 @@ mod rules;
 pub use address::Address;
 pub use assets::{SCRIPTS, STYLE, WORKER};
 pub use data::PuzzleData;
-pub use day::{Day, Entry};
+pub use day::{Day, DayEntry};
 pub use feed::FEED_ENTRIES;
 pub use files::{FileList, LIST_NAME};
 pub use plan::{ENGINE_NAME, FEED_NAME, Site};

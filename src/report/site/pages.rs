@@ -5,7 +5,7 @@ use jiff::civil::Date;
 
 use super::card::Card;
 use super::drawing::sprite;
-use super::{Day, ENGINE_NAME, Entry, RuleExample, Site};
+use super::{Day, DayEntry, ENGINE_NAME, RuleExample, Site};
 use crate::game::Rules;
 use crate::puzzle::{Stars, Theme};
 use crate::report::words;
@@ -55,7 +55,7 @@ struct PuzzlePage<'a> {
     page: Page,
     /// The first and the last day, where the page goes to the visitor's day.
     range: Option<(Date, Date)>,
-    entry: &'a Entry,
+    entry: &'a DayEntry,
     day: &'a Day,
     before: Option<DayLink>,
     after: Option<DayLink>,
@@ -96,7 +96,7 @@ struct ArchivePage<'a> {
 
 struct Month<'a> {
     name: String,
-    days: Vec<&'a Entry>,
+    days: Vec<&'a DayEntry>,
 }
 
 #[derive(Template)]
@@ -207,8 +207,8 @@ impl Site {
     }
 
     /// The list of days, the newest first.
-    pub fn archive_page(&self, entries: &[Entry]) -> String {
-        let days: Vec<&Entry> = self.newest_first(entries).collect();
+    pub fn archive_page(&self, entries: &[DayEntry]) -> String {
+        let days: Vec<&DayEntry> = self.newest_first(entries).collect();
         let month = |date: Date| (date.year(), date.month());
         let months = days.chunk_by(|a, b| month(a.date) == month(b.date));
         let has = |theme: &Theme| days.iter().any(|day| day.themes.contains(theme));

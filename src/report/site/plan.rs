@@ -1,7 +1,7 @@
 use jiff::ToSpan;
 use jiff::civil::Date;
 
-use super::{Address, Entry, FileList, LIST_NAME, SCRIPTS};
+use super::{Address, DayEntry, FileList, LIST_NAME, SCRIPTS};
 
 /// The feed's name in a site.
 pub const FEED_NAME: &str = "feed.xml";
@@ -73,7 +73,10 @@ impl Site {
     }
 
     /// The days that pages may lead to, the newest first, from those given in order.
-    pub(super) fn newest_first<'a>(&self, entries: &'a [Entry]) -> impl Iterator<Item = &'a Entry> {
+    pub(super) fn newest_first<'a>(
+        &self,
+        entries: &'a [DayEntry],
+    ) -> impl Iterator<Item = &'a DayEntry> {
         let newest = self.newest();
         entries
             .iter()

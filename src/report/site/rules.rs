@@ -1,5 +1,5 @@
 use super::drawing::Drawing;
-use crate::game::{Bounds, Placement, Position, Tile, Turn, breaches};
+use crate::game::{Bounds, Placement, Position, Tile, Turn, violations};
 use crate::notation::{parse_position, parse_turn};
 use crate::puzzle::{Example, RULEBOOKS, load_examples};
 use crate::report::words;
@@ -56,8 +56,8 @@ impl RuleExample {
         let position = parse_position(&example.position).ok()?;
         let turn = parse_turn(example.play.as_deref()?, position.rules()).ok()?;
         let Turn::Lay(play) = &turn else { return None };
-        let breaches = breaches(&position, &turn);
-        let legal = breaches.is_empty();
+        let violations = violations(&position, &turn);
+        let legal = violations.is_empty();
         let (verdict, reasons) = if legal {
             let breakdown = position.breakdown(play);
             (
@@ -65,9 +65,9 @@ impl RuleExample {
                 breakdown.lines.iter().map(words::line).collect(),
             )
         } else {
-            let reasons = breaches
+            let reasons = violations
                 .iter()
-                .map(|breach| words::capitalised(&breach.to_string()));
+                .map(|violation| words::capitalised(&violation.to_string()));
             ("Not allowed".to_owned(), reasons.collect())
         };
         let (id, laid) = (example.id.clone(), play.placements().to_vec());
@@ -107,7 +107,7 @@ impl RuleExample {
         let label = format!(
             "A table with {}. Laid: {}.",
             words::plural(board.len(), "tile"),
-            words::a_list(&laid)
+            words::and_list(&laid)
         );
         let ring = if self.legal { "fresh" } else { "wrong" };
         Drawing {

@@ -1,38 +1,38 @@
 use comfy_table::{Cell, CellAlignment};
 
 use super::breakdown::breakdown;
-use super::{Answer, Page};
+use super::{Answer, TextStyle};
 use crate::game::{Breakdown, Position};
 use crate::report::picture::Picture;
-use crate::report::words::{apart, plural, points};
+use crate::report::words::{plural, points, spaced};
 use crate::report::{Analysis, Note, PlayReport};
 
 impl Answer for Analysis {
-    fn text(&self, page: &Page) -> String {
-        let mut text = format!("{}\n", heading(&self.position, page));
+    fn text(&self, style: &TextStyle) -> String {
+        let mut text = format!("{}\n", heading(&self.position, style));
         let Some(best) = self.plays.first() else {
-            text += &page.picture(&Picture::new(&self.position));
-            return text + "\n" + &self.without_plays(page);
+            text += &style.picture(&Picture::new(&self.position));
+            return text + "\n" + &self.without_plays(style);
         };
-        text += &page.picture(&Picture::new(&self.position).with_play(&best.play));
+        text += &style.picture(&Picture::new(&self.position).with_play(&best.play));
         let ties = match self.best_plays {
             1 => String::new(),
             ties => format!(" (one of {ties} that score {})", best.score),
         };
         let (play, score) = (
-            page.strong(&best.play.to_string()),
-            page.strong(&points(best.score)),
+            style.strong(&best.play.to_string()),
+            style.strong(&points(best.score)),
         );
         text += &format!(
             "\n{}\n",
-            page.wrapped(&format!("Best play: {play}, {score}{ties}"), 2)
+            style.wrapped(&format!("Best play: {play}, {score}{ties}"), 2)
         );
         text += &breakdown(
             &Breakdown {
                 lines: best.lines.clone(),
                 going_out: best.going_out,
             },
-            page,
+            style,
         );
         text.push('\n');
         let shown: usize = self.plays.iter().map(|play| 1 + play.alike).sum();
@@ -43,7 +43,7 @@ impl Answer for Analysis {
             (_, 1) => "The only play:\n".to_owned(),
             (_, total) => format!("All {}:\n", plural(total, "play")),
         };
-        text + &ranking(&self.plays, page)
+        text + &ranking(&self.plays, style)
     }
 
     fn notes(&self) -> &[Note] {
@@ -53,11 +53,11 @@ impl Answer for Analysis {
 
 impl Analysis {
     /// The answer where no play is shown: there is none, or none was asked for.
-    fn without_plays(&self, page: &Page) -> String {
+    fn without_plays(&self, style: &TextStyle) -> String {
         match self.best_score {
             Some(best) => {
-                let best = page.strong(&points(best));
-                page.wrapped(
+                let best = style.strong(&points(best));
+                style.wrapped(
                     &format!(
                         "{}; the best scores {best}.",
                         plural(self.plays_total, "play")
@@ -65,13 +65,13 @@ impl Analysis {
                     2,
                 )
             }
-            None => no_play(&self.position, page),
+            None => no_play(&self.position, style),
         }
     }
 }
 
 /// The rules and what is known of the game, in a line, with its end.
-pub(super) fn heading(position: &Position, page: &Page) -> String {
+pub(super) fn heading(position: &Position, style: &TextStyle) -> String {
     let bag = match position.bag() {
         0 => "the bag is empty".to_owned(),
         tiles => format!("{} in the bag", plural(tiles, "tile")),
@@ -81,13 +81,13 @@ pub(super) fn heading(position: &Position, page: &Page) -> String {
         format!(" · scores {}", scores.join("–"))
     });
     let known = format!(" · {} players · {bag}{scores}", position.players());
-    page.wrapped(
-        &(page.strong(position.rules().name()) + &page.faint(&known)),
+    style.wrapped(
+        &(style.strong(position.rules().name()) + &style.faint(&known)),
         2,
     )
 }
 
-pub(super) fn no_play(position: &Position, page: &Page) -> String {
+pub(super) fn no_play(position: &Position, style: &TextStyle) -> String {
     let what_now = if position.rack().is_empty() {
         "The rack is empty: there is nothing to play."
     } else if position.can_swap() {
@@ -95,20 +95,20 @@ pub(super) fn no_play(position: &Position, page: &Page) -> String {
     } else {
         "The bag is empty, so there is nothing to swap either: the player must pass."
     };
-    page.wrapped(&format!("{} {what_now}", page.strong("No legal play.")), 2)
+    style.wrapped(&format!("{} {what_now}", style.strong("No legal play.")), 2)
 }
 
 /// The second line of a row that stands for several turns.
-pub(super) fn more_like_it(alike: usize, page: &Page) -> String {
+pub(super) fn more_like_it(alike: usize, style: &TextStyle) -> String {
     if alike == 0 {
         String::new()
     } else {
-        format!("\n{}", page.faint(&format!("and {alike} more like it")))
+        format!("\n{}", style.faint(&format!("and {alike} more like it")))
     }
 }
 
-fn ranking(plays: &[PlayReport], page: &Page) -> String {
-    let mut table = page.table(&["", "points", "play", "tiles left"]);
+fn ranking(plays: &[PlayReport], style: &TextStyle) -> String {
+    let mut table = style.table(&["", "points", "play", "tiles left"]);
     let (mut rank, mut before) = (0, 0);
     for (place, play) in plays.iter().enumerate() {
         if place == 0 || play.score < plays[place - 1].score {
@@ -116,18 +116,18 @@ fn ranking(plays: &[PlayReport], page: &Page) -> String {
         }
         before += 1 + play.alike;
         let shown = if rank == 1 {
-            page.strong(&play.play.to_string())
+            style.strong(&play.play.to_string())
         } else {
             play.play.to_string()
         };
-        let shown = shown + &more_like_it(play.alike, page);
+        let shown = shown + &more_like_it(play.alike, style);
         table.add_row([
             Cell::new(rank).set_alignment(CellAlignment::Right),
             Cell::new(play.score).set_alignment(CellAlignment::Right),
             Cell::new(shown),
             // A line may end at a space, never inside a tile.
-            Cell::new(apart(&play.tiles_left)),
+            Cell::new(spaced(&play.tiles_left)),
         ]);
     }
-    page.fitted(table) + "\n"
+    style.fitted(table) + "\n"
 }

@@ -1,8 +1,8 @@
-use super::{Answer, Page};
+use super::{Answer, TextStyle};
 use crate::report::{ArenaReport, words};
 
 impl Answer for ArenaReport {
-    fn text(&self, page: &Page) -> String {
+    fn text(&self, style: &TextStyle) -> String {
         let ArenaReport {
             a,
             b,
@@ -14,7 +14,7 @@ impl Answer for ArenaReport {
             ..
         } = self;
         let games = words::plural(self.games, "game");
-        let won = page.strong(&format!("{win_percent:.1} %"));
+        let won = style.strong(&format!("{win_percent:.1} %"));
         let told = [
             format!(
                 "{a} wins {won}, with 95 % certainty between {low:.1} % and {high:.1} %; a draw counts half."
@@ -25,7 +25,7 @@ impl Answer for ArenaReport {
         ];
         let told: String = told
             .iter()
-            .map(|sentence| page.wrapped(sentence, 2))
+            .map(|sentence| style.wrapped(sentence, 2))
             .collect();
         format!("{a} against {b} · {rules} · {games}\n\n{told}")
     }

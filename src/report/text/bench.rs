@@ -1,11 +1,11 @@
 use comfy_table::{Cell, CellAlignment};
 
-use super::{Answer, Page};
+use super::{Answer, TextStyle};
 use crate::report::BenchReport;
 
 impl Answer for BenchReport {
-    fn text(&self, page: &Page) -> String {
-        let mut table = page.table(&["rules", "task", "µs each", "rate", "plays/s"]);
+    fn text(&self, style: &TextStyle) -> String {
+        let mut table = style.table(&["rules", "task", "µs each", "rate", "plays/s"]);
         for measure in &self.measures {
             let rate = |value: Option<f64>| value.map_or_else(|| "–".to_owned(), thousands);
             let each = measure
@@ -26,8 +26,8 @@ impl Answer for BenchReport {
         }
         format!(
             "{}\nsignature {}\n",
-            page.fitted(table),
-            page.strong(&self.signature)
+            style.fitted(table),
+            style.strong(&self.signature)
         )
     }
 }

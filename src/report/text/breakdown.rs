@@ -1,21 +1,21 @@
-use super::Page;
+use super::TextStyle;
 use crate::game::{Breakdown, Line};
 use crate::report::words;
 
 /// Every point of a play, a line each, and the sum; nothing where nothing was laid.
-pub(super) fn breakdown(breakdown: &Breakdown, page: &Page) -> String {
-    let mut text = parts(breakdown, page);
+pub(super) fn breakdown(breakdown: &Breakdown, style: &TextStyle) -> String {
+    let mut text = parts(breakdown, style);
     if !text.is_empty() {
         text += &format!(
             "  {} in all\n",
-            page.strong(&words::points(breakdown.total()))
+            style.strong(&words::points(breakdown.total()))
         );
     }
     text
 }
 
 /// The same without the sum.
-pub(super) fn parts(breakdown: &Breakdown, page: &Page) -> String {
+pub(super) fn parts(breakdown: &Breakdown, style: &TextStyle) -> String {
     let mut rows: Vec<(String, String)> = breakdown
         .lines
         .iter()
@@ -34,18 +34,18 @@ pub(super) fn parts(breakdown: &Breakdown, page: &Page) -> String {
         .map(|(_, place)| place.chars().count())
         .max()
         .unwrap_or(0);
-    let beside = page
+    let beside = style
         .width
         .is_none_or(|columns| columns >= 2 + width + 3 + place_width);
     let mut text = String::new();
     for (sentence, place) in rows {
         let gap = " ".repeat(width - sentence.chars().count() + 3);
         text += &match (&place[..], beside) {
-            ("", _) => page.wrapped(&format!("  {sentence}"), 4),
-            (place, true) => format!("  {sentence}{gap}{}\n", page.faint(place)),
+            ("", _) => style.wrapped(&format!("  {sentence}"), 4),
+            (place, true) => format!("  {sentence}{gap}{}\n", style.faint(place)),
             (place, false) => {
-                page.wrapped(&format!("  {sentence}"), 4)
-                    + &page.wrapped(&format!("      {}", page.faint(place)), 8)
+                style.wrapped(&format!("  {sentence}"), 4)
+                    + &style.wrapped(&format!("      {}", style.faint(place)), 8)
             }
         };
     }

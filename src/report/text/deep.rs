@@ -1,29 +1,29 @@
 use comfy_table::{Cell, CellAlignment};
 
 use super::analysis::{heading, more_like_it};
-use super::{Answer, Page};
+use super::{Answer, TextStyle};
 use crate::game::{Play, Turn};
 use crate::report::deep::{EndingReport, TurnReport};
 use crate::report::picture::Picture;
-use crate::report::words::{apart, deep, signed};
+use crate::report::words::{deep, signed, spaced};
 use crate::report::{DeepReport, Note};
 
 impl Answer for DeepReport {
-    fn text(&self, page: &Page) -> String {
-        let mut text = format!("{}\n", heading(&self.position, page));
+    fn text(&self, style: &TextStyle) -> String {
+        let mut text = format!("{}\n", heading(&self.position, style));
         let picture = Picture::new(&self.position);
         text += &match self.best_turn().and_then(play_of) {
-            Some(play) => page.picture(&picture.with_play(play)),
-            None => page.picture(&picture),
+            Some(play) => style.picture(&picture.with_play(play)),
+            None => style.picture(&picture),
         };
         text.push('\n');
         if let Some(ending) = &self.ending {
-            text += &page.wrapped(&found(ending, page), 2);
+            text += &style.wrapped(&found(ending, style), 2);
         }
         for sentence in deep::verdict(self) {
-            text += &page.wrapped(&sentence, 2);
+            text += &style.wrapped(&sentence, 2);
         }
-        text + &table(self, page)
+        text + &table(self, style)
     }
 
     fn notes(&self) -> &[Note] {
@@ -49,10 +49,10 @@ fn play_of(turn: &Turn) -> Option<&Play> {
 }
 
 /// `Best in this ending: Rc@h7, 5 points more than the other player by the end (proved)`
-fn found(ending: &EndingReport, page: &Page) -> String {
-    let turn = page.strong(&ending.turn.to_string());
+fn found(ending: &EndingReport, style: &TextStyle) -> String {
+    let turn = style.strong(&ending.turn.to_string());
     let how_sure = if ending.proved {
-        page.good("proved")
+        style.good("proved")
     } else {
         "estimate".to_owned()
     };
@@ -62,7 +62,7 @@ fn found(ending: &EndingReport, page: &Page) -> String {
     )
 }
 
-fn table(report: &DeepReport, page: &Page) -> String {
+fn table(report: &DeepReport, style: &TextStyle) -> String {
     let rows = report.rows();
     if rows.is_empty() {
         return String::new();
@@ -82,7 +82,7 @@ fn table(report: &DeepReport, page: &Page) -> String {
             "turn",
         ]
     };
-    let mut table = page.table(titles);
+    let mut table = style.table(titles);
     let number = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
     for (turn, alike) in &rows {
         let is_best = report
@@ -115,18 +115,19 @@ fn table(report: &DeepReport, page: &Page) -> String {
             ]);
         }
         let shown = turn.turn.to_string();
-        let shown = if is_best { page.strong(&shown) } else { shown } + &more_like_it(*alike, page);
+        let shown =
+            if is_best { style.strong(&shown) } else { shown } + &more_like_it(*alike, style);
         cells.push(Cell::new(shown));
         if is_ending {
-            cells.push(Cell::new(apart(&turn.tiles_left)));
+            cells.push(Cell::new(spaced(&turn.tiles_left)));
         }
         table.add_row(cells);
     }
     let note = match rows.iter().find(|(turn, _)| turn.dropped) {
-        Some((turn, _)) => page.wrapped(&deep::dropped(turn.samples), 2),
+        Some((turn, _)) => style.wrapped(&deep::dropped(turn.samples), 2),
         None => String::new(),
     };
-    format!("\n{}\n{note}", page.fitted(table))
+    format!("\n{}\n{note}", style.fitted(table))
 }
 
 /// How far behind the best, in points or in the chance to win: `1.25 ± 0.31`, with a star where it

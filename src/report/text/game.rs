@@ -1,19 +1,19 @@
 use comfy_table::{Cell, CellAlignment};
 
-use super::{Answer, Page};
-use crate::record::Ending;
+use super::{Answer, TextStyle};
+use crate::record::GameEnd;
 use crate::report::GameReport;
-use crate::report::words::{a_list, plural, points};
+use crate::report::words::{and_list, plural, points};
 
 impl Answer for GameReport {
-    fn text(&self, page: &Page) -> String {
+    fn text(&self, style: &TextStyle) -> String {
         if self.turns.is_empty() {
-            return page.wrapped("No turn has been taken yet.", 2);
+            return style.wrapped("No turn has been taken yet.", 2);
         }
         let titles = ["turn", "player", "play", "points"]
             .into_iter()
             .chain(self.players.iter().map(String::as_str));
-        let mut table = page.table(&titles.collect::<Vec<_>>());
+        let mut table = style.table(&titles.collect::<Vec<_>>());
         let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
         for turn in &self.turns {
             let totals = self
@@ -23,9 +23,9 @@ impl Answer for GameReport {
                 .map(|(player, total)| {
                     // The total that the turn changed, among those that it did not.
                     right(if *player == turn.player {
-                        page.strong(&total.to_string())
+                        style.strong(&total.to_string())
                     } else {
-                        page.faint(&total.to_string())
+                        style.faint(&total.to_string())
                     })
                 });
             let told = [
@@ -41,13 +41,13 @@ impl Answer for GameReport {
             all if all == self.turns.len() => "every score is right".to_owned(),
             some => format!("{} written down, and right", plural(some, "score")),
         };
-        let checked = format!("Every turn is {}; {right_scores}.", page.good("legal"));
+        let checked = format!("Every turn is {}; {right_scores}.", style.good("legal"));
         let result = [
-            page.wrapped(&self.end(), 2),
-            page.wrapped(&self.result(page), 2),
-            page.wrapped(&checked, 2),
+            style.wrapped(&self.end(), 2),
+            style.wrapped(&self.result(style), 2),
+            style.wrapped(&checked, 2),
         ];
-        format!("{}\n\n{}", page.fitted(table), result.concat())
+        format!("{}\n\n{}", style.fitted(table), result.concat())
     }
 }
 
@@ -58,19 +58,19 @@ impl GameReport {
             tiles => format!("the bag holds {}", plural(tiles, "tile")),
         };
         match self.ending {
-            Ending::WentOut(player) => {
+            GameEnd::WentOut(player) => {
                 format!("{} went out: the game is over.", self.players[player])
             }
-            Ending::Stuck => {
+            GameEnd::Stuck => {
                 "Nobody can lay a tile and the bag is empty: the game is over.".to_owned()
             }
-            Ending::Open => format!("The game is not over; {bag}."),
+            GameEnd::Open => format!("The game is not over; {bag}."),
         }
     }
 
-    fn result(&self, page: &Page) -> String {
+    fn result(&self, style: &TextStyle) -> String {
         let most = self.scores.iter().copied().max().unwrap_or(0);
-        let best = page.strong(&a_list(&self.leaders));
+        let best = style.strong(&and_list(&self.leaders));
         let others = self
             .players
             .iter()
@@ -81,8 +81,8 @@ impl GameReport {
             .collect();
         let alone = self.leaders.len() == 1;
         let verb = match (self.ending, alone) {
-            (Ending::Open, true) => "leads",
-            (Ending::Open, false) => "lead together",
+            (GameEnd::Open, true) => "leads",
+            (GameEnd::Open, false) => "lead together",
             (_, true) => "wins",
             (_, false) => "win together",
         };
@@ -90,7 +90,7 @@ impl GameReport {
         if others.is_empty() {
             format!("{won}.")
         } else {
-            format!("{won}; {}.", a_list(&others))
+            format!("{won}; {}.", and_list(&others))
         }
     }
 }

@@ -1,5 +1,5 @@
 use super::qwords::{drawing, heading, scored};
-use super::{Answer, Page};
+use super::{Answer, TextStyle};
 use crate::puzzle::qwords::{Kind, Puzzle, Solution, Task};
 use crate::qwords::LineScore;
 use crate::report::GridPuzzleReport;
@@ -7,22 +7,22 @@ use crate::report::grid_puzzle::grid_report;
 use crate::report::words::{plural, points};
 
 impl Answer for GridPuzzleReport {
-    fn text(&self, page: &Page) -> String {
+    fn text(&self, style: &TextStyle) -> String {
         let title = format!(
             "{} · {}\n",
-            page.strong(&self.document.title),
+            style.strong(&self.document.title),
             self.document.id
         );
-        let mut text = title + &question(&self.puzzle, page);
+        let mut text = title + &question(&self.puzzle, style);
         if self.solved {
-            text += &format!("\n{}", solution(&self.puzzle, "Solution:", page));
+            text += &format!("\n{}", solution(&self.puzzle, "Solution:", style));
         }
         text
     }
 }
 
 /// The grid and what there is to write into it.
-pub(super) fn question(puzzle: &Puzzle, page: &Page) -> String {
+pub(super) fn question(puzzle: &Puzzle, style: &TextStyle) -> String {
     let position = &puzzle.question.position;
     let report = grid_report(puzzle, position.grid, puzzle.before.clone());
     let joker = if position.variant.joker() {
@@ -31,58 +31,58 @@ pub(super) fn question(puzzle: &Puzzle, page: &Page) -> String {
         ""
     };
     let task = match &puzzle.question.task {
-        Task::Letter(roll) => format!("roll  {}", page.strong(&roll.to_string())),
+        Task::Letter(roll) => format!("roll  {}", style.strong(&roll.to_string())),
         Task::Rolls(rolls) => {
             let rolls: Vec<String> = rolls
                 .iter()
                 .zip(1..)
-                .map(|(roll, turn)| format!("{turn}. {}", page.strong(&roll.to_string())))
+                .map(|(roll, turn)| format!("{turn}. {}", style.strong(&roll.to_string())))
                 .collect();
             format!("rolls  {}", rolls.join("  "))
         }
         Task::Supernatural(letters) => {
             let letters: Vec<String> = letters.iter().map(ToString::to_string).collect();
-            format!("letters  {}", page.strong(&letters.join(" ")))
+            format!("letters  {}", style.strong(&letters.join(" ")))
         }
     };
-    let drawn = drawing(&position.grid, &puzzle.before, page);
+    let drawn = drawing(&position.grid, &puzzle.before, style);
     format!(
         "{}{joker}\n\n{drawn}\n{}",
-        heading(report.variant, &report.words, page),
-        page.wrapped(&task, 2)
+        heading(report.variant, &report.words, style),
+        style.wrapped(&task, 2)
     )
 }
 
 /// The grid in the end, what is told before the answer, and where every point comes from.
-pub(super) fn solution(puzzle: &Puzzle, told: &str, page: &Page) -> String {
+pub(super) fn solution(puzzle: &Puzzle, told: &str, style: &TextStyle) -> String {
     let report = grid_report(puzzle, puzzle.grid, puzzle.after.clone());
-    let answer = page.wrapped(
-        &format!("{told} {}", page.strong(&puzzle.solution.to_string())),
+    let answer = style.wrapped(
+        &format!("{told} {}", style.strong(&puzzle.solution.to_string())),
         2,
     );
-    let explained = scored(&report, page);
+    let explained = scored(&report, style);
     format!(
         "{answer}{}\n{explained}{}",
-        steps(puzzle, page),
-        standing(puzzle, page)
+        steps(puzzle, style),
+        standing(puzzle, style)
     )
 }
 
 /// What a letter gains, line by line; the actions by their rolls; nothing more for a whole grid.
-fn steps(puzzle: &Puzzle, page: &Page) -> String {
+fn steps(puzzle: &Puzzle, style: &TextStyle) -> String {
     match (&puzzle.solution, puzzle.question.kind()) {
         (Solution::Line(_), Kind::Letter) => {
             let lines = puzzle.after.lines.iter().zip(&puzzle.before.lines);
             let gains = lines.filter(|(after, before)| after.points > before.points);
             let mut text: String = gains
-                .map(|(after, before)| page.wrapped(&gain(after, before), 4))
+                .map(|(after, before)| style.wrapped(&gain(after, before), 4))
                 .collect();
             if puzzle.after.bonus > puzzle.before.bonus {
                 text += &format!("  {} for a word in each line\n", points(puzzle.after.bonus));
             }
             text + &format!(
                 "  {} gained at once\n",
-                page.strong(&points(puzzle.target()))
+                style.strong(&points(puzzle.target()))
             )
         }
         (Solution::Line(line), _) => {
@@ -111,7 +111,7 @@ fn gain(after: &LineScore, before: &LineScore) -> String {
 }
 
 /// How far the answer is from the others.
-fn standing(puzzle: &Puzzle, page: &Page) -> String {
+fn standing(puzzle: &Puzzle, style: &TextStyle) -> String {
     let told = match (puzzle.question.kind(), puzzle.second_best) {
         (Kind::Supernatural, _) => {
             "The only way to use all letters for ten words of five letters, names or not."
@@ -133,5 +133,5 @@ fn standing(puzzle: &Puzzle, page: &Page) -> String {
             format!("The only best of {ways}; the next {does} {plain}{names}.")
         }
     };
-    page.wrapped(&told, 2)
+    style.wrapped(&told, 2)
 }

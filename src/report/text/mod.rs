@@ -18,4 +18,4 @@ mod unseen;
 mod verdict;
 mod wrap;
 
-pub use page::{Answer, Format, Page, render};
+pub use page::{Answer, Format, TextStyle, render};

@@ -26,7 +26,7 @@ pub enum Format {
 /// An answer that can be written in every format.
 pub trait Answer: Serialize {
     /// The answer for people, ending with a line end.
-    fn text(&self, page: &Page) -> String;
+    fn text(&self, page: &TextStyle) -> String;
 
     /// What else there is to say, in JSON and YAML a part of the answer.
     fn notes(&self) -> &[Note] {
@@ -35,7 +35,7 @@ pub trait Answer: Serialize {
 }
 
 /// Writes an answer, ending with a line end.
-pub fn render(answer: &impl Answer, format: Format, page: &Page) -> String {
+pub fn render(answer: &impl Answer, format: Format, page: &TextStyle) -> String {
     match format {
         Format::Text => answer.text(page),
         Format::Json => to_json(answer) + "\n",
@@ -45,7 +45,7 @@ pub fn render(answer: &impl Answer, format: Format, page: &Page) -> String {
 
 /// What text is written on: whether it shows colour, and how large it is, where that is known.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Page {
+pub struct TextStyle {
     /// Whether colours and weights may be used.
     pub colour: bool,
     /// How many columns there are; as many as needed where unknown.
@@ -56,7 +56,7 @@ pub struct Page {
     pub compact: bool,
 }
 
-impl Page {
+impl TextStyle {
     /// What matters most.
     pub fn strong(&self, text: &str) -> String {
         self.styled(text, Style::new().bold())

@@ -2,43 +2,43 @@
 
 use std::path::{Path, is_separator};
 
-use super::Page;
+use super::TextStyle;
 use super::analysis::no_play;
 use super::breakdown::{breakdown, parts};
 use super::verdict::illegal as not_legal;
-use crate::game::{Breach, Rules, STALLED, Turn, largest_set};
+use crate::game::{MAX_IDLE_TURNS, Rules, Turn, Violation, largest_set};
 use crate::notation::Tiles;
-use crate::play::{Hint, Seat, Sitting, Taken};
+use crate::play::{Hint, LiveGame, PlayedTurn, Seat};
 use crate::report::picture::Picture;
-use crate::report::words::{a_list, apart, capitalised, plural, points};
+use crate::report::words::{and_list, capitalised, plural, points, spaced};
 
 /// What is played, by whom, and how.
-pub fn welcome(sitting: &Sitting, page: &Page) -> String {
-    let company = sitting.company();
-    let others: Vec<String> = company
+pub fn welcome(live: &LiveGame, style: &TextStyle) -> String {
+    let lineup = live.lineup();
+    let others: Vec<String> = lineup
         .names()
         .iter()
-        .zip(company.seats())
+        .zip(lineup.seats())
         .filter_map(engine)
         .collect();
     let title = format!(
         "{} · game {}",
-        page.strong(company.rules().name()),
-        company.seed()
+        style.strong(lineup.rules().name()),
+        lineup.seed()
     );
     let how = format!(
         "Lay tiles, such as `{}`, or ask for a `hint`; `help` lists the commands.",
-        example(company.rules())
+        example(lineup.rules())
     );
-    let against = page.wrapped(
+    let against = style.wrapped(
         &format!(
             "You play against {}. {}",
-            a_list(&others),
-            beginning(sitting)
+            and_list(&others),
+            beginning(live)
         ),
         2,
     );
-    format!("{title}\n{against}{}", page.wrapped(&how, 2))
+    format!("{title}\n{against}{}", style.wrapped(&how, 2))
 }
 
 /// `Greedy`, or where the name does not say it, `Anna (greedy)`.
@@ -53,20 +53,20 @@ fn engine((name, seat): (&String, &Seat)) -> Option<String> {
     })
 }
 
-fn beginning(sitting: &Sitting) -> String {
-    if sitting.turns() > 0 {
+fn beginning(live: &LiveGame) -> String {
+    if live.turns() > 0 {
         return format!(
             "{} taken so far.",
-            capitalised(&plural(sitting.turns(), "turn"))
+            capitalised(&plural(live.turns(), "turn"))
         );
     }
-    let largest = largest_set(sitting.position().rack());
-    let (who, have) = if sitting.is_persons_turn() {
+    let largest = largest_set(live.position().rack());
+    let (who, have) = if live.is_persons_turn() {
         ("You", "have")
     } else {
-        (&*sitting.company().names()[0], "has")
+        (&*live.lineup().names()[0], "has")
     };
-    let begin = if sitting.is_persons_turn() {
+    let begin = if live.is_persons_turn() {
         "begin"
     } else {
         "begins"
@@ -78,12 +78,12 @@ fn beginning(sitting: &Sitting) -> String {
 }
 
 /// A turn that was taken, and where its points come from; of the person's, also the tiles drawn.
-pub fn taken(taken: &Taken, sitting: &Sitting, page: &Page) -> String {
-    let is_own = taken.player == sitting.person();
+pub fn taken(taken: &PlayedTurn, live: &LiveGame, style: &TextStyle) -> String {
+    let is_own = taken.player == live.person();
     let who = if is_own {
         "You"
     } else {
-        &sitting.company().names()[taken.player]
+        &live.lineup().names()[taken.player]
     };
     let verb = |base: &str, other: &str| {
         if is_own {
@@ -92,35 +92,35 @@ pub fn taken(taken: &Taken, sitting: &Sitting, page: &Page) -> String {
             other.to_owned()
         }
     };
-    let name = page.strong(who);
+    let name = style.strong(who);
     let told = match &taken.turn {
         Turn::Lay(play) => {
-            let scored = page.strong(&points(taken.breakdown.total()));
+            let scored = style.strong(&points(taken.breakdown.total()));
             format!("{name} {} {play}: {scored}.", verb("lay", "lays"))
         }
         Turn::Swap(tiles) if is_own => format!("{name} give back {}.", Spaced(tiles)),
         Turn::Swap(tiles) => format!("{name} swaps {}.", plural(tiles.len(), "tile")),
         Turn::Pass => format!("{name} {}.", verb("pass", "passes")),
     };
-    let mut text = page.wrapped(&told, 2) + &explained(taken, page);
+    let mut text = style.wrapped(&told, 2) + &explained(taken, style);
     if is_own && !taken.drawn.is_empty() {
-        text += &page.wrapped(&format!("You draw {}.", Spaced(&taken.drawn)), 2);
+        text += &style.wrapped(&format!("You draw {}.", Spaced(&taken.drawn)), 2);
     }
-    text + &renamed(taken.renamed, page)
+    text + &renamed(taken.renamed, style)
 }
 
 /// The lines that scored; where it is only one, without the sum that was told already.
-fn explained(taken: &Taken, page: &Page) -> String {
+fn explained(taken: &PlayedTurn, style: &TextStyle) -> String {
     let is_single = taken.breakdown.lines.len() == 1 && taken.breakdown.going_out == 0;
     if is_single {
-        parts(&taken.breakdown, page)
+        parts(&taken.breakdown, style)
     } else {
-        breakdown(&taken.breakdown, page)
+        breakdown(&taken.breakdown, style)
     }
 }
 
 /// That cells have other names from now on.
-fn renamed((columns, rows): (i16, i16), page: &Page) -> String {
+fn renamed((columns, rows): (i16, i16), style: &TextStyle) -> String {
     let mut moved = Vec::new();
     if columns != 0 {
         moved.push(format!("columns are named {} further", columns.abs()));
@@ -131,68 +131,72 @@ fn renamed((columns, rows): (i16, i16), page: &Page) -> String {
     if moved.is_empty() {
         return String::new();
     }
-    page.wrapped(
+    style.wrapped(
         &format!(
             "The table has come near its edge: from now on {}.",
-            a_list(&moved)
+            and_list(&moved)
         ),
         2,
     )
 }
 
 /// The table as the person sees it: what was laid since the last turn is pointed out.
-pub fn table(sitting: &Sitting, page: &Page) -> String {
-    let position = sitting.position();
-    let mut text = format!("{}\n", standings(sitting, page));
-    text += &page.picture(&Picture::new(&position).highlighting(&sitting.new_cells()));
+pub fn table(live: &LiveGame, style: &TextStyle) -> String {
+    let position = live.position();
+    let mut text = format!("{}\n", standings(live, style));
+    text += &style.picture(&Picture::new(&position).highlighting(&live.new_cells()));
     if position.board().is_empty() {
         let largest = plural(largest_set(position.rack()), "tile");
         let told = format!(
             "Your opening lays {largest}, your largest set, as one line: anywhere, such as from t30 on."
         );
-        text += &format!("\n{}", page.wrapped(&told, 2));
-    } else if !sitting
-        .breaches(&Turn::Pass)
+        text += &format!("\n{}", style.wrapped(&told, 2));
+    } else if !live
+        .violations(&Turn::Pass)
         .iter()
-        .any(|breach| matches!(breach, Breach::CanLay { .. }))
+        .any(|violation| matches!(violation, Violation::CanLay { .. }))
     {
-        text += &format!("\n{}", no_play(&position, page));
+        text += &format!("\n{}", no_play(&position, style));
     }
     text
 }
 
 /// The final table.
-pub fn last_table(sitting: &Sitting, page: &Page) -> String {
-    let view = sitting.persons_view();
-    page.picture(&Picture::new(&view).highlighting(&sitting.new_cells()))
+pub fn last_table(live: &LiveGame, style: &TextStyle) -> String {
+    let view = live.persons_view();
+    style.picture(&Picture::new(&view).highlighting(&live.new_cells()))
 }
 
 /// `You 12 · Greedy 15 · 84 tiles in the bag`
-fn standings(sitting: &Sitting, page: &Page) -> String {
-    let company = sitting.company();
+fn standings(live: &LiveGame, style: &TextStyle) -> String {
+    let lineup = live.lineup();
     let score = |((name, seat), points): ((&String, &Seat), u32)| match seat {
-        Seat::Person => page.strong(&format!("You {points}")),
+        Seat::Person => style.strong(&format!("You {points}")),
         Seat::Engine(_) => format!("{name} {points}"),
     };
-    let scores: Vec<String> = company
+    let scores: Vec<String> = lineup
         .names()
         .iter()
-        .zip(company.seats())
-        .zip(sitting.scores())
+        .zip(lineup.seats())
+        .zip(live.scores())
         .map(score)
         .collect();
-    let bag = match sitting.bag() {
+    let bag = match live.bag() {
         0 => "the bag is empty".to_owned(),
         tiles => format!("{} in the bag", plural(tiles, "tile")),
     };
-    page.wrapped(
-        &format!("{}{}", scores.join(" · "), page.faint(&format!(" · {bag}"))),
+    style.wrapped(
+        &format!(
+            "{}{}",
+            scores.join(" · "),
+            style.faint(&format!(" · {bag}"))
+        ),
         2,
     )
 }
 
 /// Everything that can be typed.
-pub fn help(rules: Rules, page: &Page) -> String {
+pub fn help(rules: Rules, style: &TextStyle) -> String {
     let (swap, trial) = match rules {
         Rules::Classic => ("swap Rc Gt", "try Yc@t30"),
         Rules::Flex | Rules::Intro => ("swap Rcb Gtw", "try Ycb@t30"),
@@ -223,10 +227,10 @@ pub fn help(rules: Rules, page: &Page) -> String {
     words
         .into_iter()
         .map(|(word, told)| {
-            page.wrapped(
+            style.wrapped(
                 &format!(
                     "  {}{}{told}",
-                    page.strong(word),
+                    style.strong(word),
                     " ".repeat(17 - word.len())
                 ),
                 19,
@@ -236,78 +240,78 @@ pub fn help(rules: Rules, page: &Page) -> String {
 }
 
 /// A hint, and whether there are more.
-pub fn hint(number: usize, hints: &[Hint], page: &Page) -> String {
+pub fn hint(number: usize, hints: &[Hint], style: &TextStyle) -> String {
     match hints.get(number) {
         Some(hint) => {
-            let title = page.strong(&format!("Hint {} of {}", number + 1, hints.len()));
-            page.wrapped(&format!("{title}: {hint}"), 2)
+            let title = style.strong(&format!("Hint {} of {}", number + 1, hints.len()));
+            style.wrapped(&format!("{title}: {hint}"), 2)
         }
-        None => page.wrapped("There are no more hints: the last one told the turn.", 2),
+        None => style.wrapped("There are no more hints: the last one told the turn.", 2),
     }
 }
 
 /// What a play would score.
-pub fn trial(turn: &Turn, sitting: &Sitting, page: &Page) -> String {
-    let position = sitting.position();
-    let breaches = sitting.breaches(turn);
-    if !breaches.is_empty() {
-        return not_legal(turn, &breaches, page);
+pub fn trial(turn: &Turn, live: &LiveGame, style: &TextStyle) -> String {
+    let position = live.position();
+    let violations = live.violations(turn);
+    if !violations.is_empty() {
+        return not_legal(turn, &violations, style);
     }
-    let turn = sitting.shown(turn);
+    let turn = live.to_display(turn);
     let Turn::Lay(play) = &turn else {
-        return page.wrapped(
+        return style.wrapped(
             &format!(
                 "{} is legal and scores nothing.",
-                page.strong(&turn.to_string())
+                style.strong(&turn.to_string())
             ),
             2,
         );
     };
     let found = position.breakdown(play);
-    let picture = page.picture(&Picture::new(&position).with_play(play));
+    let picture = style.picture(&Picture::new(&position).with_play(play));
     let (turn, scored) = (
-        page.strong(&turn.to_string()),
-        page.strong(&points(found.total())),
+        style.strong(&turn.to_string()),
+        style.strong(&points(found.total())),
     );
     let told = format!("{turn} would score {scored}. It is not played yet.");
     format!(
         "{picture}\n{}{}",
-        breakdown(&found, page),
-        page.wrapped(&told, 2)
+        breakdown(&found, style),
+        style.wrapped(&told, 2)
     )
 }
 
 /// Every rule that a turn breaks.
-pub fn illegal(turn: &Turn, breaches: &[Breach], page: &Page) -> String {
-    not_legal(turn, breaches, page)
+pub fn illegal(turn: &Turn, violations: &[Violation], style: &TextStyle) -> String {
+    not_legal(turn, violations, style)
 }
 
 /// There is no turn to take back.
-pub fn nothing_to_take_back(page: &Page) -> String {
-    page.wrapped("There is no turn of yours to take back.", 2)
+pub fn nothing_to_take_back(style: &TextStyle) -> String {
+    style.wrapped("There is no turn of yours to take back.", 2)
 }
 
 /// That the last turn was taken back.
-pub fn taken_back(page: &Page) -> String {
-    page.wrapped("Taken back: your last turn is before you again.", 2)
+pub fn taken_back(style: &TextStyle) -> String {
+    style.wrapped("Taken back: your last turn is before you again.", 2)
 }
 
 /// That a game was saved.
-pub fn saved(path: &Path, page: &Page) -> String {
-    page.wrapped(&format!("Saved to {}.", path.display()), 2)
+pub fn saved(path: &Path, style: &TextStyle) -> String {
+    style.wrapped(&format!("Saved to {}.", path.display()), 2)
 }
 
 /// How to go on with a game that is left.
-pub fn left(sitting: &Sitting, path: Option<&Path>, page: &Page) -> String {
+pub fn left(live: &LiveGame, path: Option<&Path>, style: &TextStyle) -> String {
     match path {
         Some(path) => format!(
             "The game is kept. To go on with it:\n  sixfold play --resume {}\n",
             quoted(path)
         ),
-        None if !sitting.has_person_played() => {
-            page.wrapped("You have not played yet, so nothing is kept.", 2)
+        None if !live.has_person_played() => {
+            style.wrapped("You have not played yet, so nothing is kept.", 2)
         }
-        None => page.wrapped("The game is not kept.", 2),
+        None => style.wrapped("The game is not kept.", 2),
     }
 }
 
@@ -327,15 +331,15 @@ fn quoted(path: &Path) -> String {
 }
 
 /// That a game is over in which nobody lays a tile any more.
-pub fn stalled(page: &Page) -> String {
+pub fn stalled(style: &TextStyle) -> String {
     let told = format!(
-        "By the rules it could go on, but for {STALLED} turns nobody has laid a tile: that ends the game here."
+        "By the rules it could go on, but for {MAX_IDLE_TURNS} turns nobody has laid a tile: that ends the game here."
     );
-    page.wrapped(&told, 2)
+    style.wrapped(&told, 2)
 }
 
 /// How the game went, after the score sheet.
-pub fn farewell(sitting: &Sitting, path: Option<&Path>, page: &Page) -> String {
+pub fn farewell(live: &LiveGame, path: Option<&Path>, style: &TextStyle) -> String {
     let count = |number, word| {
         if number == 0 {
             format!("no {word}")
@@ -345,23 +349,20 @@ pub fn farewell(sitting: &Sitting, path: Option<&Path>, page: &Page) -> String {
     };
     let helped = format!(
         "You took {} and {}.",
-        count(sitting.hints_taken(), "hint"),
-        count(sitting.take_backs(), "turn") + " back"
+        count(live.hints_taken(), "hint"),
+        count(live.take_backs(), "turn") + " back"
     );
     let kept = path.map_or_else(String::new, |path| {
         format!(" The game is kept in {}.", path.display())
     });
-    page.wrapped(&(helped + &kept), 2)
+    style.wrapped(&(helped + &kept), 2)
 }
 
 /// A kept game, before the question whether to go on with it.
-pub fn offer(sitting: &Sitting, page: &Page) -> String {
-    let (rules, turns) = (
-        sitting.company().rules().name(),
-        plural(sitting.turns(), "turn"),
-    );
-    page.wrapped(&format!("A game of {rules} is kept, after {turns}:"), 2)
-        + &standings(sitting, page)
+pub fn offer(live: &LiveGame, style: &TextStyle) -> String {
+    let (rules, turns) = (live.lineup().rules().name(), plural(live.turns(), "turn"));
+    style.wrapped(&format!("A game of {rules} is kept, after {turns}:"), 2)
+        + &standings(live, style)
 }
 
 fn example(rules: Rules) -> &'static str {
@@ -377,6 +378,6 @@ struct Spaced<'a>(&'a [crate::game::Tile]);
 
 impl std::fmt::Display for Spaced<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&apart(&Tiles(self.0).to_string()))
+        f.write_str(&spaced(&Tiles(self.0).to_string()))
     }
 }

@@ -1,27 +1,27 @@
 use comfy_table::Cell;
 
 use super::breakdown::breakdown;
-use super::{Answer, Page};
-use crate::game::{Breach, Breakdown};
-use crate::puzzle::{Checked, Difference, Outcome};
+use super::{Answer, TextStyle};
+use crate::game::{Breakdown, Violation};
+use crate::puzzle::{Checked, ExampleOutcome, Mismatch};
 use crate::report::RulebookReport;
 use crate::report::rulebook::ExampleReport;
 use crate::report::words::{difference_in_short, plural};
 
 impl Answer for RulebookReport {
-    fn text(&self, page: &Page) -> String {
-        let mut table = page.table(&["example", "expected", "found", "ok"]);
+    fn text(&self, style: &TextStyle) -> String {
+        let mut table = style.table(&["example", "expected", "found", "ok"]);
         for rulebook in self.examples.chunk_by(|a, b| a.rulebook == b.rulebook) {
-            table.add_row([page.strong(&rulebook[0].rulebook)]);
+            table.add_row([style.strong(&rulebook[0].rulebook)]);
             for example in rulebook {
                 let expected = example
                     .checked
                     .expected
                     .map_or_else(|| "unclear".to_owned(), |expected| expected.to_string());
                 let mark = if example.is_ok() {
-                    page.good("yes")
+                    style.good("yes")
                 } else {
-                    page.bad("NO")
+                    style.bad("NO")
                 };
                 table.add_row([
                     Cell::new(format!("  {}", example.checked.id)),
@@ -31,30 +31,31 @@ impl Answer for RulebookReport {
                 ]);
             }
         }
-        let mut text = page.fitted(table) + "\n";
+        let mut text = style.fitted(table) + "\n";
         text.extend(
             self.examples
                 .iter()
                 .filter(|example| !example.is_ok())
-                .map(|example| differences(example, page)),
+                .map(|example| differences(example, style)),
         );
         text += if self.is_ok() { "" } else { "\n" };
-        text += &self.without_reasons(page);
+        text += &self.without_reasons(style);
         let count = format!("{} of {}", self.passed, self.total);
         let count = if self.is_ok() {
-            page.good(&count)
+            style.good(&count)
         } else {
-            page.bad(&count)
+            style.bad(&count)
         };
-        text + &page.wrapped(&format!("{count} examples as the rulebook has them"), 0)
+        text + &style.wrapped(&format!("{count} examples as the rulebook has them"), 0)
     }
 }
 
 impl RulebookReport {
     /// A note on illegal examples that give no reasons.
-    fn without_reasons(&self, page: &Page) -> String {
-        let is_vague =
-            |checked: &Checked| [checked.expected, checked.found] == [Some(Outcome::Illegal); 2];
+    fn without_reasons(&self, style: &TextStyle) -> String {
+        let is_vague = |checked: &Checked| {
+            [checked.expected, checked.found] == [Some(ExampleOutcome::Illegal); 2]
+        };
         let vague = self
             .examples
             .iter()
@@ -67,7 +68,7 @@ impl RulebookReport {
                     if vague == 1 { "gives" } else { "give" },
                 );
                 let told = "so any broken rule will do; the codes found are in the table.";
-                page.wrapped(&format!("{examples} {give} no `reasons`, {told}"), 0)
+                style.wrapped(&format!("{examples} {give} no `reasons`, {told}"), 0)
             }
         }
     }
@@ -77,12 +78,12 @@ impl RulebookReport {
 /// further ones.
 fn found(checked: &Checked) -> String {
     let illegal = match checked.found {
-        Some(Outcome::Illegal) => Outcome::Illegal,
+        Some(ExampleOutcome::Illegal) => ExampleOutcome::Illegal,
         Some(score) => return score.to_string(),
         None => return "error".to_owned(),
     };
     let mut codes: Vec<&str> = Vec::new();
-    for code in checked.breaches.iter().map(Breach::code) {
+    for code in checked.violations.iter().map(Violation::code) {
         if !codes.contains(&code) {
             codes.push(code);
         }
@@ -102,31 +103,31 @@ fn found(checked: &Checked) -> String {
 }
 
 /// In what an example differs, and where its points come from.
-fn differences(example: &ExampleReport, page: &Page) -> String {
+fn differences(example: &ExampleReport, style: &TextStyle) -> String {
     let mut text = format!(
         "\n{}",
-        page.wrapped(
-            &page.strong(&format!("{}: {}", example.rulebook, example.checked.id)),
+        style.wrapped(
+            &style.strong(&format!("{}: {}", example.rulebook, example.checked.id)),
             2
         )
     );
     for difference in &example.checked.differences {
         text += &match difference {
-            Difference::Score { right, .. } | Difference::Legal(right) => {
-                page.wrapped(&format!("  - {}", difference_in_short(difference)), 4)
-                    + &indented(right, page)
+            Mismatch::Score { right, .. } | Mismatch::Legal(right) => {
+                style.wrapped(&format!("  - {}", difference_in_short(difference)), 4)
+                    + &indented(right, style)
             }
-            _ => page.wrapped(&format!("  - {difference}"), 4),
+            _ => style.wrapped(&format!("  - {difference}"), 4),
         };
     }
     text
 }
 
 /// Every point of a play, below a difference.
-fn indented(right: &Breakdown, page: &Page) -> String {
-    let narrower = Page {
-        width: page.width.map(|width| width.saturating_sub(2)),
-        ..*page
+fn indented(right: &Breakdown, style: &TextStyle) -> String {
+    let narrower = TextStyle {
+        width: style.width.map(|width| width.saturating_sub(2)),
+        ..*style
     };
     breakdown(right, &narrower)
         .lines()

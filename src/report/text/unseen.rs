@@ -1,35 +1,35 @@
 use comfy_table::{Cell, CellAlignment};
 
 use super::analysis::heading;
-use super::{Answer, Page};
+use super::{Answer, TextStyle};
 use crate::game::{Background, Colour, DeadCell, Shape, Tile, Unseen};
 use crate::report::picture::Picture;
-use crate::report::words::{a_list, is_or_are, plural};
+use crate::report::words::{and_list, is_or_are, plural};
 use crate::report::{Note, UnseenReport};
 
 impl Answer for UnseenReport {
-    fn text(&self, page: &Page) -> String {
+    fn text(&self, style: &TextStyle) -> String {
         let unseen = &self.unseen;
-        let mut text = format!("{}\n", heading(&self.position, page));
-        text += &page.picture(&Picture::new(&self.position));
+        let mut text = format!("{}\n", heading(&self.position, style));
+        text += &style.picture(&Picture::new(&self.position));
         text += &format!(
             "\n{}",
-            page.wrapped(&whereabouts(unseen, self.position.players(), page), 2)
+            style.wrapped(&whereabouts(unseen, self.position.players(), style), 2)
         );
         if let Some(hand) = unseen.opponent().filter(|hand| !hand.is_empty()) {
-            text += &page.wrapped(
-                &format!("The opponent holds {}.", page.strong(&a_list(&hand))),
+            text += &style.wrapped(
+                &format!("The opponent holds {}.", style.strong(&and_list(&hand))),
                 2,
             );
         }
         if !unseen.is_empty() {
-            text += &format!("\n{}\n", kinds(unseen, page));
+            text += &format!("\n{}\n", kinds(unseen, style));
         }
         if unseen.rules().has_diagonals() && !unseen.is_empty() {
-            text += &page.wrapped(&backgrounds(unseen), 2);
+            text += &style.wrapped(&backgrounds(unseen), 2);
         }
         if !self.position.board().is_empty() {
-            text += &dead_cells(&self.dead, page);
+            text += &dead_cells(&self.dead, style);
         }
         text
     }
@@ -40,8 +40,8 @@ impl Answer for UnseenReport {
 }
 
 /// How many tiles are unseen, and where they are.
-fn whereabouts(unseen: &Unseen, players: usize, page: &Page) -> String {
-    let total = page.strong(&format!("{} unseen", plural(unseen.len(), "tile")));
+fn whereabouts(unseen: &Unseen, players: usize, style: &TextStyle) -> String {
+    let total = style.strong(&format!("{} unseen", plural(unseen.len(), "tile")));
     let bag = match unseen.bag() {
         0 => "none in the bag".to_owned(),
         tiles => format!("{tiles} in the bag"),
@@ -64,29 +64,29 @@ fn whereabouts(unseen: &Unseen, players: usize, page: &Page) -> String {
 }
 
 /// Colours down, shapes across, totals at the ends.
-fn kinds(unseen: &Unseen, page: &Page) -> String {
+fn kinds(unseen: &Unseen, style: &TextStyle) -> String {
     let titles = std::iter::once("")
         .chain(Shape::ALL.map(Shape::name))
         .chain(["all"]);
-    let mut table = page.table(&titles.collect::<Vec<_>>());
+    let mut table = style.table(&titles.collect::<Vec<_>>());
     let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
     for colour in Colour::ALL {
         let faces = Shape::ALL.map(|shape| right(left(unseen, colour, shape)));
-        let total = right(page.strong(&unseen.of_colour(colour).to_string()));
+        let total = right(style.strong(&unseen.of_colour(colour).to_string()));
         table.add_row(
-            std::iter::once(Cell::new(page.strong(colour.name())))
+            std::iter::once(Cell::new(style.strong(colour.name())))
                 .chain(faces)
                 .chain([total]),
         );
     }
-    let totals = Shape::ALL.map(|shape| right(page.strong(&unseen.of_shape(shape).to_string())));
-    let total = right(page.strong(&unseen.len().to_string()));
+    let totals = Shape::ALL.map(|shape| right(style.strong(&unseen.of_shape(shape).to_string())));
+    let total = right(style.strong(&unseen.len().to_string()));
     table.add_row(
-        std::iter::once(Cell::new(page.strong("all")))
+        std::iter::once(Cell::new(style.strong("all")))
             .chain(totals)
             .chain([total]),
     );
-    page.fitted(table)
+    style.fitted(table)
 }
 
 /// How many of a face are left; where there are backgrounds, the letter of each, and a dot for one
@@ -129,18 +129,18 @@ fn backgrounds(unseen: &Unseen) -> String {
 }
 
 /// The cells that no unseen tile can fill, those alike in one sentence.
-fn dead_cells(dead: &[DeadCell], page: &Page) -> String {
+fn dead_cells(dead: &[DeadCell], style: &TextStyle) -> String {
     if dead.is_empty() {
-        return page.wrapped(
+        return style.wrapped(
             "Every cell beside the table can still be filled by an unseen tile.",
             2,
         );
     }
     let told = format!(
         "No unseen tile can ever fill {}:",
-        page.strong(&plural(dead.len(), "cell"))
+        style.strong(&plural(dead.len(), "cell"))
     );
-    let mut text = format!("\n{}", page.wrapped(&told, 2));
+    let mut text = format!("\n{}", style.wrapped(&told, 2));
     let mut groups: Vec<(String, Vec<String>)> = Vec::new();
     for cell in dead {
         let why = why(cell);
@@ -150,7 +150,7 @@ fn dead_cells(dead: &[DeadCell], page: &Page) -> String {
         }
     }
     for (why, cells) in groups {
-        text += &page.wrapped(&format!("  {}: {why}", a_list(&cells)), 4);
+        text += &style.wrapped(&format!("  {}: {why}", and_list(&cells)), 4);
     }
     text
 }
@@ -161,9 +161,9 @@ fn why(dead: &DeadCell) -> String {
         return "no tile keeps the rules there".to_owned();
     }
     if in_rack.is_empty() {
-        let (tiles, are) = (a_list(fitting), is_or_are(fitting.len()));
+        let (tiles, are) = (and_list(fitting), is_or_are(fitting.len()));
         let fits = if fitting.len() == 1 { "fits" } else { "fit" };
         return format!("only {tiles} {fits}, and {are} on the table");
     }
-    format!("only the rack can, with {}", a_list(in_rack))
+    format!("only the rack can, with {}", and_list(in_rack))
 }

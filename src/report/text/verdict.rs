@@ -2,7 +2,7 @@ use std::fmt::Display;
 
 use super::analysis::heading;
 use super::breakdown::breakdown;
-use super::{Answer, Page};
+use super::{Answer, TextStyle};
 use crate::game::Turn;
 use crate::report::picture::Picture;
 use crate::report::verdict::{Judgement, Standing};
@@ -10,20 +10,20 @@ use crate::report::words::{plural, points};
 use crate::report::{Note, Verdict};
 
 impl Answer for Verdict {
-    fn text(&self, page: &Page) -> String {
-        let mut text = format!("{}\n", heading(&self.position, page));
+    fn text(&self, style: &TextStyle) -> String {
+        let mut text = format!("{}\n", heading(&self.position, style));
         let picture = Picture::new(&self.position);
-        text += &page.picture(&match &self.turn {
+        text += &style.picture(&match &self.turn {
             Turn::Lay(play) => picture.with_play(play),
             Turn::Swap(_) | Turn::Pass => picture,
         });
-        let turn = page.strong(&self.turn.to_string());
+        let turn = style.strong(&self.turn.to_string());
         text += &match &self.judgement {
             Judgement::Legal(standing) => {
                 let score = standing.breakdown.total();
-                let (legal, scored) = (page.good("legal"), page.strong(&points(score)));
-                let verdict = page.wrapped(&format!("{turn} is {legal} and scores {scored}."), 2);
-                let explained = breakdown(&standing.breakdown, page);
+                let (legal, scored) = (style.good("legal"), style.strong(&points(score)));
+                let verdict = style.wrapped(&format!("{turn} is {legal} and scores {scored}."), 2);
+                let explained = breakdown(&standing.breakdown, style);
                 let explained = if explained.is_empty() {
                     explained
                 } else {
@@ -31,11 +31,11 @@ impl Answer for Verdict {
                 };
                 format!(
                     "\n{verdict}{explained}\n{}",
-                    page.wrapped(&standing_sentence(standing, score), 2)
+                    style.wrapped(&standing_sentence(standing, score), 2)
                 )
             }
-            Judgement::Illegal(breaches) => {
-                format!("\n{}", illegal(&self.turn, breaches, page))
+            Judgement::Illegal(violations) => {
+                format!("\n{}", illegal(&self.turn, violations, style))
             }
         };
         text
@@ -47,16 +47,20 @@ impl Answer for Verdict {
 }
 
 /// Every rule that a turn breaks.
-pub(super) fn illegal(turn: &impl ToString, breaches: &[impl Display], page: &Page) -> String {
+pub(super) fn illegal(
+    turn: &impl ToString,
+    violations: &[impl Display],
+    style: &TextStyle,
+) -> String {
     let told = format!(
         "{} is {}:",
-        page.strong(&turn.to_string()),
-        page.bad("not legal")
+        style.strong(&turn.to_string()),
+        style.bad("not legal")
     );
-    let reasons = breaches
+    let reasons = violations
         .iter()
-        .map(|breach| page.wrapped(&format!("  - {breach}"), 4));
-    page.wrapped(&told, 2) + &reasons.collect::<String>()
+        .map(|violation| style.wrapped(&format!("  - {violation}"), 4));
+    style.wrapped(&told, 2) + &reasons.collect::<String>()
 }
 
 fn standing_sentence(standing: &Standing, score: u32) -> String {

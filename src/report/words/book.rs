@@ -2,7 +2,7 @@
 
 use jiff::civil::Date;
 
-use super::{a_list, arrow, plural, points, stretch};
+use super::{and_list, arrow, plural, points, stretch};
 use crate::game::Line;
 use crate::puzzle::Puzzle;
 
@@ -143,7 +143,7 @@ pub fn example(puzzle: &Puzzle) -> String {
         .collect();
     format!(
         "With {} on the rack, {} is best:",
-        a_list(&rack),
+        and_list(&rack),
         puzzle.solution
     )
 }

@@ -2,11 +2,11 @@ use std::fmt;
 use std::io;
 
 use super::problems::last_column;
-use super::{Place, a_choice, a_list, is_or_are, nearest, plural, points};
-use crate::game::{EDGE, FAR_EDGE, Rules};
+use super::{Place, and_list, is_or_are, nearest, or_list, plural, points};
+use crate::game::{MAX_COORDINATE, MIN_COORDINATE, Rules};
 use crate::notation::parse_position;
 use crate::puzzle::{Impossible, Theme};
-use crate::qwords::Language;
+use crate::qwords::WordList;
 use crate::record::{Problem, Transcript};
 use crate::report::Complaint;
 use crate::strategy::ImpossibleHands;
@@ -24,9 +24,9 @@ impl fmt::Display for Complaint {
             Complaint::WordAfterFile { file, word } => {
                 write!(f, "`{word}` follows `{file}`, which is a whole position")
             }
-            Complaint::NotLegal { turn, breaches } | Complaint::NotDrawn { turn, breaches } => {
-                let breaches: Vec<String> = breaches.iter().map(ToString::to_string).collect();
-                write!(f, "`{turn}` is not legal: {}", breaches.join("; "))
+            Complaint::NotLegal { turn, violations } | Complaint::NotDrawn { turn, violations } => {
+                let violations: Vec<String> = violations.iter().map(ToString::to_string).collect();
+                write!(f, "`{turn}` is not legal: {}", violations.join("; "))
             }
             Complaint::ImpossibleHands(reason) => f.write_str(&impossible(reason)),
             Complaint::NothingRolled => {
@@ -171,7 +171,7 @@ impl fmt::Display for Complaint {
             }
 
             Complaint::OriginNearEdge { .. } => {
-                let free = EDGE - 1;
+                let free = MIN_COORDINATE - 1;
                 write!(
                     f,
                     "this origin leaves the table fewer than {free} free columns on its left, or fewer than {free} rows above"
@@ -180,7 +180,7 @@ impl fmt::Display for Complaint {
             Complaint::OriginBeyondEdge { .. } => {
                 write!(
                     f,
-                    "with this origin the table reaches beyond column {} or row {FAR_EDGE}",
+                    "with this origin the table reaches beyond column {} or row {MAX_COORDINATE}",
                     last_column()
                 )
             }
@@ -354,7 +354,7 @@ impl Complaint {
             }
             Complaint::UnknownEnding { known, .. } => {
                 let known: Vec<String> = known.iter().map(|ending| format!(".{ending}")).collect();
-                return Some(format!("end it in {}, or give --format", a_choice(&known)));
+                return Some(format!("end it in {}, or give --format", or_list(&known)));
             }
             Complaint::UnknownCommand { name, known } => {
                 let all = || format!("commands are {}", known.join(", "));
@@ -466,13 +466,13 @@ impl Complaint {
 
 /// The word lists that come with the program.
 fn word_lists(or_file: bool) -> String {
-    let lists = Language::ALL.map(|language| format!("{} ({language})", language.code()));
+    let lists = WordList::ALL.map(|language| format!("{} ({language})", language.code()));
     let file = if or_file {
         "\nfor a file, check the name: there is no such file here"
     } else {
         ""
     };
-    format!("word lists are {}{file}", a_list(&lists))
+    format!("word lists are {}{file}", and_list(&lists))
 }
 
 fn meant(given: &str, known: &[String]) -> Option<String> {
@@ -488,7 +488,7 @@ fn puzzles_there(id: &str, known: &[String]) -> String {
     if known.len() > shown.len() {
         shown.push(format!("{} more", known.len() - shown.len()));
     }
-    format!("it holds {}", a_list(&shown))
+    format!("it holds {}", and_list(&shown))
 }
 
 fn both_readings(given: &str) -> String {
@@ -504,7 +504,7 @@ fn both_readings(given: &str) -> String {
         }
         _ => format!(
             "begin with the rules, {}, and a space: `flex BOARD RACK`",
-            a_choice(&names)
+            or_list(&names)
         ),
     };
     format!("for a line, {line}\nfor a file, check the name: there is no such file here")

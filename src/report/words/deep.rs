@@ -1,6 +1,6 @@
 //! What simulated games say, in sentences.
 
-use super::{a_list, apart, plural, points, signed};
+use super::{and_list, plural, points, signed, spaced};
 use crate::report::DeepReport;
 use crate::report::deep::TurnReport;
 
@@ -56,7 +56,7 @@ pub fn verdict(report: &DeepReport) -> Vec<String> {
     said.push(match rivals.len() {
         0 if report.judged.len() == 1 => "It is the only turn.".to_owned(),
         0 => "It is clearly the best.".to_owned(),
-        1..=3 => format!("It cannot be told apart from {}.", a_list(&rivals)),
+        1..=3 => format!("It cannot be told apart from {}.", and_list(&rivals)),
         more => format!("It cannot be told apart from {more} others."),
     });
     said.extend(
@@ -96,7 +96,7 @@ fn assumed(report: &DeepReport) -> Vec<String> {
         "The last player",
     ]);
     for (hand, whose) in racks.filter(|(hand, _)| *hand != "-") {
-        said.push(format!("{whose} is taken to hold {}.", apart(hand)));
+        said.push(format!("{whose} is taken to hold {}.", spaced(hand)));
     }
     if report.surplus > 0 {
         let bag = report.bag;
@@ -111,7 +111,7 @@ fn assumed(report: &DeepReport) -> Vec<String> {
 
 /// What the best turn has over one that scores more.
 fn why(best: &TurnReport, most: &TurnReport) -> String {
-    let because = a_list(&reasons(best, most));
+    let because = and_list(&reasons(best, most));
     format!(
         "{} scores {}, but {} is better: {because}.",
         most.turn,

@@ -1,16 +1,16 @@
 use std::fmt;
 
 use super::record::parts;
-use super::{a_list, is_or_are, plural, points};
-use crate::game::Breach;
-use crate::puzzle::{Difference, ExampleError, ExpectedLine, Outcome, Reason};
+use super::{and_list, is_or_are, plural, points};
+use crate::game::Violation;
+use crate::puzzle::{ExampleError, ExampleOutcome, ExpectedLine, Mismatch, Reason};
 use crate::qwords::{self, LineScore};
 
-impl fmt::Display for Outcome {
+impl fmt::Display for ExampleOutcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Outcome::Score(score) => f.write_str(&points(*score)),
-            Outcome::Illegal => f.write_str("not legal"),
+            ExampleOutcome::Score(score) => f.write_str(&points(*score)),
+            ExampleOutcome::Illegal => f.write_str("not legal"),
         }
     }
 }
@@ -23,14 +23,14 @@ impl fmt::Display for Reason {
 
 /// In what an example differs, in a sentence without a full stop, and where the points of a legal
 /// play come from.
-impl fmt::Display for Difference {
+impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&in_short(self))?;
         match self {
-            Difference::Score { right, .. } | Difference::Legal(right) => {
-                write!(f, "; the play scores {}", a_list(&parts(right)))
+            Mismatch::Score { right, .. } | Mismatch::Legal(right) => {
+                write!(f, "; the play scores {}", and_list(&parts(right)))
             }
-            Difference::GridScore { right, .. } => {
+            Mismatch::GridScore { right, .. } => {
                 write!(f, "; the words found are {}", grid_parts(right))
             }
             _ => Ok(()),
@@ -39,14 +39,14 @@ impl fmt::Display for Difference {
 }
 
 /// The same without the points.
-pub fn in_short(difference: &Difference) -> String {
+pub fn in_short(difference: &Mismatch) -> String {
     match difference {
-        Difference::InFile { key, line, error } => {
+        Mismatch::InFile { key, line, error } => {
             let line = line.map_or_else(String::new, |line| format!(" in line {line}"));
             format!("error{line}, `{key}`: {error}")
         }
-        Difference::Unclear => "give either a `score` or `legal: false`".to_owned(),
-        Difference::Score {
+        Mismatch::Unclear => "give either a `score` or `legal: false`".to_owned(),
+        Mismatch::Score {
             expected,
             right,
             slip,
@@ -59,21 +59,21 @@ pub fn in_short(difference: &Difference) -> String {
             slip.as_ref()
                 .map_or(differs.clone(), |slip| format!("{differs}: {slip}"))
         }
-        Difference::GridScore { expected, right } => {
+        Mismatch::GridScore { expected, right } => {
             format!(
                 "expected {}, found {}",
                 points(*expected),
                 points(right.total())
             )
         }
-        Difference::Legal(right) => format!("expected not legal, found {}", points(right.total())),
-        Difference::Breaches(breaches) => {
-            format!("expected a legal play, found {}", coded(breaches))
+        Mismatch::Legal(right) => format!("expected not legal, found {}", points(right.total())),
+        Mismatch::Breaches(violations) => {
+            format!("expected a legal play, found {}", coded(violations))
         }
-        Difference::Reasons { missing, found } => {
-            format!("expected {}, found {}", a_list(missing), coded(found))
+        Mismatch::Reasons { missing, found } => {
+            format!("expected {}, found {}", and_list(missing), coded(found))
         }
-        Difference::Line {
+        Mismatch::Line {
             number,
             expected,
             found,
@@ -88,13 +88,16 @@ pub fn in_short(difference: &Difference) -> String {
                 words(found)
             )
         }
-        Difference::Better { best } => format!("with six_tiles another play scores {best}"),
-        Difference::IllegalWithSixTiles(breaches) => {
-            format!("with six_tiles the play is not legal: {}", a_list(breaches))
+        Mismatch::Better { best } => format!("with six_tiles another play scores {best}"),
+        Mismatch::IllegalWithSixTiles(violations) => {
+            format!(
+                "with six_tiles the play is not legal: {}",
+                and_list(violations)
+            )
         }
-        Difference::Missing { key } => format!("`{key}` is missing"),
-        Difference::Unwanted { key } => format!("`{key}` does not go with such an example"),
-        Difference::Claim { line, word, fault } => format!("{line}: {word} {fault}"),
+        Mismatch::Missing { key } => format!("`{key}` is missing"),
+        Mismatch::Unwanted { key } => format!("`{key}` does not go with such an example"),
+        Mismatch::Claim { line, word, fault } => format!("{line}: {word} {fault}"),
     }
 }
 
@@ -103,12 +106,12 @@ impl fmt::Display for ExampleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ExampleError::Notation(error) => error.fmt(f),
-            ExampleError::NotInRack(breaches) => {
-                let code = breaches.first().map_or("", Breach::code);
+            ExampleError::NotInRack(violations) => {
+                let code = violations.first().map_or("", Violation::code);
                 write!(
                     f,
                     "{}; where that is what the example shows, write `reasons: [{code}]`",
-                    a_list(breaches)
+                    and_list(violations)
                 )
             }
             ExampleError::NotSixTiles { found } => {
@@ -127,10 +130,10 @@ impl fmt::Display for ExampleError {
 }
 
 /// Every broken rule with its code.
-fn coded(breaches: &[Breach]) -> String {
-    let coded: Vec<String> = breaches
+fn coded(violations: &[Violation]) -> String {
+    let coded: Vec<String> = violations
         .iter()
-        .map(|breach| format!("{} ({breach})", breach.code()))
+        .map(|violation| format!("{} ({violation})", violation.code()))
         .collect();
     coded.join("; ")
 }
@@ -146,7 +149,7 @@ fn grid_parts(breakdown: &qwords::Breakdown) -> String {
     } else {
         "no bonus".to_owned()
     };
-    a_list(
+    and_list(
         &breakdown
             .lines
             .iter()

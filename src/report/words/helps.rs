@@ -1,14 +1,14 @@
 use super::problems::shapes;
-use super::{Place, a_choice, apart, nearest, plural};
+use super::{Place, nearest, or_list, plural, spaced};
 use crate::game::{Background, Colour, Direction, Placement, RACK_SIZE, Rules, Tile};
-use crate::notation::{Form, Key, Problem};
+use crate::notation::{ErrorKind, Form, Key};
 
-impl Problem {
+impl ErrorKind {
     /// What to write instead, where something was found that would do at the place; otherwise what
     /// else helps, if anything does.
     pub(crate) fn help(&self, place: &Place<'_>) -> Option<String> {
         Some(match self {
-            Problem::LookAlike(_, meant) => {
+            ErrorKind::LookAlike(_, meant) => {
                 let meant = place.best([meant.clone()])?;
                 if meant == " " {
                     "write a plain space".to_string()
@@ -16,32 +16,32 @@ impl Problem {
                     format!("write a plain `{meant}`")
                 }
             }
-            Problem::Invisible(_) => "delete it, or type the line again".to_string(),
+            ErrorKind::Invisible(_) => "delete it, or type the line again".to_string(),
 
-            Problem::NotAColour(letter) => small_background(*letter, place)?,
-            Problem::SmallColour(letters) | Problem::CapitalShape(letters) => place
+            ErrorKind::NotAColour(letter) => small_background(*letter, place)?,
+            ErrorKind::SmallColour(letters) | ErrorKind::CapitalShape(letters) => place
                 .best(tiles_meant(letters))
                 .map_or_else(|| TILE.to_string(), |tiles| format!("write `{tiles}`")),
-            Problem::NoShape(colour) => small_background(colour.letter(), place)
+            ErrorKind::NoShape(colour) => small_background(colour.letter(), place)
                 .unwrap_or_else(|| format!("shapes are {}", shapes())),
-            Problem::NotABackground(letter, _) | Problem::ExtraCharacter(letter, _) => {
+            ErrorKind::NotABackground(letter, _) | ErrorKind::ExtraCharacter(letter, _) => {
                 next_tile(*letter, place)?
             }
-            Problem::NotATile(',') if place.is_in_rows() => {
+            ErrorKind::NotATile(',') if place.is_in_rows() => {
                 "one comma is enough between tiles; in a board an empty cell is dots".to_string()
             }
-            Problem::NotATile(',') => {
+            ErrorKind::NotATile(',') => {
                 leave_out("it", Some("one comma is enough between tiles"), place)?
             }
-            Problem::NotATile(_) | Problem::NoTile => TILE.to_string(),
-            Problem::BackgroundMissing(tile, rules) => {
+            ErrorKind::NotATile(_) | ErrorKind::NoTile => TILE.to_string(),
+            ErrorKind::BackgroundMissing(tile, rules) => {
                 let tiles = rules.backgrounds().iter().map(|&background| Tile {
                     background: Some(background),
                     ..*tile
                 });
                 at_tile(*tile, tiles.map(|tile| tile.to_string()), place)?
             }
-            Problem::BackgroundUnwanted(tile) => {
+            ErrorKind::BackgroundUnwanted(tile) => {
                 let bare = Tile {
                     background: None,
                     ..*tile
@@ -51,45 +51,48 @@ impl Problem {
                     .map_or_else(String::new, |write| format!("{write}; "));
                 format!("{bare}backgrounds belong to flex and intro")
             }
-            Problem::SplitInIntro(_) => "with split tiles the rules are `flex`".to_string(),
+            ErrorKind::SplitInIntro(_) => "with split tiles the rules are `flex`".to_string(),
 
-            Problem::NotACell(_) | Problem::NoCell | Problem::NoRow(_) | Problem::NoColumn(_) => {
+            ErrorKind::NotACell(_)
+            | ErrorKind::NoCell
+            | ErrorKind::NoRow(_)
+            | ErrorKind::NoColumn(_) => {
                 "a cell is its column in letters and its row in digits, such as `g7`".to_string()
             }
-            Problem::CapitalCell(_, right)
-            | Problem::RowFirst(_, right)
-            | Problem::LeadingZero(_, right) => place.write(right)?,
-            Problem::ColonInLine(right)
-            | Problem::NoColon(_, right)
-            | Problem::CellFirst(right) => place.write(right)?,
-            Problem::ScoreSeparator(_, scores) => place.write(scores)?,
-            Problem::TurnWord(_, right) => place.write(*right)?,
+            ErrorKind::CapitalCell(_, right)
+            | ErrorKind::RowFirst(_, right)
+            | ErrorKind::LeadingZero(_, right) => place.write(right)?,
+            ErrorKind::ColonInLine(right)
+            | ErrorKind::NoColon(_, right)
+            | ErrorKind::CellFirst(right) => place.write(right)?,
+            ErrorKind::ScoreSeparator(_, scores) => place.write(scores)?,
+            ErrorKind::TurnWord(_, right) => place.write(*right)?,
 
-            Problem::NotANumber(Key::Scores, word) if word.is_empty() => {
+            ErrorKind::NotANumber(Key::Scores, word) if word.is_empty() => {
                 "write one score for each player".to_string()
             }
-            Problem::NotANumber(..) => "write a number in digits".to_string(),
+            ErrorKind::NotANumber(..) => "write a number in digits".to_string(),
 
-            Problem::EmptyText => {
+            ErrorKind::EmptyText => {
                 "a position begins like `flex - PsbYswGcbRdbOcwBfb`, the empty table and a rack"
                     .to_string()
             }
-            Problem::SecondLine => {
+            ErrorKind::SecondLine => {
                 "a file holds one position; for one on each line there is `analyse --batch`"
                     .to_string()
             }
-            Problem::UnknownRules(word) => {
+            ErrorKind::UnknownRules(word) => {
                 place.did_you_mean(nearest(word, Rules::ALL.map(Rules::name))?)?
             }
 
-            Problem::NoBoard => {
+            ErrorKind::NoBoard => {
                 "a position line is RULES BOARD RACK; the empty table is `-`".to_string()
             }
-            Problem::NoRack => {
+            ErrorKind::NoRack => {
                 "a position line is RULES BOARD RACK; the empty rack is `-`".to_string()
             }
-            Problem::ZeroCells => leave_out("the 0", None, place)?,
-            Problem::EmptyRow => {
+            ErrorKind::ZeroCells => leave_out("the 0", None, place)?,
+            ErrorKind::EmptyRow => {
                 let row = place
                     .write("1")
                     .map(|write| format!("{write} for a row of empty cells"));
@@ -103,41 +106,41 @@ impl Problem {
                     ways.join(", or ")
                 }
             }
-            Problem::DashAmongTiles(Key::Board) => leave_out(
+            ErrorKind::DashAmongTiles(Key::Board) => leave_out(
                 "the `-`",
                 Some("empty cells are a number, and `/` separates rows"),
                 place,
             )?,
-            Problem::DashAmongTiles(_) => leave_out("the `-`", None, place)?,
-            Problem::DotsInLine => {
+            ErrorKind::DashAmongTiles(_) => leave_out("the `-`", None, place)?,
+            ErrorKind::DotsInLine => {
                 "a number stands for empty cells: `1` for one, `2` for two".to_string()
             }
-            Problem::NotInBoard(_) => {
+            ErrorKind::NotInBoard(_) => {
                 "a board is tiles, numbers of empty cells, and `/` between rows".to_string()
             }
-            Problem::NotInRack(_) => "a rack is tiles only, such as `PsbYsw`, or `-`".to_string(),
-            Problem::SpaceInBoard => {
+            ErrorKind::NotInRack(_) => "a rack is tiles only, such as `PsbYsw`, or `-`".to_string(),
+            ErrorKind::SpaceInBoard => {
                 leave_out("the space", Some("`/` alone separates rows"), place)?
             }
-            Problem::TilesAfterRack(_) => {
+            ErrorKind::TilesAfterRack(_) => {
                 "write the rack, and the board too, without spaces".to_string()
             }
-            Problem::CommentInLine => "in a file, put the comment on a line above".to_string(),
-            Problem::NotAPair(_) => format!("what may follow the rack is {}", keys(Form::Line)),
+            ErrorKind::CommentInLine => "in a file, put the comment on a line above".to_string(),
+            ErrorKind::NotAPair(_) => format!("what may follow the rack is {}", keys(Form::Line)),
 
-            Problem::UnknownKey(word, form) => unknown_key(word, *form, place),
-            Problem::KeyTwice(_) => "a key stands once; delete one of the two".to_string(),
-            Problem::NoValue(key, form) => {
+            ErrorKind::UnknownKey(word, form) => unknown_key(word, *form, place),
+            ErrorKind::KeyTwice(_) => "a key stands once; delete one of the two".to_string(),
+            ErrorKind::NoValue(key, form) => {
                 let pairs = examples(*key, *form)
                     .iter()
                     .map(|value| pair(*form, *key, value));
                 format!("write for example `{}`", place.best(pairs)?)
             }
-            Problem::ExtraWord(Key::Rules | Key::Origin | Key::Players | Key::Bag, _) => {
+            ErrorKind::ExtraWord(Key::Rules | Key::Origin | Key::Players | Key::Bag, _) => {
                 "each key has its own line".to_string()
             }
 
-            Problem::MissingKey(key) => {
+            ErrorKind::MissingKey(key) => {
                 let pairs = examples(*key, Form::Sheet)
                     .iter()
                     .map(|value| pair(Form::Sheet, *key, value));
@@ -150,35 +153,39 @@ impl Problem {
                     _ => format!("add a line such as `{}`", line.trim_start()),
                 }
             }
-            Problem::NoKey => format!(
+            ErrorKind::NoKey => format!(
                 "a line of a sheet is `key: value`; keys are {}",
                 keys(Form::Sheet)
             ),
-            Problem::IndentedKey(_) => "begin the line with the key".to_string(),
-            Problem::StrayRow => "begin the line with a key, or put it below `board:`".to_string(),
-            Problem::RowNotIndented => "put two spaces before each row below `board:`".to_string(),
-            Problem::BlankRow => {
+            ErrorKind::IndentedKey(_) => "begin the line with the key".to_string(),
+            ErrorKind::StrayRow => {
+                "begin the line with a key, or put it below `board:`".to_string()
+            }
+            ErrorKind::RowNotIndented => {
+                "put two spaces before each row below `board:`".to_string()
+            }
+            ErrorKind::BlankRow => {
                 "delete it, or fill it with dots for a row of empty cells".to_string()
             }
-            Problem::NoRows => format!("{} for the empty table", place.write("board: -")?),
-            Problem::RowOnKeyLine => {
+            ErrorKind::NoRows => format!("{} for the empty table", place.write("board: -")?),
+            ErrorKind::RowOnKeyLine => {
                 "put each row on a line of its own below, indented".to_string()
             }
-            Problem::RowsBelowDash => "leave the `-` out, or the rows".to_string(),
-            Problem::GluedDots(word) => empty_cells(word, tile_length(word, place), place)
+            ErrorKind::RowsBelowDash => "leave the `-` out, or the rows".to_string(),
+            ErrorKind::GluedDots(word) => empty_cells(word, tile_length(word, place), place)
                 .unwrap_or_else(|| {
                     "put spaces between cells; an empty cell is as long as a tile, or one dot"
                         .to_string()
                 }),
-            Problem::DotRun { dots, tile } => empty_cells(&".".repeat(*dots), *tile, place)?,
-            Problem::DashRow => {
+            ErrorKind::DotRun { dots, tile } => empty_cells(&".".repeat(*dots), *tile, place)?,
+            ErrorKind::DashRow => {
                 "the empty table is `board: -`, and an empty cell is dots".to_string()
             }
-            Problem::LineInSheet(_) => {
+            ErrorKind::LineInSheet(_) => {
                 "in a sheet, an empty cell is dots and each row has a line of its own".to_string()
             }
 
-            Problem::EmptyTurn => match example_play(place) {
+            ErrorKind::EmptyTurn => match example_play(place) {
                 Some(play) => {
                     format!("write a play such as `{play}`, `swap` with tiles, or `pass`")
                 }
@@ -186,7 +193,7 @@ impl Problem {
                     "a turn is placements, each TILE@CELL, `swap` with tiles, or `pass`".to_string()
                 }
             },
-            Problem::NoAt(word) => {
+            ErrorKind::NoAt(word) => {
                 let split = |at: usize| Some(format!("{}@{}", word.get(..at)?, word.get(at..)?));
                 let reads = |split: &String| split.parse::<Placement>().is_ok();
                 let splits: Vec<String> =
@@ -203,37 +210,39 @@ impl Problem {
                     .map(|right| format!("write `{right}`"));
                 meant.unwrap_or_else(|| format!("a placement is TILE@CELL{}", example()))
             }
-            Problem::PlacementSeparator(',') => leave_out("it", None, place)?,
-            Problem::PlacementSeparator(_) => place
+            ErrorKind::PlacementSeparator(',') => leave_out("it", None, place)?,
+            ErrorKind::PlacementSeparator(_) => place
                 .write(" ")
                 .map(|_| "write a space instead".to_string())?,
-            Problem::SwapWithoutTiles(word) => {
+            ErrorKind::SwapWithoutTiles(word) => {
                 let swap =
                     place.best(["Rd Oc", "Rdb Ocw"].map(|tiles| format!("{word} {tiles}")))?;
                 format!("write the tiles that go back to the bag, such as `{swap}`")
             }
-            Problem::WordsAfterPass => "leave it out: `pass` stands alone".to_string(),
+            ErrorKind::WordsAfterPass => "leave it out: `pass` stands alone".to_string(),
 
-            Problem::LargeRack(tiles) => format!("take out {}", plural(tiles - RACK_SIZE, "tile")),
-            Problem::NearEdge { origin, written } => {
+            ErrorKind::LargeRack(tiles) => {
+                format!("take out {}", plural(tiles - RACK_SIZE, "tile"))
+            }
+            ErrorKind::NearEdge { origin, written } => {
                 place.write_instead(written, [with_value(place.text(written.clone()), *origin)])?
             }
-            Problem::Apart(_) => {
+            ErrorKind::Apart(_) => {
                 "all tiles of a table hang together, edge to edge; mind the empty cells".to_string()
             }
-            Problem::Line {
+            ErrorKind::Line {
                 direction: Direction::Vertical,
                 ..
             } => "tiles that touch in a column are a line; mind the empty cells before them"
                 .to_string(),
-            Problem::Line { .. } => {
+            ErrorKind::Line { .. } => {
                 "tiles that touch in a row are a line; mind the empty cells between them"
                     .to_string()
             }
-            Problem::LargeBag { unseen, .. } => {
+            ErrorKind::LargeBag { unseen, .. } => {
                 format!("write a number from 0 to {unseen}, or leave the key out")
             }
-            Problem::ScoreCount {
+            ErrorKind::ScoreCount {
                 scores: scores @ 2..=4,
                 written: Some(written),
                 ..
@@ -244,7 +253,7 @@ impl Problem {
                     place.write_instead(written, [players])?
                 )
             }
-            Problem::ScoreCount {
+            ErrorKind::ScoreCount {
                 scores: scores @ 2..=4,
                 form,
                 ..
@@ -254,11 +263,11 @@ impl Problem {
                 let fits = place.may_add(place.span().end, &format!("{joint}{players}"));
                 fits.then(|| format!("for {scores} players add `{players}`"))?
             }
-            Problem::ScoreCount { players, .. } => {
+            ErrorKind::ScoreCount { players, .. } => {
                 format!("write {players} scores, the player to move first")
             }
-            Problem::Qwords(problem) => return problem.help(place),
-            Problem::Record(problem) => return problem.help(place),
+            ErrorKind::Qwords(problem) => return problem.help(place),
+            ErrorKind::Record(problem) => return problem.help(place),
             _ => return None,
         })
     }
@@ -357,7 +366,7 @@ fn empty_cells(word: &str, tile: usize, place: &Place<'_>) -> Option<String> {
     } else {
         ""
     };
-    (!told.is_empty()).then(|| format!("{unclear}write {}", a_choice(&told)))
+    (!told.is_empty()).then(|| format!("{unclear}write {}", or_list(&told)))
 }
 
 /// How many letters a tile of the rules has; where they are not known, the first tile of a word.
@@ -365,7 +374,7 @@ fn tile_length(word: &str, place: &Place<'_>) -> usize {
     if let Some(rules) = place.rules() {
         return if rules.has_diagonals() { 3 } else { 2 };
     }
-    apart(word)
+    spaced(word)
         .split(' ')
         .find(|part| !part.starts_with('.'))
         .map_or(2, str::len)
@@ -376,7 +385,7 @@ fn tile_length(word: &str, place: &Place<'_>) -> usize {
 fn cells_apart(word: &str, length: usize, one_each: bool) -> Option<(usize, String)> {
     let mut cells = 0;
     let mut parts = Vec::new();
-    for part in apart(word).split(' ') {
+    for part in spaced(word).split(' ') {
         if !part.starts_with('.') {
             parts.push(part.to_string());
             continue;

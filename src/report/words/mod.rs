@@ -1,9 +1,7 @@
 //! The words for what the rest of the crate knows as data, in English.
 
-mod apart;
 #[cfg(feature = "cli")]
 pub mod book;
-mod breaches;
 #[cfg(feature = "cli")]
 mod complaints;
 #[cfg(feature = "cli")]
@@ -29,13 +27,14 @@ pub mod review;
 mod site;
 #[cfg(feature = "cli")]
 mod solving;
+mod spaced;
+mod violations;
 
-pub use apart::apart;
 #[cfg(feature = "cli")]
 pub use examples::in_short as difference_in_short;
 pub use lines::{arrow, going_out, line, stretch};
 pub use nearest::nearest;
-pub use numbers::{a_choice, a_list, capitalised, count, is_or_are, plural, points, signed};
+pub use numbers::{and_list, capitalised, count, is_or_are, or_list, plural, points, signed};
 pub use place::Place;
 #[cfg(feature = "cli")]
 pub use puzzles::{occasion, theme};
@@ -45,3 +44,4 @@ pub use qwords::{dice_in_force, explanation, words_in_force};
 pub use site::{stars_name, tile_name};
 #[cfg(feature = "cli")]
 pub use solving::{duration, hint_number, past, streak, tally};
+pub use spaced::spaced;

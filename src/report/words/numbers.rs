@@ -24,12 +24,12 @@ pub fn points(points: u32) -> String {
 }
 
 /// `a`, `a and b`, `a, b and c`.
-pub fn a_list(items: &[impl ToString]) -> String {
+pub fn and_list(items: &[impl ToString]) -> String {
     joined(items, "and")
 }
 
 /// `a`, `a or b`, `a, b or c`.
-pub fn a_choice(items: &[impl ToString]) -> String {
+pub fn or_list(items: &[impl ToString]) -> String {
     joined(items, "or")
 }
 

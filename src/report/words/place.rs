@@ -3,15 +3,15 @@ use std::ops::Range;
 
 use nom::Offset;
 
-use super::a_choice;
+use super::or_list;
 use crate::game::Rules;
-use crate::notation::{self, Located, NotationError, Problem, foreign, named_rules, tile};
+use crate::notation::{self, Diagnostic, ErrorKind, NotationError, foreign, named_rules, tile};
 use crate::record;
 
 /// The place of a problem in its text. Every suggestion is written there, and the whole text read
 /// again, before it is made: one that leaves an error at its place is not made.
 #[derive(Clone, Copy)]
-pub struct Place<'a>(Option<(&'a NotationError, &'a Located, &'a str)>);
+pub struct Place<'a>(Option<(&'a NotationError, &'a Diagnostic, &'a str)>);
 
 /// The longest text that is suggested, in bytes: nobody reads, let alone types, a longer one.
 const LONGEST: usize = 120;
@@ -27,7 +27,7 @@ enum Fit {
 
 impl<'a> Place<'a> {
     /// The place of one of an error's problems in the text that was read.
-    pub fn new(error: &'a NotationError, located: &'a Located, source: &'a str) -> Place<'a> {
+    pub fn new(error: &'a NotationError, located: &'a Diagnostic, source: &'a str) -> Place<'a> {
         Place(Some((error, located, source)))
     }
 
@@ -124,7 +124,7 @@ impl<'a> Place<'a> {
             true => String::new(),
             false => format!(" instead of `{}`", self.text(span.clone())),
         };
-        (!fitting.is_empty()).then(|| format!("write {}{instead}", a_choice(&fitting)))
+        (!fitting.is_empty()).then(|| format!("write {}{instead}", or_list(&fitting)))
     }
 
     /// Whether a text would do if it were added at a byte of the text.
@@ -180,7 +180,11 @@ impl<'a> Place<'a> {
         // The turns of a record are judged only once all of it can be read.
         let was_unread = !is_fault(&located.problem);
         self.try_with(span, text, |found| {
-            was_unread && matches!(found.problem, Problem::Record(record::Problem::Turn { .. }))
+            was_unread
+                && matches!(
+                    found.problem,
+                    ErrorKind::Record(record::Problem::Turn { .. })
+                )
         })
     }
 
@@ -189,7 +193,7 @@ impl<'a> Place<'a> {
         &self,
         span: &Range<usize>,
         text: &str,
-        is_ignored: impl Fn(&Located) -> bool,
+        is_ignored: impl Fn(&Diagnostic) -> bool,
     ) -> Option<Fit> {
         let (error, located, source) = self.0.filter(|_| text.len() <= LONGEST)?;
         let changed = [source.get(..span.start)?, text, source.get(span.end..)?].concat();
@@ -205,7 +209,7 @@ impl<'a> Place<'a> {
             return Some(Fit::Everywhere);
         };
         // Of several problems at one place, this one must go and no new one come.
-        let was_there = |found: &Located| {
+        let was_there = |found: &Diagnostic| {
             found.problem != located.problem
                 && error
                     .problems()
@@ -213,11 +217,11 @@ impl<'a> Place<'a> {
                     .any(|other| other.problem == found.problem)
         };
         let is_elsewhere = !touches(located, span);
-        let is_wrong = |found: &Located| {
+        let is_wrong = |found: &Diagnostic| {
             let remains =
                 is_elsewhere && discriminant(&found.problem) == discriminant(&located.problem);
             let is_lost =
-                text.is_empty() && matches!(found.problem, Problem::NoBoard | Problem::NoRack);
+                text.is_empty() && matches!(found.problem, ErrorKind::NoBoard | ErrorKind::NoRack);
             remains || is_lost || touches(found, &here) && !was_there(found)
         };
         (!after
@@ -229,23 +233,23 @@ impl<'a> Place<'a> {
 }
 
 /// Whether a text with this problem can be read, though it breaks the rules.
-fn is_fault(problem: &Problem) -> bool {
+fn is_fault(problem: &ErrorKind) -> bool {
     matches!(
         problem,
-        Problem::BackgroundMissing(..)
-            | Problem::BackgroundUnwanted(_)
-            | Problem::SplitInIntro(_)
-            | Problem::TooManyCopies { .. }
-            | Problem::LargeRack(_)
-            | Problem::NearEdge { .. }
-            | Problem::BeyondEdge
-            | Problem::Apart(_)
-            | Problem::Line { .. }
-            | Problem::LongDiagonal(..)
-            | Problem::Players(_)
-            | Problem::LargeBag { .. }
-            | Problem::ScoreCount { .. }
-            | Problem::Record(record::Problem::Turn { .. })
+        ErrorKind::BackgroundMissing(..)
+            | ErrorKind::BackgroundUnwanted(_)
+            | ErrorKind::SplitInIntro(_)
+            | ErrorKind::TooManyCopies { .. }
+            | ErrorKind::LargeRack(_)
+            | ErrorKind::NearEdge { .. }
+            | ErrorKind::BeyondEdge
+            | ErrorKind::Apart(_)
+            | ErrorKind::Line { .. }
+            | ErrorKind::LongDiagonal(..)
+            | ErrorKind::Players(_)
+            | ErrorKind::LargeBag { .. }
+            | ErrorKind::ScoreCount { .. }
+            | ErrorKind::Record(record::Problem::Turn { .. })
     )
 }
 
@@ -270,9 +274,9 @@ fn has_foreign_tile(text: &str, here: &Range<usize>, rules: Option<Rules>) -> bo
 
 /// Whether a problem has a part in a piece of text. The end of a piece is no part of it, unless it
 /// is all there is of it.
-fn touches(located: &Located, piece: &Range<usize>) -> bool {
+fn touches(located: &Diagnostic, piece: &Range<usize>) -> bool {
     std::iter::once(&located.span)
-        .chain(&located.also)
+        .chain(&located.related)
         .any(|span| match (span.is_empty(), piece.is_empty()) {
             (_, true) => span.start <= piece.start && piece.start <= span.end,
             (true, false) => piece.contains(&span.start),
@@ -283,7 +287,7 @@ fn touches(located: &Located, piece: &Range<usize>) -> bool {
 impl NotationError {
     /// What to write instead, where that is known and was tried out; or what else helps with one of
     /// its problems.
-    pub fn help(&self, located: &Located, source: &str) -> Option<String> {
+    pub fn help(&self, located: &Diagnostic, source: &str) -> Option<String> {
         located.problem.help(&Place::new(self, located, source))
     }
 }

@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::{plural, points};
 use crate::notation::Column;
-use crate::play::{Hint, Unkept};
+use crate::play::{Hint, ResumeError};
 
 /// A hint, in a sentence with a full stop.
 impl fmt::Display for Hint {
@@ -29,14 +29,14 @@ impl fmt::Display for Hint {
 }
 
 /// Why a game cannot be resumed, after the name of its file.
-impl fmt::Display for Unkept {
+impl fmt::Display for ResumeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unkept::Missing(note) => write!(f, "has no line `# {note}: …`"),
-            Unkept::Wrong { note, value } => {
+            ResumeError::Missing(note) => write!(f, "has no line `# {note}: …`"),
+            ResumeError::Wrong { note, value } => {
                 write!(f, "notes `{note}: {value}`, which does not fit")
             }
-            Unkept::OtherTiles(turn) => {
+            ResumeError::OtherTiles(turn) => {
                 write!(f, "has other tiles in turn {turn} than its seed deals")
             }
         }

@@ -2,9 +2,9 @@ use std::fmt;
 
 use super::{count, is_or_are, plural};
 use crate::game::{
-    Background, Cell, Colour, FAR_EDGE, LONGEST_LINE, LineFault, RACK_SIZE, Rules, Shape,
+    Background, Cell, Colour, LONGEST_LINE, LineError, MAX_COORDINATE, RACK_SIZE, Rules, Shape,
 };
-use crate::notation::{Form, Key, NotationError, Problem, Tiles};
+use crate::notation::{ErrorKind, Form, Key, NotationError, Tiles};
 
 impl std::error::Error for NotationError {}
 
@@ -19,10 +19,10 @@ impl fmt::Display for NotationError {
 }
 
 /// What is wrong, in a sentence without a full stop.
-impl fmt::Display for Problem {
+impl fmt::Display for ErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::LookAlike(found, meant) => {
+            ErrorKind::LookAlike(found, meant) => {
                 write!(
                     f,
                     "{} is not plain ASCII; it looks like {}",
@@ -30,195 +30,201 @@ impl fmt::Display for Problem {
                     named(meant)
                 )
             }
-            Problem::Invisible(found) => {
+            ErrorKind::Invisible(found) => {
                 write!(f, "an invisible character ({}) stands here", code(*found))
             }
-            Problem::NotAscii(found) => write!(
+            ErrorKind::NotAscii(found) => write!(
                 f,
                 "`{found}` ({}) is no character of the notation",
                 code(*found)
             ),
 
-            Problem::NotAColour(letter) => {
+            ErrorKind::NotAColour(letter) => {
                 write!(f, "{letter} is not a colour; colours are {}", colours())
             }
-            Problem::SmallColour(written) => {
+            ErrorKind::SmallColour(written) => {
                 write!(f, "`{}` does not begin with a capital letter", cut(written))
             }
-            Problem::NotAShape(letter) => {
+            ErrorKind::NotAShape(letter) => {
                 write!(f, "{letter} is not a shape; shapes are {}", shapes())
             }
-            Problem::CapitalShape(written) => {
+            ErrorKind::CapitalShape(written) => {
                 write!(
                     f,
                     "only the first letter of a tile is a capital, unlike in `{}`",
                     cut(written)
                 )
             }
-            Problem::NoShape(colour) => {
+            ErrorKind::NoShape(colour) => {
                 write!(f, "`{}` ({}) has no shape", colour.letter(), colour.name())
             }
-            Problem::NotABackground(letter, _) => {
+            ErrorKind::NotABackground(letter, _) => {
                 write!(
                     f,
                     "{letter} is not a background; backgrounds are {}",
                     backgrounds()
                 )
             }
-            Problem::ExtraCharacter(letter, tile) => {
+            ErrorKind::ExtraCharacter(letter, tile) => {
                 write!(f, "{} is too much after the tile `{tile}`", shown(*letter))
             }
-            Problem::NotATile(found) => write!(f, "{} cannot begin a tile", shown(*found)),
-            Problem::NoTile => f.write_str("a tile is missing"),
-            Problem::BackgroundMissing(tile, rules) => {
+            ErrorKind::NotATile(found) => write!(f, "{} cannot begin a tile", shown(*found)),
+            ErrorKind::NoTile => f.write_str("a tile is missing"),
+            ErrorKind::BackgroundMissing(tile, rules) => {
                 write!(
                     f,
                     "`{tile}` has no background, which every tile of {rules} has"
                 )
             }
-            Problem::BackgroundUnwanted(tile) => {
+            ErrorKind::BackgroundUnwanted(tile) => {
                 write!(f, "`{tile}` has a background, which no tile of classic has")
             }
-            Problem::SplitInIntro(tile) => write!(
+            ErrorKind::SplitInIntro(tile) => write!(
                 f,
                 "`{tile}` is a split tile; intro has only black and white ones"
             ),
 
-            Problem::NotACell(word) => write!(f, "`{word}` is not a cell"),
-            Problem::NoCell => f.write_str("a cell is missing"),
-            Problem::CapitalCell(word, _) => {
+            ErrorKind::NotACell(word) => write!(f, "`{word}` is not a cell"),
+            ErrorKind::NoCell => f.write_str("a cell is missing"),
+            ErrorKind::CapitalCell(word, _) => {
                 write!(f, "`{word}` is not a cell: columns are small letters")
             }
-            Problem::RowFirst(word, _) => write!(
+            ErrorKind::RowFirst(word, _) => write!(
                 f,
                 "`{word}` is not a cell: the column stands before the row"
             ),
-            Problem::NoRow(word) => write!(f, "`{word}` is not a cell: the row is missing"),
-            Problem::NoColumn(word) => write!(f, "`{word}` is not a cell: the column is missing"),
-            Problem::RowRange(row) => write!(f, "there is no row {row}; rows are 1 to 9999"),
-            Problem::ColumnRange(column) => {
+            ErrorKind::NoRow(word) => write!(f, "`{word}` is not a cell: the row is missing"),
+            ErrorKind::NoColumn(word) => write!(f, "`{word}` is not a cell: the column is missing"),
+            ErrorKind::RowRange(row) => write!(f, "there is no row {row}; rows are 1 to 9999"),
+            ErrorKind::ColumnRange(column) => {
                 write!(f, "there is no column `{column}`; columns are a to zzz")
             }
 
-            Problem::NotANumber(Key::Scores, word) if word.is_empty() => {
+            ErrorKind::NotANumber(Key::Scores, word) if word.is_empty() => {
                 f.write_str("a score is missing")
             }
-            Problem::NotANumber(key, word) => {
+            ErrorKind::NotANumber(key, word) => {
                 write!(f, "`{word}` is not a number, which {} takes", key.name())
             }
-            Problem::LeadingZero(written, _) => {
+            ErrorKind::LeadingZero(written, _) => {
                 write!(f, "the number `{written}` begins with a needless 0")
             }
-            Problem::LargeNumber(key, digits) => {
+            ErrorKind::LargeNumber(key, digits) => {
                 write!(f, "{digits} is far too large for {}", key.name())
             }
 
-            Problem::EmptyText => f.write_str("there is no position here"),
-            Problem::BlankLine => {
+            ErrorKind::EmptyText => f.write_str("there is no position here"),
+            ErrorKind::BlankLine => {
                 f.write_str("this line is blank; each line of a batch is a position")
             }
-            Problem::CommentLine => {
+            ErrorKind::CommentLine => {
                 f.write_str("this line is a comment; each line of a batch is a position")
             }
-            Problem::SecondLine => f.write_str("more text follows the position line"),
-            Problem::UnknownRules(word) => write!(
+            ErrorKind::SecondLine => f.write_str("more text follows the position line"),
+            ErrorKind::UnknownRules(word) => write!(
                 f,
                 "`{word}` is not the name of any rules; they are {}",
                 rules()
             ),
 
-            Problem::NoBoard => f.write_str("the board is missing"),
-            Problem::NoRack => f.write_str("the rack is missing"),
-            Problem::ZeroCells => f.write_str("a number of empty cells is 1 or more"),
-            Problem::LargeGap(digits) => write!(f, "{digits} empty cells are far too many"),
-            Problem::EmptyRow => f.write_str("this row of the board is empty"),
-            Problem::DashAmongTiles(key) => {
+            ErrorKind::NoBoard => f.write_str("the board is missing"),
+            ErrorKind::NoRack => f.write_str("the rack is missing"),
+            ErrorKind::ZeroCells => f.write_str("a number of empty cells is 1 or more"),
+            ErrorKind::LargeGap(digits) => write!(f, "{digits} empty cells are far too many"),
+            ErrorKind::EmptyRow => f.write_str("this row of the board is empty"),
+            ErrorKind::DashAmongTiles(key) => {
                 write!(f, "`-` stands for a whole {} without tiles", key.name())
             }
-            Problem::DotsInLine => {
+            ErrorKind::DotsInLine => {
                 f.write_str("in a position line, empty cells are a number, not dots")
             }
-            Problem::NotInBoard(found) => write!(f, "{} has no place in the board", shown(*found)),
-            Problem::NotInRack(found) => write!(f, "{} has no place in the rack", shown(*found)),
-            Problem::SpaceInBoard => f.write_str("a space parts the board"),
-            Problem::TilesAfterRack(word) => write!(
+            ErrorKind::NotInBoard(found) => {
+                write!(f, "{} has no place in the board", shown(*found))
+            }
+            ErrorKind::NotInRack(found) => write!(f, "{} has no place in the rack", shown(*found)),
+            ErrorKind::SpaceInBoard => f.write_str("a space parts the board"),
+            ErrorKind::TilesAfterRack(word) => write!(
                 f,
                 "`{word}` stands after the rack, which ended at the space"
             ),
-            Problem::CommentInLine => f.write_str("a position line takes no comment"),
-            Problem::NotAPair(word) => write!(f, "`{word}` is not of the form key=value"),
-            Problem::ColonInLine(_) => {
+            ErrorKind::CommentInLine => f.write_str("a position line takes no comment"),
+            ErrorKind::NotAPair(word) => write!(f, "`{word}` is not of the form key=value"),
+            ErrorKind::ColonInLine(_) => {
                 f.write_str("in a position line, `=` joins a key and its value")
             }
 
-            Problem::UnknownKey(word, _) if word.is_empty() => f.write_str("the key is missing"),
-            Problem::UnknownKey(word, Form::Line) => {
+            ErrorKind::UnknownKey(word, _) if word.is_empty() => f.write_str("the key is missing"),
+            ErrorKind::UnknownKey(word, Form::Line) => {
                 write!(f, "a position line has no key `{word}`")
             }
-            Problem::UnknownKey(word, Form::Sheet) => {
+            ErrorKind::UnknownKey(word, Form::Sheet) => {
                 write!(f, "a position sheet has no key `{word}`")
             }
-            Problem::KeyTwice(key) => write!(f, "`{}` stands here a second time", key.name()),
-            Problem::NoValue(key, _) => write!(f, "`{}` has no value", key.name()),
-            Problem::ExtraWord(key, word) => {
+            ErrorKind::KeyTwice(key) => write!(f, "`{}` stands here a second time", key.name()),
+            ErrorKind::NoValue(key, _) => write!(f, "`{}` has no value", key.name()),
+            ErrorKind::ExtraWord(key, word) => {
                 write!(f, "`{word}` is one word too many: {} takes one", key.name())
             }
-            Problem::ScoreSeparator(Form::Line, _) => {
+            ErrorKind::ScoreSeparator(Form::Line, _) => {
                 f.write_str("in a position line, scores are joined by `-`")
             }
-            Problem::ScoreSeparator(Form::Sheet, _) => {
+            ErrorKind::ScoreSeparator(Form::Sheet, _) => {
                 f.write_str("in a position sheet, scores are separated by spaces")
             }
 
-            Problem::MissingKey(key) => write!(f, "the sheet has no `{}:`", key.name()),
-            Problem::NoColon(key, _) => write!(f, "a colon is missing after `{}`", key.name()),
-            Problem::NoKey => f.write_str("this line of the sheet has no key"),
-            Problem::IndentedKey(key) => {
+            ErrorKind::MissingKey(key) => write!(f, "the sheet has no `{}:`", key.name()),
+            ErrorKind::NoColon(key, _) => write!(f, "a colon is missing after `{}`", key.name()),
+            ErrorKind::NoKey => f.write_str("this line of the sheet has no key"),
+            ErrorKind::IndentedKey(key) => {
                 write!(
                     f,
                     "the key `{}` is indented, as only the rows of the board are",
                     key.name()
                 )
             }
-            Problem::StrayRow => f.write_str("this line is indented, but stands below no `board:`"),
-            Problem::RowNotIndented => f.write_str("this row of the board is not indented"),
-            Problem::BlankRow => f.write_str("a blank line parts the rows of the board"),
-            Problem::NoRows => f.write_str("the board has no rows"),
-            Problem::RowOnKeyLine => {
+            ErrorKind::StrayRow => {
+                f.write_str("this line is indented, but stands below no `board:`")
+            }
+            ErrorKind::RowNotIndented => f.write_str("this row of the board is not indented"),
+            ErrorKind::BlankRow => f.write_str("a blank line parts the rows of the board"),
+            ErrorKind::NoRows => f.write_str("the board has no rows"),
+            ErrorKind::RowOnKeyLine => {
                 f.write_str("the rows of the board begin on the line below `board:`")
             }
-            Problem::RowsBelowDash => {
+            ErrorKind::RowsBelowDash => {
                 f.write_str("`board: -` is the empty table, yet a row follows")
             }
-            Problem::GluedDots(word) => write!(f, "`{}` runs several cells into one", cut(word)),
-            Problem::DotRun { dots, tile } => {
+            ErrorKind::GluedDots(word) => write!(f, "`{}` runs several cells into one", cut(word)),
+            ErrorKind::DotRun { dots, tile } => {
                 let (dots, cell) = (plural(*dots, "dot"), ".".repeat(*tile));
                 write!(
                     f,
                     "a run of {dots} is unclear: in one board each empty cell is `{cell}`, or each is `.`"
                 )
             }
-            Problem::DashRow => f.write_str("`-` is not a row of the board"),
-            Problem::LineInSheet(found) => {
+            ErrorKind::DashRow => f.write_str("`-` is not a row of the board"),
+            ErrorKind::LineInSheet(found) => {
                 write!(f, "{} has no place in the board of a sheet", shown(*found))
             }
 
-            Problem::EmptyTurn => f.write_str("there is no play here"),
-            Problem::NoAt(word) => write!(f, "`{word}` has no `@` between tile and cell"),
-            Problem::CellFirst(_) => f.write_str("in a placement, the tile stands before the cell"),
-            Problem::PlacementSeparator(',') => {
+            ErrorKind::EmptyTurn => f.write_str("there is no play here"),
+            ErrorKind::NoAt(word) => write!(f, "`{word}` has no `@` between tile and cell"),
+            ErrorKind::CellFirst(_) => {
+                f.write_str("in a placement, the tile stands before the cell")
+            }
+            ErrorKind::PlacementSeparator(',') => {
                 f.write_str("a placement is missing before this comma")
             }
-            Problem::PlacementSeparator(found) => write!(
+            ErrorKind::PlacementSeparator(found) => write!(
                 f,
                 "placements are separated by spaces, not by {}",
                 shown(*found)
             ),
-            Problem::SwapWithoutTiles(word) => write!(f, "`{word}` names no tiles"),
-            Problem::WordsAfterPass => f.write_str("nothing follows `pass`"),
-            Problem::TurnWord(word, _) => write!(f, "`{word}` is not written in small letters"),
+            ErrorKind::SwapWithoutTiles(word) => write!(f, "`{word}` names no tiles"),
+            ErrorKind::WordsAfterPass => f.write_str("nothing follows `pass`"),
+            ErrorKind::TurnWord(word, _) => write!(f, "`{word}` is not written in small letters"),
 
-            Problem::TooManyCopies {
+            ErrorKind::TooManyCopies {
                 tile,
                 found,
                 copies,
@@ -231,24 +237,24 @@ impl fmt::Display for Problem {
                     count(*copies, "copy", "copies")
                 )
             }
-            Problem::LargeRack(tiles) => {
+            ErrorKind::LargeRack(tiles) => {
                 write!(f, "the rack has {tiles} tiles; a hand holds {RACK_SIZE}")
             }
-            Problem::NearEdge { .. } => {
+            ErrorKind::NearEdge { .. } => {
                 f.write_str("the table needs six free columns on its left and six free rows above")
             }
-            Problem::BeyondEdge => {
+            ErrorKind::BeyondEdge => {
                 write!(
                     f,
-                    "the table reaches beyond column {} or row {FAR_EDGE}",
+                    "the table reaches beyond column {} or row {MAX_COORDINATE}",
                     last_column()
                 )
             }
-            Problem::Apart(1) => f.write_str("this tile does not touch the others"),
-            Problem::Apart(tiles) => write!(f, "these {tiles} tiles do not touch the others"),
-            Problem::Line {
+            ErrorKind::Apart(1) => f.write_str("this tile does not touch the others"),
+            ErrorKind::Apart(tiles) => write!(f, "these {tiles} tiles do not touch the others"),
+            ErrorKind::Line {
                 tiles,
-                fault: LineFault::Mixed,
+                error: LineError::Mixed,
                 ..
             } => {
                 write!(
@@ -257,9 +263,9 @@ impl fmt::Display for Problem {
                     Tiles(tiles)
                 )
             }
-            Problem::Line {
+            ErrorKind::Line {
                 tiles,
-                fault: LineFault::FaceTwice(face),
+                error: LineError::FaceTwice(face),
                 ..
             } => {
                 write!(
@@ -270,9 +276,9 @@ impl fmt::Display for Problem {
                     face.shape.name()
                 )
             }
-            Problem::Line {
+            ErrorKind::Line {
                 tiles,
-                fault: LineFault::TooLong,
+                error: LineError::TooLong,
                 ..
             } => {
                 write!(
@@ -282,23 +288,23 @@ impl fmt::Display for Problem {
                     tiles.len()
                 )
             }
-            Problem::LongDiagonal(background, tiles) => {
+            ErrorKind::LongDiagonal(background, tiles) => {
                 write!(
                     f,
                     "a {} diagonal has {tiles} tiles; none may have more than {LONGEST_LINE}",
                     background.name()
                 )
             }
-            Problem::Players(players) => {
+            ErrorKind::Players(players) => {
                 write!(f, "{} cannot play; 2 to 4 can", plural(*players, "player"))
             }
-            Problem::LargeBag { bag, unseen } => {
+            ErrorKind::LargeBag { bag, unseen } => {
                 write!(
                     f,
                     "{bag} tiles cannot be in the bag; only {unseen} are neither on the table nor in the rack"
                 )
             }
-            Problem::ScoreCount {
+            ErrorKind::ScoreCount {
                 scores, players, ..
             } => {
                 write!(
@@ -308,8 +314,8 @@ impl fmt::Display for Problem {
                     plural(*scores, "score")
                 )
             }
-            Problem::Qwords(problem) => problem.fmt(f),
-            Problem::Record(problem) => problem.fmt(f),
+            ErrorKind::Qwords(problem) => problem.fmt(f),
+            ErrorKind::Record(problem) => problem.fmt(f),
         }
     }
 }
@@ -339,8 +345,8 @@ fn backgrounds() -> String {
 
 /// The last column that a position may reach, with its number: few know that `sr` is the 512th.
 pub(super) fn last_column() -> String {
-    let cell = Cell::new(FAR_EDGE, 1).to_string();
-    format!("{FAR_EDGE} ({})", cell.trim_end_matches('1'))
+    let cell = Cell::new(MAX_COORDINATE, 1).to_string();
+    format!("{MAX_COORDINATE} ({})", cell.trim_end_matches('1'))
 }
 
 fn rules() -> String {

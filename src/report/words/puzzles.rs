@@ -2,23 +2,25 @@ use std::fmt;
 
 use jiff::civil::Date;
 
-use crate::puzzle::{Flaw, Stars, Theme};
+use crate::puzzle::{PuzzleError, Stars, Theme};
 
 /// What is wrong with a stored puzzle, in a sentence without a full stop.
-impl fmt::Display for Flaw {
+impl fmt::Display for PuzzleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Flaw::Unreadable { key, error } => write!(f, "{key}: {error}"),
-            Flaw::Missing { key } => write!(f, "{key} is missing"),
-            Flaw::Unwanted { key } => write!(f, "{key} does not go with such a puzzle"),
-            Flaw::Unfit(unfit) => unfit.fmt(f),
-            Flaw::Unproved(reason) => reason.fmt(f),
-            Flaw::NotOneBest => f.write_str("not exactly one play is the best"),
-            Flaw::Differs { key, stored, found } => {
+            PuzzleError::Unreadable { key, error } => write!(f, "{key}: {error}"),
+            PuzzleError::Missing { key } => write!(f, "{key} is missing"),
+            PuzzleError::Unwanted { key } => write!(f, "{key} does not go with such a puzzle"),
+            PuzzleError::Unfit(unfit) => unfit.fmt(f),
+            PuzzleError::Unproved(reason) => reason.fmt(f),
+            PuzzleError::NotOneBest => f.write_str("not exactly one play is the best"),
+            PuzzleError::Differs { key, stored, found } => {
                 write!(f, "{key}: stored {stored}, found {found}")
             }
-            Flaw::Twin { id } => write!(f, "{id} is the same puzzle, turned, mirrored or renamed"),
-            Flaw::SameId => f.write_str("another puzzle has this id"),
+            PuzzleError::Twin { id } => {
+                write!(f, "{id} is the same puzzle, turned, mirrored or renamed")
+            }
+            PuzzleError::SameId => f.write_str("another puzzle has this id"),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a review says, in sentences.
 
-use super::{a_list, deep, plural, points, signed};
+use super::{and_list, deep, plural, points, signed};
 use crate::report::deep::TurnReport;
 use crate::report::review::{JudgementReport, PlayerReport, ReviewReport, ReviewedTurn};
 
@@ -52,7 +52,7 @@ pub(crate) fn better(review: &JudgementReport) -> String {
     format!(
         "{} is better{though}: {}.",
         best.turn,
-        a_list(&deep::reasons(best, played))
+        and_list(&deep::reasons(best, played))
     )
 }
 
@@ -91,7 +91,7 @@ pub(crate) fn account(player: &PlayerReport, report: &ReviewReport) -> Option<St
     if parts.len() == 1 {
         return None;
     }
-    let (name, parts) = (&player.name, a_list(&parts));
+    let (name, parts) = (&player.name, and_list(&parts));
     Some(
         match player
             .first_percent

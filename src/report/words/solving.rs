@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::{line, plural, points};
 use crate::notation::Column;
-use crate::puzzle::{End, Entry, HINTS, Hint, RECORD_VERSION, RecordError};
+use crate::puzzle::{End, HINTS, Hint, HistoryError, RECORD_VERSION, SolveRecord};
 
 /// A hint, in a sentence with a full stop.
 impl fmt::Display for Hint {
@@ -50,7 +50,7 @@ pub fn duration(seconds: u64) -> String {
 }
 
 /// What was done with a puzzle before, in a sentence; nothing where nothing was.
-pub fn past(entry: &Entry) -> Option<String> {
+pub fn past(entry: &SolveRecord) -> Option<String> {
     let told = tally(entry.attempts, entry.hints, entry.seconds);
     match entry.end {
         None if entry.attempts == 0 && entry.hints == 0 => None,
@@ -78,16 +78,16 @@ pub fn streak(days: usize, longest: usize) -> String {
 }
 
 /// Why a file is no record, after its name.
-impl fmt::Display for RecordError {
+impl fmt::Display for HistoryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RecordError::Version(version) => {
+            HistoryError::Version(version) => {
                 write!(
                     f,
                     "is a record of version {version}; this program knows version {RECORD_VERSION} only"
                 )
             }
-            RecordError::Broken(reason) => write!(f, "is not a record of puzzles: {reason}"),
+            HistoryError::Broken(reason) => write!(f, "is not a record of puzzles: {reason}"),
         }
     }
 }

@@ -26,7 +26,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
             }
             mover = 1 - mover;
         }
-        self.table.take_back_to(tiles);
+        self.table.undo_to(tiles);
         gains[state.mover] - gains[1 - state.mover]
     }
 }

@@ -1,25 +1,25 @@
 //! Endings: two players and an empty bag, so that each hand is known.
 
 mod estimate;
-mod memory;
 mod search;
 mod state;
 #[cfg(test)]
 mod tests;
 mod threats;
+mod transpositions;
 
 use std::time::Instant;
 
-use super::deal::Codes;
+use super::deal::PackedTiles;
 use crate::game::{Position, Tile, Turn, Unseen};
-use crate::search::{Code, Found, Hand, Table};
-use memory::Memory;
+use crate::search::{Hand, PackedPlay, PackedTile, Table};
 use search::Question;
 use state::{Move, PARTS, State};
+use transpositions::TranspositionTable;
 
 /// What the search of an ending found for the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ending {
+pub struct EndgameResult {
     /// The best turn.
     pub turn: Turn,
     /// By how many points more than the other the player gains from here to the end, where both
@@ -39,10 +39,10 @@ pub struct Ending {
 /// after them as well as [before](threats::Threats).
 pub(super) struct Endgame<const FLEX: bool> {
     table: Table<FLEX>,
-    memory: Memory,
+    transpositions: TranspositionTable,
     /// Room for the plays at each depth, and for the threats against them.
     plays: Vec<Vec<Move>>,
-    replies: Vec<Found>,
+    replies: Vec<PackedPlay>,
     /// How much each player's plays, by a part of their key, settled so far: they are tried early.
     settled: [Vec<i32>; 2],
     nodes: u64,
@@ -51,7 +51,7 @@ pub(super) struct Endgame<const FLEX: bool> {
     /// How often an estimate had to do.
     estimates: u64,
     /// The best play of the whole ending so far.
-    best: Option<Found>,
+    best: Option<PackedPlay>,
 }
 
 /// More than any ending is worth.
@@ -75,7 +75,7 @@ impl<const FLEX: bool> Default for Endgame<FLEX> {
         let plays = vec![Vec::new(); 2 * DEEPEST + 1];
         Endgame {
             table: Table::new(),
-            memory: Memory::new(),
+            transpositions: TranspositionTable::new(),
             plays,
             replies: Vec::new(),
             settled: [vec![0; PARTS], vec![0; PARTS]],
@@ -96,20 +96,21 @@ impl<const FLEX: bool> Endgame<FLEX> {
         position: &Position,
         nodes: u64,
         until: Option<Instant>,
-    ) -> Option<Ending> {
+    ) -> Option<EndgameResult> {
         let opponent = Unseen::of(position)
             .opponent()
             .filter(|_| !position.board().is_empty())?;
-        let codes =
-            |tiles: &[Tile]| -> Codes { tiles.iter().map(|&tile| Code::of(tile)).collect() };
+        let codes = |tiles: &[Tile]| -> PackedTiles {
+            tiles.iter().map(|&tile| PackedTile::of(tile)).collect()
+        };
         let state = State::new([codes(position.rack()), codes(&opponent)]);
         self.table.prepare(position.board());
-        self.table.remember();
-        self.memory.forget();
+        self.table.record_undo();
+        self.transpositions.forget();
         self.settled.iter_mut().for_each(|settled| settled.fill(0));
         (self.nodes, self.limit, self.until) = (0, nodes, until);
         if position.rack().is_empty() || opponent.is_empty() {
-            return Some(Ending {
+            return Some(EndgameResult {
                 turn: Turn::Pass,
                 margin: 0,
                 proved: true,
@@ -136,10 +137,10 @@ impl<const FLEX: bool> Endgame<FLEX> {
                 Err(Stop) => break,
             }
         }
-        self.table.take_back_to(position.board().len());
+        self.table.undo_to(position.board().len());
         let (found, margin) = best;
         let turn = found.map_or(Turn::Pass, |found| Turn::Lay(found.play(&self.table)));
-        Some(Ending {
+        Some(EndgameResult {
             turn,
             margin,
             proved,

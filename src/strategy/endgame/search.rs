@@ -1,9 +1,9 @@
 use std::time::Instant;
 
-use super::memory::{Bound, Memo};
 use super::state::{Move, State};
+use super::transpositions::{Bound, Entry};
 use super::{Endgame, MOST, Stop};
-use crate::search::{Found, Hand, OUT_POINTS};
+use crate::search::{Hand, OUT_POINTS, PackedPlay};
 
 /// What is asked of a table: how deep to search, and between which margins an exact answer is of
 /// interest.
@@ -27,7 +27,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
     /// The margin that the player to move gains from here on: exact between `low` and `high`,
     /// otherwise a bound.
     pub(super) fn search(&mut self, state: &State, question: Question) -> Result<i32, Stop> {
-        let known = self.memory.recall(state.key());
+        let known = self.transpositions.get(state.key());
         self.count()?;
         match self.settled_by(known, question) {
             Some(value) => Ok(value),
@@ -47,7 +47,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
         }
     }
 
-    fn settled_by(&mut self, known: Option<Memo>, question: Question) -> Option<i32> {
+    fn settled_by(&mut self, known: Option<Entry>, question: Question) -> Option<i32> {
         let Question {
             depth,
             ply,
@@ -63,7 +63,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
     fn explore(
         &mut self,
         state: &State,
-        known: Option<Memo>,
+        known: Option<Entry>,
         question: Question,
     ) -> Result<i32, Stop> {
         let Question {
@@ -108,9 +108,9 @@ impl<const FLEX: bool> Endgame<FLEX> {
             Bound::Exact
         };
         let complete = self.estimates == estimates;
-        self.memory.note(
+        self.transpositions.insert(
             state.key(),
-            Memo {
+            Entry {
                 value: value as i16,
                 depth: depth as u8,
                 bound,
@@ -148,7 +148,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
     fn best_of(
         &mut self,
         plays: &mut Vec<Move>,
-        first: Found,
+        first: PackedPlay,
         remembered: u32,
         state: &State,
         question: Question,
@@ -190,7 +190,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
             if is_first {
                 let threats = self.threats(state);
                 let low = low.max(answer.most);
-                let mut is_hopeful = |found: &Found| match threats.most_of(found, state) {
+                let mut is_hopeful = |found: &PackedPlay| match threats.most_of(found, state) {
                     Some(most) if most <= low => {
                         answer.most = answer.most.max(most);
                         false
@@ -255,7 +255,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
     ) -> Result<i32, Stop> {
         self.count()?;
         let known = if after.hand().len() > 1 {
-            self.memory.recall(after.key())
+            self.transpositions.get(after.key())
         } else {
             None
         };
@@ -265,7 +265,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
         let tiles = self.table.len();
         self.table.lay_found(&play.found);
         let value = self.explore(after, known, question);
-        self.table.take_back_to(tiles);
+        self.table.undo_to(tiles);
         value
     }
 
@@ -274,7 +274,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
         &self,
         state: &State,
         plays: &mut Vec<Move>,
-        mut is_wanted: impl FnMut(&Found) -> bool,
+        mut is_wanted: impl FnMut(&PackedPlay) -> bool,
     ) {
         let hand = Hand::of_codes(state.hand(), true);
         self.table.for_each_play(&hand, |found| {

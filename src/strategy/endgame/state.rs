@@ -1,10 +1,10 @@
-use crate::search::{Code, Found};
-use crate::strategy::deal::Codes;
+use crate::search::{PackedPlay, PackedTile};
+use crate::strategy::deal::PackedTiles;
 
 /// Whose turn it is in an ending, and with which tiles; the table is kept elsewhere.
 #[derive(Clone)]
 pub(super) struct State {
-    pub(super) hands: [Codes; 2],
+    pub(super) hands: [PackedTiles; 2],
     pub(super) mover: usize,
     /// Tell states apart: the tiles that were laid where, and those that left each hand, in any
     /// order.
@@ -16,7 +16,7 @@ pub(super) struct State {
 
 impl State {
     /// The state in which an ending begins.
-    pub(super) fn new(hands: [Codes; 2]) -> State {
+    pub(super) fn new(hands: [PackedTiles; 2]) -> State {
         State {
             hands,
             mover: 0,
@@ -27,7 +27,7 @@ impl State {
     }
 
     /// The hand of the player to move.
-    pub(super) fn hand(&self) -> &Codes {
+    pub(super) fn hand(&self) -> &PackedTiles {
         &self.hands[self.mover]
     }
 
@@ -62,13 +62,13 @@ impl State {
 /// A play with what it is known and ordered by.
 #[derive(Clone, Copy)]
 pub(super) struct Move {
-    pub(super) found: Found,
+    pub(super) found: PackedPlay,
     pub(super) key: u64,
     pub(super) order: i32,
 }
 
 impl Move {
-    pub(super) fn new(found: Found) -> Move {
+    pub(super) fn new(found: PackedPlay) -> Move {
         Move {
             found,
             key: found.key(),
@@ -86,7 +86,7 @@ impl Move {
 pub(super) const PARTS: usize = 4096;
 
 /// Takes tiles out of a hand.
-pub(super) fn give_up(hand: &mut Codes, codes: &[Code]) {
+pub(super) fn give_up(hand: &mut PackedTiles, codes: &[PackedTile]) {
     for code in codes {
         if let Some(place) = hand.iter().position(|held| held == code) {
             hand.remove(place);

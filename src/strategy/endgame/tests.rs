@@ -3,11 +3,11 @@
 
 use super::state::{State, give_up};
 use super::{DEEPEST, Endgame};
-use crate::game::{Chance, Rules, START, Tile};
-use crate::search::{Code, Found, Hand, Table};
-use crate::strategy::deal::Codes;
+use crate::game::{GAME_ORIGIN, Rng, Rules, Tile};
+use crate::search::{Hand, PackedPlay, PackedTile, Table};
+use crate::strategy::deal::PackedTiles;
 
-fn plays<const FLEX: bool>(table: &Table<FLEX>, hand: &[Code]) -> Vec<Found> {
+fn plays<const FLEX: bool>(table: &Table<FLEX>, hand: &[PackedTile]) -> Vec<PackedPlay> {
     let mut plays = Vec::new();
     table.for_each_play(&Hand::of_codes(hand, true), |found| plays.push(*found));
     plays
@@ -17,7 +17,7 @@ fn plays<const FLEX: bool>(table: &Table<FLEX>, hand: &[Code]) -> Vec<Found> {
 /// Counts passes.
 fn minimax<const FLEX: bool>(
     table: &mut Table<FLEX>,
-    hands: [&Codes; 2],
+    hands: [&PackedTiles; 2],
     passed: bool,
     passes: &mut u32,
 ) -> i32 {
@@ -32,7 +32,7 @@ fn minimax<const FLEX: bool>(
         let tiles = table.len();
         table.lay_found(play);
         let reply = minimax(table, [theirs, &rest], false, passes);
-        table.take_back_to(tiles);
+        table.undo_to(tiles);
         play.score() as i32 - reply
     });
     values.max().unwrap_or_else(|| {
@@ -51,35 +51,35 @@ fn small_ending<const FLEX: bool>(
     endgame: &mut Endgame<FLEX>,
     rules: Rules,
     number: u64,
-) -> [Codes; 2] {
-    let mut chance = Chance::new("small endings", number);
-    let colours = 2 + chance.below(5) as usize;
+) -> [PackedTiles; 2] {
+    let mut rng = Rng::new("small endings", number);
+    let colours = 2 + rng.below(5) as usize;
     let mut bag: Vec<Tile> = rules
         .tiles()
         .filter(|tile| tile.colour.index() < colours)
         .collect();
-    chance.shuffle(&mut bag);
+    rng.shuffle(&mut bag);
     endgame.table.clear();
-    endgame.table.lay(START, bag.remove(0));
-    for _ in 0..2 + chance.below(8) {
-        let found = plays(&endgame.table, &[Code::of(bag[0])]);
-        if let Some(found) = found.get(chance.below(found.len().max(1) as u32) as usize) {
+    endgame.table.lay(GAME_ORIGIN, bag.remove(0));
+    for _ in 0..2 + rng.below(8) {
+        let found = plays(&endgame.table, &[PackedTile::of(bag[0])]);
+        if let Some(found) = found.get(rng.below(found.len().max(1) as u32) as usize) {
             endgame.table.lay_found(found);
             bag.remove(0);
         } else {
-            chance.shuffle(&mut bag);
+            rng.shuffle(&mut bag);
         }
     }
-    endgame.table.remember();
-    endgame.memory.forget();
+    endgame.table.record_undo();
+    endgame.transpositions.forget();
     endgame
         .settled
         .iter_mut()
         .for_each(|settled| settled.fill(0));
     (endgame.nodes, endgame.limit) = (0, u64::MAX);
     let mut hand = || {
-        let size = 1 + chance.below(3) as usize;
-        bag.drain(..size).map(Code::of).collect()
+        let size = 1 + rng.below(3) as usize;
+        bag.drain(..size).map(PackedTile::of).collect()
     };
     [hand(), hand()]
 }

@@ -2,12 +2,12 @@ use arrayvec::ArrayVec;
 
 use super::Endgame;
 use super::state::State;
-use crate::search::{Found, Hand, Zone};
+use crate::search::{CellSet, Hand, PackedPlay};
 
 /// How the other player could go out at once, the most points first, and the cells that each of
 /// these plays depends on: unless the player to move fills one of them, it can be laid next turn
 /// too.
-pub(super) struct Threats(ArrayVec<(i32, Zone), FEW>);
+pub(super) struct Threats(ArrayVec<(i32, CellSet), FEW>);
 
 /// So many threats are enough to find one that a play does not meet.
 const FEW: usize = 8;
@@ -16,15 +16,15 @@ impl Threats {
     /// The margin that a play brings at most, where that is known without a search: it goes out, or
     /// else the other player can.
     #[inline]
-    pub(super) fn most_of(&self, found: &Found, state: &State) -> Option<i32> {
+    pub(super) fn most_of(&self, found: &PackedPlay, state: &State) -> Option<i32> {
         let gain = found.score() as i32;
         if found.tiles() == state.hand().len() {
             return Some(gain);
         }
-        let filled = Zone::filled_by(found);
+        let filled = CellSet::filled_by(found);
         self.0
             .iter()
-            .find(|(_, zone)| zone.is_apart_from(filled))
+            .find(|(_, cells)| cells.is_apart_from(filled))
             .map(|&(points, _)| gain - points)
     }
 }
@@ -51,17 +51,17 @@ impl<const FLEX: bool> Endgame<FLEX> {
     }
 
     /// The first few plays that do not all depend on the same cells.
-    fn different(&self, plays: &[Found]) -> ArrayVec<(i32, Zone), FEW> {
+    fn different(&self, plays: &[PackedPlay]) -> ArrayVec<(i32, CellSet), FEW> {
         let mut few = ArrayVec::new();
-        let mut shared = Zone::EVERYWHERE;
+        let mut shared = CellSet::EVERYWHERE;
         for found in plays {
-            let zone = self.table.zone(found);
-            let still_shared = shared.shared_with(zone);
+            let cells = self.table.cells_of(found);
+            let still_shared = shared.shared_with(cells);
             if still_shared != shared {
-                few.push((found.score() as i32, zone));
+                few.push((found.score() as i32, cells));
                 shared = still_shared;
             }
-            if shared == Zone::NOWHERE || few.is_full() {
+            if shared == CellSet::NOWHERE || few.is_full() {
                 break;
             }
         }

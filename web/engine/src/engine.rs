@@ -1,8 +1,8 @@
 use std::str::FromStr;
 
 use serde::Deserialize;
-use sixfold::game::{Cell, EDGE, Placement, Setup};
-use sixfold::notation::{NotationError, parse_draft, parse_position, parse_turn, write_setup};
+use sixfold::game::{Cell, MIN_COORDINATE, Placement, Setup};
+use sixfold::notation::{NotationError, parse_position, parse_turn, parse_unchecked, write_setup};
 use sixfold::report::{Analysis, ErrorReport, TableReport, Verdict};
 use sixfold::search::Searcher;
 
@@ -45,7 +45,7 @@ impl Engine {
             }
             Command::Read => {
                 let Read { position } = understood(request)?;
-                Ok(TableReport::new(&read(&position, parse_draft)?, &position).to_json())
+                Ok(TableReport::new(&read(&position, parse_unchecked)?, &position).to_json())
             }
             Command::Write => {
                 let setup = setup(understood(request)?)?;
@@ -93,9 +93,11 @@ fn setup(table: Table) -> Result<Setup, ErrorReport> {
     Ok(Setup {
         rules: read(&table.rules, FromStr::from_str)?,
         tiles: tiles.collect::<Result<_, ErrorReport>>()?,
-        origin: table.origin.map_or(Ok(Cell::new(EDGE, EDGE)), |origin| {
-            read(&origin, Cell::from_str)
-        })?,
+        origin: table
+            .origin
+            .map_or(Ok(Cell::new(MIN_COORDINATE, MIN_COORDINATE)), |origin| {
+                read(&origin, Cell::from_str)
+            })?,
         rack: table
             .rack
             .iter()

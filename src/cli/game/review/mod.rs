@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use crate::cli::output::{Output, is_same_file, write_file};
-use crate::cli::{Ending, Failure, input, pool, progress};
+use crate::cli::{CommandError, Exit, input, pool, progress};
 use crate::record::Record;
 use crate::record::review::{Review as Reviewed, ReviewEffort};
-use crate::report::text::{Format, Page, render};
+use crate::report::text::{Format, TextStyle, render};
 use crate::report::{Complaint, ReviewReport, review};
 use quiz::Quiz;
 
@@ -69,7 +69,7 @@ enum Kind {
 }
 
 impl Review {
-    pub(super) fn run(&self, output: &Output) -> Result<Ending, Failure> {
+    pub(super) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         let kind = self.kind()?;
         if let Some(out) = self
             .out
@@ -86,14 +86,17 @@ impl Review {
         let reviewed = review_of(&record, &effort, self.threads)?;
         if self.quiz {
             Quiz::new(&record, &reviewed, &effort, output).run()?;
-            return Ok(Ending::Fine);
+            return Ok(Exit::Ok);
         }
         let report = ReviewReport::new(&record, &reviewed, &effort);
         match &self.out {
-            Some(path) => write_file(path, written(&report, kind, &Page::default()).as_bytes())?,
+            Some(path) => write_file(
+                path,
+                written(&report, kind, &TextStyle::default()).as_bytes(),
+            )?,
             None => output.print(&written(&report, kind, output.page()))?,
         }
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 
     pub(super) fn wants_json(&self) -> bool {
@@ -138,7 +141,7 @@ pub(in crate::cli) fn review_of(
     record: &Record,
     effort: &ReviewEffort,
     threads: Option<u16>,
-) -> Result<Reviewed, Failure> {
+) -> Result<Reviewed, CommandError> {
     let pool = pool::threads(threads)?;
     let bar = progress::bar(record.steps().len() as u64, "turns");
     let reviewed = pool.install(|| Reviewed::of(record, effort, &|| bar.inc(1)));
@@ -146,7 +149,7 @@ pub(in crate::cli) fn review_of(
     Ok(reviewed)
 }
 
-fn written(report: &ReviewReport, kind: Kind, page: &Page) -> String {
+fn written(report: &ReviewReport, kind: Kind, page: &TextStyle) -> String {
     match kind {
         Kind::Text => render(report, Format::Text, page),
         Kind::Json => render(report, Format::Json, page),

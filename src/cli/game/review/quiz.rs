@@ -1,9 +1,9 @@
 use std::ops::ControlFlow;
 
-use crate::cli::Failure;
-use crate::cli::dialogue::{Listener, Words, talk};
+use crate::cli::CommandError;
+use crate::cli::dialogue::{Repl, Words, run_repl};
 use crate::cli::output::Output;
-use crate::game::{Breach, Turn, breaches};
+use crate::game::{Turn, Violation, violations};
 use crate::notation::{TURN_WORDS, parse_turn};
 use crate::record::Record;
 use crate::record::review::{Grade, Judge, Judgement, Review, ReviewEffort};
@@ -30,7 +30,7 @@ pub(super) struct Quiz<'a> {
 
 /// What a person types.
 #[derive(Clone, Copy)]
-pub(super) enum Word {
+pub(super) enum Command {
     Nothing,
     Hint,
     Table,
@@ -39,19 +39,19 @@ pub(super) enum Word {
     Quit,
 }
 
-pub(super) enum Said {
-    Word(Word),
+pub(super) enum Input {
+    Command(Command),
     Turn(Turn),
 }
 
-const WORDS: Words<Word> = Words(&[
-    ("", "", Word::Nothing),
-    ("?", "?", Word::Help),
-    ("hint", "h", Word::Hint),
-    ("table", "t", Word::Table),
-    ("skip", "s", Word::Skip),
-    ("help", "he", Word::Help),
-    ("quit", "q", Word::Quit),
+const WORDS: Words<Command> = Words(&[
+    ("", "", Command::Nothing),
+    ("?", "?", Command::Help),
+    ("hint", "h", Command::Hint),
+    ("table", "t", Command::Table),
+    ("skip", "s", Command::Skip),
+    ("help", "he", Command::Help),
+    ("quit", "q", Command::Quit),
 ]);
 
 impl<'a> Quiz<'a> {
@@ -82,11 +82,11 @@ impl<'a> Quiz<'a> {
     }
 
     /// Asks about turn after turn, until the person leaves.
-    pub(super) fn run(&mut self) -> Result<(), Failure> {
+    pub(super) fn run(&mut self) -> Result<(), CommandError> {
         let output = self.output;
         output.print(&text::welcome(&self.report, output.page()))?;
         self.ask()?;
-        talk(self, output)?;
+        run_repl(self, output)?;
         if self.done == 0 {
             return Ok(());
         }
@@ -107,7 +107,7 @@ impl Quiz<'_> {
     }
 
     /// Shows the question at hand, if there is one.
-    fn ask(&self) -> Result<(), Failure> {
+    fn ask(&self) -> Result<(), CommandError> {
         let Some((turn, _)) = self.at_hand() else {
             return Ok(());
         };
@@ -119,20 +119,20 @@ impl Quiz<'_> {
         ))
     }
 
-    fn obey(&mut self, word: Word) -> Result<(), Failure> {
+    fn execute(&mut self, word: Command) -> Result<(), CommandError> {
         let page = self.output.page();
         let Some((turn, review)) = self.at_hand() else {
             return Ok(());
         };
         match word {
-            Word::Nothing | Word::Quit => Ok(()),
-            Word::Table => self.ask(),
-            Word::Help => self.output.print(&text::help(turn.step.before.rules, page)),
-            Word::Skip => {
+            Command::Nothing | Command::Quit => Ok(()),
+            Command::Table => self.ask(),
+            Command::Help => self.output.print(&text::help(turn.step.before.rules, page)),
+            Command::Skip => {
                 self.output.print(&text::solution(turn, review, page))?;
                 self.next()
             }
-            Word::Hint => {
+            Command::Hint => {
                 self.output
                     .print(&text::hint(self.hints_now + 1, review, page))?;
                 self.hints += usize::from(self.hints_now < text::HINTS);
@@ -143,13 +143,13 @@ impl Quiz<'_> {
     }
 
     /// Judges a turn, and tells what was played and what is best.
-    fn answer(&mut self, turn: &Turn) -> Result<(), Failure> {
+    fn answer(&mut self, turn: &Turn) -> Result<(), CommandError> {
         let (page, judged) = (self.output.page(), self.judged(turn));
         let Some((asked, review)) = self.at_hand() else {
             return Ok(());
         };
         match judged {
-            Err(breaches) => self.output.print(&text::illegal(turn, &breaches, page)),
+            Err(violations) => self.output.print(&text::illegal(turn, &violations, page)),
             Ok(answer) => {
                 self.output.print(&text::judged(&answer, review, page))?;
                 self.output.print(&text::solution(asked, review, page))?;
@@ -160,51 +160,51 @@ impl Quiz<'_> {
     }
 
     /// What a turn is worth in the place of the one that was played; or every rule that it breaks.
-    fn judged(&mut self, turn: &Turn) -> Result<JudgementReport, Vec<Breach>> {
+    fn judged(&mut self, turn: &Turn) -> Result<JudgementReport, Vec<Violation>> {
         let place = self.places[self.done];
         let (step, position) = (
             &self.record.steps()[place],
             self.report.turns[place].position(),
         );
-        let breaches = position.map_or_else(Vec::new, |position| breaches(&position, turn));
+        let violations = position.map_or_else(Vec::new, |position| violations(&position, turn));
         let known = self.review.turns[place]
             .as_ref()
-            .filter(|_| breaches.is_empty())
-            .ok_or(breaches)?;
+            .filter(|_| violations.is_empty())
+            .ok_or(violations)?;
         let judgement = self.judge.instead(place, step, known, turn);
         judgement
             .and_then(|judgement| JudgementReport::new(step, &judgement))
             .ok_or_else(Vec::new)
     }
 
-    fn next(&mut self) -> Result<(), Failure> {
+    fn next(&mut self) -> Result<(), CommandError> {
         self.done += 1;
         self.hints_now = 0;
         self.ask()
     }
 }
 
-impl Listener for Quiz<'_> {
-    type Said = Said;
+impl Repl for Quiz<'_> {
+    type Input = Input;
 
     fn is_done(&self) -> bool {
         self.done == self.places.len()
     }
 
-    fn understand(&mut self, line: &str) -> Result<Said, Failure> {
+    fn understand(&mut self, line: &str) -> Result<Input, CommandError> {
         if let Some(word) = WORDS.meaning(line) {
-            return Ok(Said::Word(word));
+            return Ok(Input::Command(word));
         }
         let turn = parse_turn(line.trim_end(), self.record.transcript().rules());
-        turn.map(Said::Turn)
+        turn.map(Input::Turn)
             .map_err(|error| WORDS.unclear(line, error, "play", &TURN_WORDS))
     }
 
-    fn react(&mut self, said: Said) -> Result<ControlFlow<()>, Failure> {
+    fn handle(&mut self, said: Input) -> Result<ControlFlow<()>, CommandError> {
         match said {
-            Said::Word(Word::Quit) => return Ok(ControlFlow::Break(())),
-            Said::Word(word) => self.obey(word)?,
-            Said::Turn(turn) => self.answer(&turn)?,
+            Input::Command(Command::Quit) => return Ok(ControlFlow::Break(())),
+            Input::Command(word) => self.execute(word)?,
+            Input::Turn(turn) => self.answer(&turn)?,
         }
         Ok(ControlFlow::Continue(()))
     }

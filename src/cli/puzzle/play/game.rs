@@ -1,10 +1,10 @@
 use super::said::unclear;
-use crate::cli::Failure;
+use crate::cli::CommandError;
 use crate::notation::{NotationError, parse_turn};
 use crate::puzzle::qwords::{self, Kind, Solution};
-use crate::puzzle::{Entry, HINTS, Puzzle, Reply, Riddle, Solving};
+use crate::puzzle::{HINTS, Puzzle, Reply, Riddle, SolveRecord, Solving};
 use crate::qwords::parse_actions;
-use crate::report::text::Page;
+use crate::report::text::TextStyle;
 use crate::report::text::solving::{self as text, Told};
 
 /// A puzzle at hand, of whichever game. What it does is told in words.
@@ -12,14 +12,14 @@ pub(super) trait Game {
     fn attempts(&self) -> u32;
     fn hints(&self) -> usize;
     fn is_over(&self) -> bool;
-    fn how_to_play(&self, page: &Page) -> String;
-    fn help(&self, several: bool, page: &Page) -> String;
+    fn how_to_play(&self, page: &TextStyle) -> String;
+    fn help(&self, several: bool, page: &TextStyle) -> String;
     /// What was done with it before.
-    fn before(&self, entry: &Entry, page: &Page) -> String;
+    fn before(&self, entry: &SolveRecord, page: &TextStyle) -> String;
     /// The next hint, if there is one left.
-    fn hint(&mut self, page: &Page) -> String;
-    fn give_up(&mut self, page: &Page) -> String;
-    fn answer(&mut self, line: &str, page: &Page) -> Result<Answered, Failure>;
+    fn hint(&mut self, page: &TextStyle) -> String;
+    fn give_up(&mut self, page: &TextStyle) -> String;
+    fn answer(&mut self, line: &str, page: &TextStyle) -> Result<Answered, CommandError>;
 }
 
 /// What came of an answer.
@@ -73,29 +73,29 @@ impl<P: Told + Written> Game for Solving<P> {
         self.is_over()
     }
 
-    fn how_to_play(&self, page: &Page) -> String {
+    fn how_to_play(&self, page: &TextStyle) -> String {
         text::how_to_play(self.puzzle(), page)
     }
 
-    fn help(&self, several: bool, page: &Page) -> String {
+    fn help(&self, several: bool, page: &TextStyle) -> String {
         text::help(self.puzzle(), several, page)
     }
 
-    fn before(&self, entry: &Entry, page: &Page) -> String {
+    fn before(&self, entry: &SolveRecord, page: &TextStyle) -> String {
         text::before(entry, self, page)
     }
 
-    fn hint(&mut self, page: &Page) -> String {
+    fn hint(&mut self, page: &TextStyle) -> String {
         let number = (self.hints().len() + 1).min(HINTS);
         text::hint(number, self.hint(), page)
     }
 
-    fn give_up(&mut self, page: &Page) -> String {
+    fn give_up(&mut self, page: &TextStyle) -> String {
         self.give_up();
         self.puzzle().given_up(page)
     }
 
-    fn answer(&mut self, line: &str, page: &Page) -> Result<Answered, Failure> {
+    fn answer(&mut self, line: &str, page: &TextStyle) -> Result<Answered, CommandError> {
         let answer = self
             .puzzle()
             .read(line)

@@ -1,18 +1,18 @@
 mod game;
 mod said;
 mod session;
-mod shelf;
+mod set;
 
 use std::path::PathBuf;
 
 use clap::Args;
 
 use super::day::Day;
-use crate::cli::diary::Diary;
+use crate::cli::history::HistoryFile;
 use crate::cli::output::Output;
-use crate::cli::{Ending, Failure};
+use crate::cli::{CommandError, Exit};
 use session::Session;
-use shelf::Shelf;
+use set::PuzzleSet;
 
 /// Solve a puzzle here: lay tiles, see your points, take hints
 ///
@@ -44,17 +44,17 @@ pub(super) struct Play {
 }
 
 impl Play {
-    pub(super) fn run(&self, output: &Output) -> Result<Ending, Failure> {
-        let shelf = match &self.file {
-            Some(file) => Shelf::of_file(file)?,
-            None => Shelf::of_day(&self.day)?,
+    pub(super) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
+        let set = match &self.file {
+            Some(file) => PuzzleSet::of_file(file)?,
+            None => PuzzleSet::of_day(&self.day)?,
         };
-        let chosen = self.id.as_deref().map(|id| shelf.find(id)).transpose()?;
-        let diary = Diary::open(output)?;
+        let chosen = self.id.as_deref().map(|id| set.find(id)).transpose()?;
+        let history = HistoryFile::open(output)?;
         let first = chosen
-            .or_else(|| shelf.open_after(None, diary.record()))
+            .or_else(|| set.open_after(None, history.record()))
             .unwrap_or(0);
-        Session::new(shelf, first, diary, output).run()?;
-        Ok(Ending::Fine)
+        Session::new(set, first, history, output).run()?;
+        Ok(Exit::Ok)
     }
 }

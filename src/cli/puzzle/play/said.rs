@@ -1,10 +1,10 @@
-use crate::cli::Failure;
+use crate::cli::CommandError;
 use crate::cli::dialogue::Words;
 use crate::notation::{NotationError, TURN_WORDS};
 
 /// What a person types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Said {
+pub(super) enum Input {
     Nothing,
     Hint,
     Table,
@@ -17,15 +17,15 @@ pub(super) enum Said {
 }
 
 /// Giving up cannot be undone, and so is not a matter of one letter.
-const WORDS: Words<Said> = Words(&[
-    ("", "", Said::Nothing),
-    ("?", "?", Said::Help),
-    ("hint", "h", Said::Hint),
-    ("table", "t", Said::Table),
-    ("give up", "give", Said::GiveUp),
-    ("next", "n", Said::Next),
-    ("help", "he", Said::Help),
-    ("quit", "q", Said::Quit),
+const WORDS: Words<Input> = Words(&[
+    ("", "", Input::Nothing),
+    ("?", "?", Input::Help),
+    ("hint", "h", Input::Hint),
+    ("table", "t", Input::Table),
+    ("give up", "give", Input::GiveUp),
+    ("next", "n", Input::Next),
+    ("help", "he", Input::Help),
+    ("quit", "q", Input::Quit),
 ]);
 
 /// Small words that an answer may begin with.
@@ -34,13 +34,13 @@ const OF_ANSWERS: [&str; 4] = {
     [swap, exchange, pass, "joker"]
 };
 
-impl Said {
-    pub(super) fn read(line: &str) -> Said {
-        WORDS.meaning(line).unwrap_or(Said::Answer)
+impl Input {
+    pub(super) fn read(line: &str) -> Input {
+        WORDS.meaning(line).unwrap_or(Input::Answer)
     }
 }
 
 /// Why a line was not understood, which is no answer of this form: perhaps it is to be a word.
-pub(super) fn unclear(line: &str, error: NotationError, form: &str) -> Failure {
+pub(super) fn unclear(line: &str, error: NotationError, form: &str) -> CommandError {
     WORDS.unclear(line, error, form, &OF_ANSWERS)
 }

@@ -2,62 +2,67 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 
 use super::game::{Answered, Game};
-use super::said::Said;
-use super::shelf::Shelf;
-use crate::cli::Failure;
-use crate::cli::dialogue::{Listener, talk};
-use crate::cli::diary::Diary;
+use super::said::Input;
+use super::set::PuzzleSet;
+use crate::cli::CommandError;
+use crate::cli::dialogue::{Repl, run_repl};
+use crate::cli::history::HistoryFile;
 use crate::cli::output::Output;
 use crate::cli::puzzle::day::today;
-use crate::puzzle::{End, Entry, Event, HINTS};
+use crate::puzzle::{End, Event, HINTS, SolveRecord};
 use crate::report::text::solving as text;
 
 /// A person at the puzzles of a shelf, line by line, so that it works in a pipe too.
 pub(super) struct Session<'a> {
-    shelf: Shelf,
+    set: PuzzleSet,
     place: usize,
     game: Box<dyn Game>,
     /// What was done with the puzzle before.
-    before: Entry,
+    before: SolveRecord,
     clock: Clock,
     /// Whether the last thing said was that the next hint is the solution.
     is_warned: bool,
-    diary: Diary,
+    history: HistoryFile,
     output: &'a Output,
 }
 
 /// What a line turned out to be.
 pub(super) enum Heard {
-    Said(Said),
+    Input(Input),
     Answered(Answered),
 }
 
 impl<'a> Session<'a> {
-    pub(super) fn new(shelf: Shelf, place: usize, diary: Diary, output: &'a Output) -> Session<'a> {
-        let before = shelf.get(place).entry(diary.record());
-        let game = shelf.get(place).begin(&before);
+    pub(super) fn new(
+        set: PuzzleSet,
+        place: usize,
+        history: HistoryFile,
+        output: &'a Output,
+    ) -> Session<'a> {
+        let before = set.get(place).entry(history.record());
+        let game = set.get(place).begin(&before);
         Session {
-            shelf,
+            set,
             place,
             game,
             before,
             clock: Clock::start(),
             is_warned: false,
-            diary,
+            history,
             output,
         }
     }
 
     /// Goes on until the person leaves, or nothing is left to do.
-    pub(super) fn run(&mut self) -> Result<(), Failure> {
+    pub(super) fn run(&mut self) -> Result<(), CommandError> {
         self.show()?;
         let output = self.output;
-        talk(self, output)?;
+        run_repl(self, output)?;
         self.leave()
     }
 
     /// Begins with the puzzle at hand.
-    fn show(&mut self) -> Result<(), Failure> {
+    fn show(&mut self) -> Result<(), CommandError> {
         self.show_table()?;
         let page = self.output.page();
         let (how, before) = (
@@ -67,24 +72,24 @@ impl<'a> Session<'a> {
         self.output.print(&format!("\n{how}{before}"))
     }
 
-    fn show_table(&self) -> Result<(), Failure> {
-        self.shelf.get(self.place).show(self.output)
+    fn show_table(&self) -> Result<(), CommandError> {
+        self.set.get(self.place).show(self.output)
     }
 
-    fn obey(&mut self, said: Said) -> Result<(), Failure> {
+    fn execute(&mut self, said: Input) -> Result<(), CommandError> {
         let page = self.output.page();
         match said {
-            Said::Nothing | Said::Answer | Said::Quit => Ok(()),
-            Said::Help => self
+            Input::Nothing | Input::Answer | Input::Quit => Ok(()),
+            Input::Help => self
                 .output
-                .print(&self.game.help(self.shelf.has_several(), page)),
-            Said::Table => self.show_table(),
-            Said::Hint if self.must_warn() => {
+                .print(&self.game.help(self.set.has_several(), page)),
+            Input::Table => self.show_table(),
+            Input::Hint if self.must_warn() => {
                 self.is_warned = true;
                 let could_count = self.before.end.is_none() && self.before.daily >= Some(today());
                 self.output.print(&text::last_hint(could_count, page))
             }
-            Said::Hint => {
+            Input::Hint => {
                 let before = self.game.hints();
                 let told = self.game.hint(page);
                 let taken = self.game.hints();
@@ -93,13 +98,13 @@ impl<'a> Session<'a> {
                 }
                 self.output.print(&told)
             }
-            Said::GiveUp => {
+            Input::GiveUp => {
                 let told = self.game.give_up(page);
                 self.note(Event::GivenUp(today()));
                 self.output.print(&told)?;
                 self.tell_onward()
             }
-            Said::Next => self.next(),
+            Input::Next => self.next(),
         }
     }
 
@@ -108,7 +113,7 @@ impl<'a> Session<'a> {
         self.game.hints() + 1 == HINTS && !self.game.is_over() && !self.is_warned
     }
 
-    fn judge(&mut self, answered: Answered) -> Result<(), Failure> {
+    fn judge(&mut self, answered: Answered) -> Result<(), CommandError> {
         let Answered {
             told,
             counts,
@@ -137,9 +142,9 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    fn tell_streak(&self) -> Result<(), Failure> {
-        let shelved = self.shelf.get(self.place);
-        let record = self.diary.record();
+    fn tell_streak(&self) -> Result<(), CommandError> {
+        let shelved = self.set.get(self.place);
+        let record = self.history.record();
         let entry = shelved.entry(record);
         if shelved.daily.is_none() || !matches!(entry.end, Some(End::Solved(_))) {
             return Ok(());
@@ -148,27 +153,27 @@ impl<'a> Session<'a> {
             .print(&text::days(&entry, record, today(), self.output.page()))
     }
 
-    fn tell_onward(&self) -> Result<(), Failure> {
-        if !self.shelf.has_several() {
+    fn tell_onward(&self) -> Result<(), CommandError> {
+        if !self.set.has_several() {
             return Ok(());
         }
-        let open = self.shelf.others_open(self.place, self.diary.record());
+        let open = self.set.others_open(self.place, self.history.record());
         self.output.print(&text::onward(open, self.output.page()))
     }
 
-    fn next(&mut self) -> Result<(), Failure> {
-        let Some(next) = self.shelf.open_after(Some(self.place), self.diary.record()) else {
+    fn next(&mut self) -> Result<(), CommandError> {
+        let Some(next) = self.set.open_after(Some(self.place), self.history.record()) else {
             return self.output.print(&text::onward(0, self.output.page()));
         };
         self.note(Event::Left);
         self.place = next;
-        self.before = self.shelf.get(next).entry(self.diary.record());
-        self.game = self.shelf.get(next).begin(&self.before);
+        self.before = self.set.get(next).entry(self.history.record());
+        self.game = self.set.get(next).begin(&self.before);
         self.clock = Clock::start();
         self.show()
     }
 
-    fn leave(&mut self) -> Result<(), Failure> {
+    fn leave(&mut self) -> Result<(), CommandError> {
         self.note(Event::Left);
         let (attempts, hints) = (self.game.attempts(), self.game.hints());
         if self.game.is_over() || (attempts == 0 && hints == 0) {
@@ -197,35 +202,35 @@ impl<'a> Session<'a> {
         // Looking at a puzzle leaves no trace; one that was solved before, from a file, learns
         // which day's it is.
         if event != Event::Left || seconds > 0 || self.before.end.is_some() {
-            self.diary.add(&self.before, event, seconds, self.output);
+            self.history.add(&self.before, event, seconds, self.output);
         }
     }
 }
 
-impl Listener for Session<'_> {
-    type Said = Heard;
+impl Repl for Session<'_> {
+    type Input = Heard;
 
     /// Whether the puzzle is over and no other is open.
     fn is_done(&self) -> bool {
-        self.game.is_over() && self.shelf.others_open(self.place, self.diary.record()) == 0
+        self.game.is_over() && self.set.others_open(self.place, self.history.record()) == 0
     }
 
-    fn understand(&mut self, line: &str) -> Result<Heard, Failure> {
-        match Said::read(line) {
-            Said::Answer => self
+    fn understand(&mut self, line: &str) -> Result<Heard, CommandError> {
+        match Input::read(line) {
+            Input::Answer => self
                 .game
                 .answer(line, self.output.page())
                 .map(Heard::Answered),
-            said => Ok(Heard::Said(said)),
+            said => Ok(Heard::Input(said)),
         }
     }
 
-    fn react(&mut self, heard: Heard) -> Result<ControlFlow<()>, Failure> {
+    fn handle(&mut self, heard: Heard) -> Result<ControlFlow<()>, CommandError> {
         match heard {
-            Heard::Said(Said::Quit) => return Ok(ControlFlow::Break(())),
-            Heard::Said(said) => {
-                self.is_warned &= said == Said::Hint;
-                self.obey(said)?;
+            Heard::Input(Input::Quit) => return Ok(ControlFlow::Break(())),
+            Heard::Input(said) => {
+                self.is_warned &= said == Input::Hint;
+                self.execute(said)?;
             }
             Heard::Answered(answered) => {
                 self.is_warned = false;

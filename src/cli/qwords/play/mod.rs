@@ -3,9 +3,9 @@ mod session;
 
 use clap::Args;
 
-use super::options::{Equipment, GameOptions};
-use crate::cli::Ending;
-use crate::cli::failure::Failure;
+use super::options::{GameOptions, GameSetup};
+use crate::cli::Exit;
+use crate::cli::failure::CommandError;
 use crate::cli::output::Output;
 use crate::cli::seed::by_clock;
 use crate::qwords::{Deal, Solo};
@@ -29,8 +29,8 @@ pub(super) struct Play {
 }
 
 impl Play {
-    pub(super) fn run(&self, output: &Output) -> Result<Ending, Failure> {
-        let Equipment {
+    pub(super) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
+        let GameSetup {
             engine,
             dice,
             variant,
@@ -39,6 +39,6 @@ impl Play {
         let seed = self.seed.unwrap_or_else(by_clock);
         let solo = Solo::new(Deal::new(&dice, seed, 0), variant);
         Session::new(solo, engine, named, seed, output).run()?;
-        Ok(Ending::Fine)
+        Ok(Exit::Ok)
     }
 }

@@ -1,10 +1,10 @@
-use crate::cli::Failure;
+use crate::cli::CommandError;
 use crate::cli::dialogue::Words;
 use crate::qwords::{Action, parse_action};
 
 /// What a person types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Said {
+pub(super) enum Input {
     Nothing,
     Hint,
     Sheet,
@@ -14,24 +14,24 @@ pub(super) enum Said {
     Action(Action),
 }
 
-const WORDS: Words<Said> = Words(&[
-    ("", "", Said::Nothing),
-    ("?", "?", Said::Help),
-    ("hint", "h", Said::Hint),
-    ("sheet", "s", Said::Sheet),
-    ("undo", "u", Said::Undo),
-    ("help", "he", Said::Help),
-    ("quit", "q", Said::Quit),
+const WORDS: Words<Input> = Words(&[
+    ("", "", Input::Nothing),
+    ("?", "?", Input::Help),
+    ("hint", "h", Input::Hint),
+    ("sheet", "s", Input::Sheet),
+    ("undo", "u", Input::Undo),
+    ("help", "he", Input::Help),
+    ("quit", "q", Input::Quit),
 ]);
 
-impl Said {
-    pub(super) fn read(line: &str) -> Result<Said, Failure> {
+impl Input {
+    pub(super) fn read(line: &str) -> Result<Input, CommandError> {
         if let Some(meant) = WORDS.meaning(line) {
             return Ok(meant);
         }
         let action = parse_action(line.trim_end());
         action
-            .map(Said::Action)
+            .map(Input::Action)
             .map_err(|error| WORDS.unclear(line, error, "action", &["joker"]))
     }
 }

@@ -1,8 +1,8 @@
 use std::ops::ControlFlow;
 
-use super::said::Said;
-use crate::cli::Failure;
-use crate::cli::dialogue::{Listener, talk};
+use super::said::Input;
+use crate::cli::CommandError;
+use crate::cli::dialogue::{Repl, run_repl};
 use crate::cli::output::Output;
 use crate::qwords::{Engine, Explanation, Policy, Position, Solo};
 use crate::report::GridReport;
@@ -42,7 +42,7 @@ impl<'a> Session<'a> {
     }
 
     /// Goes on until the game is over or the person leaves.
-    pub(super) fn run(&mut self) -> Result<(), Failure> {
+    pub(super) fn run(&mut self) -> Result<(), CommandError> {
         self.output.print(&text::welcome(
             self.seed,
             self.solo.position().variant,
@@ -51,7 +51,7 @@ impl<'a> Session<'a> {
         ))?;
         self.show()?;
         let output = self.output;
-        talk(self, output)?;
+        run_repl(self, output)?;
         if self.solo.is_over() {
             self.compare()
         } else {
@@ -59,20 +59,20 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn show(&self) -> Result<(), Failure> {
+    fn show(&self) -> Result<(), CommandError> {
         self.output
             .print(&text::turn(&self.solo, self.output.page()))
     }
 
-    fn obey(&mut self, said: Said) -> Result<(), Failure> {
+    fn execute(&mut self, said: Input) -> Result<(), CommandError> {
         let page = self.output.page();
         match said {
-            Said::Nothing | Said::Quit => Ok(()),
-            Said::Help => self
+            Input::Nothing | Input::Quit => Ok(()),
+            Input::Help => self
                 .output
                 .print(&text::help(self.solo.position().variant.joker(), page)),
-            Said::Sheet => self.show(),
-            Said::Hint => {
+            Input::Sheet => self.show(),
+            Input::Hint => {
                 let Some(best) = self.best_action() else {
                     return Ok(());
                 };
@@ -82,7 +82,7 @@ impl<'a> Session<'a> {
                 self.hints_now += 1;
                 Ok(())
             }
-            Said::Undo => {
+            Input::Undo => {
                 self.hints_now = 0;
                 let undone = self.solo.undo();
                 if undone {
@@ -91,7 +91,7 @@ impl<'a> Session<'a> {
                     self.output.print(&text::nothing_to_undo(page))
                 }
             }
-            Said::Action(action) => match self.solo.take(action) {
+            Input::Action(action) => match self.solo.take(action) {
                 Ok(()) => {
                     self.hints_now = 0;
                     if self.solo.is_over() {
@@ -100,7 +100,7 @@ impl<'a> Session<'a> {
                         self.show()
                     }
                 }
-                Err(breaches) => self.output.print(&text::illegal(action, &breaches, page)),
+                Err(violations) => self.output.print(&text::illegal(action, &violations, page)),
             },
         }
     }
@@ -113,7 +113,7 @@ impl<'a> Session<'a> {
     }
 
     /// The score, and what the engine made of the same rolls.
-    fn compare(&self) -> Result<(), Failure> {
+    fn compare(&self) -> Result<(), CommandError> {
         let page = self.output.page();
         let variant = self.solo.variant();
         let played = self.engine.play(Policy::Full, self.solo.deal(), variant);
@@ -142,7 +142,7 @@ impl<'a> Session<'a> {
         )
     }
 
-    fn leave(&self) -> Result<(), Failure> {
+    fn leave(&self) -> Result<(), CommandError> {
         self.output.print(&text::left(
             self.seed,
             self.solo.turns(),
@@ -151,21 +151,21 @@ impl<'a> Session<'a> {
     }
 }
 
-impl Listener for Session<'_> {
-    type Said = Said;
+impl Repl for Session<'_> {
+    type Input = Input;
 
     fn is_done(&self) -> bool {
         self.solo.is_over()
     }
 
-    fn understand(&mut self, line: &str) -> Result<Said, Failure> {
-        Said::read(line)
+    fn understand(&mut self, line: &str) -> Result<Input, CommandError> {
+        Input::read(line)
     }
 
-    fn react(&mut self, said: Said) -> Result<ControlFlow<()>, Failure> {
-        if said == Said::Quit {
+    fn handle(&mut self, said: Input) -> Result<ControlFlow<()>, CommandError> {
+        if said == Input::Quit {
             return Ok(ControlFlow::Break(()));
         }
-        self.obey(said).map(ControlFlow::Continue)
+        self.execute(said).map(ControlFlow::Continue)
     }
 }

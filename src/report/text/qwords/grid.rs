@@ -1,11 +1,11 @@
 use crate::qwords::{Action, Cell, Grid, SIZE};
-use crate::report::text::Page;
+use crate::report::text::TextStyle;
 
 /// The columns above a grid.
 pub(super) const COLUMNS: &str = "      a   b   c   d   e\n";
 
 /// A grid without points; a new letter stands in brackets.
-pub(super) fn sheet(grid: &Grid, new: Option<Action>, page: &Page) -> String {
+pub(super) fn sheet(grid: &Grid, new: Option<Action>, style: &TextStyle) -> String {
     let mut text = String::from(COLUMNS);
     for row in 0..SIZE {
         text += &format!(" {}  ", row + 1);
@@ -13,9 +13,9 @@ pub(super) fn sheet(grid: &Grid, new: Option<Action>, page: &Page) -> String {
             let square = grid.square(cell).to_string();
             text += &match new {
                 Some(action) if action.cell == cell => {
-                    format!(" [{}]", page.strong(&action.letter.to_string()))
+                    format!(" [{}]", style.strong(&action.letter.to_string()))
                 }
-                _ if grid.letter(cell).is_none() => format!("  {} ", page.faint(&square)),
+                _ if grid.letter(cell).is_none() => format!("  {} ", style.faint(&square)),
                 _ => format!("  {square} "),
             };
         }

@@ -2,20 +2,20 @@
 
 use super::grid::sheet;
 use super::score::{drawing, heading};
-use crate::qwords::{Action, Breach, Explanation, Line, Solo, Variant};
+use crate::qwords::{Action, Explanation, Line, Solo, Variant, Violation};
 use crate::report::GridReport;
-use crate::report::text::Page;
-use crate::report::words::{a_choice, explanation, plural, points};
+use crate::report::text::TextStyle;
+use crate::report::words::{explanation, or_list, plural, points};
 
 /// What is played, and how.
-pub fn welcome(seed: u64, variant: Variant, words: &str, page: &Page) -> String {
+pub fn welcome(seed: u64, variant: Variant, words: &str, style: &TextStyle) -> String {
     let how = "Write a letter of the roll, such as `U@c3`, or ask for a `hint`; `help` lists the commands.";
-    let title = format!("{} · game {seed}\n\n", heading(variant, words, page));
-    title + &page.wrapped(how, 2) + "\n"
+    let title = format!("{} · game {seed}\n\n", heading(variant, words, style));
+    title + &style.wrapped(how, 2) + "\n"
 }
 
 /// The sheet and the roll.
-pub fn turn(solo: &Solo, page: &Page) -> String {
+pub fn turn(solo: &Solo, style: &TextStyle) -> String {
     let position = solo.position();
     let free = position.grid.free().count();
     let mut known = format!(
@@ -25,7 +25,7 @@ pub fn turn(solo: &Solo, page: &Page) -> String {
     );
     let dots: Vec<_> = position.grid.dots().collect();
     if !dots.is_empty() {
-        known += &format!(" · this turn fills {}", a_choice(&dots));
+        known += &format!(" · this turn fills {}", or_list(&dots));
     }
     if position.variant.joker() {
         known += " · the joker is left";
@@ -33,15 +33,15 @@ pub fn turn(solo: &Solo, page: &Page) -> String {
     let roll = position
         .roll
         .map_or_else(String::new, |roll| roll.to_string());
-    let roll = page.wrapped(
-        &format!("roll  {}{}", page.strong(&roll), page.faint(&known)),
+    let roll = style.wrapped(
+        &format!("roll  {}{}", style.strong(&roll), style.faint(&known)),
         6,
     );
-    format!("{}\n{roll}", sheet(&position.grid, None, page))
+    format!("{}\n{roll}", sheet(&position.grid, None, style))
 }
 
 /// Everything that can be typed.
-pub fn help(joker: bool, page: &Page) -> String {
+pub fn help(joker: bool, style: &TextStyle) -> String {
     let joker = joker.then_some((
         "joker Q@c3",
         "write any letter, whatever is rolled; once a game",
@@ -64,10 +64,10 @@ pub fn help(joker: bool, page: &Page) -> String {
         ("quit, q", "leave the game"),
     ];
     let told = |(word, told): (&str, &str)| {
-        page.wrapped(
+        style.wrapped(
             &format!(
                 "  {}{}{told}",
-                page.strong(word),
+                style.strong(word),
                 " ".repeat(14 - word.len())
             ),
             16,
@@ -82,15 +82,15 @@ pub fn help(joker: bool, page: &Page) -> String {
 }
 
 /// First the line that gains most, then the action.
-pub fn hint(further: bool, best: &Explanation, page: &Page) -> String {
+pub fn hint(further: bool, best: &Explanation, style: &TextStyle) -> String {
     if further {
         let action = format!(
             "The engine would write {}:\n",
-            page.strong(&best.action.to_string())
+            style.strong(&best.action.to_string())
         );
         let reasons = explanation(best)
             .into_iter()
-            .map(|line| page.wrapped(&format!("  {line}"), 4));
+            .map(|line| style.wrapped(&format!("  {line}"), 4));
         return action + &reasons.collect::<String>();
     }
     let [row, column] = &best.lines;
@@ -99,22 +99,22 @@ pub fn hint(further: bool, best: &Explanation, page: &Page) -> String {
     } else {
         row.line
     };
-    page.wrapped(
+    style.wrapped(
         &format!(
             "Look at {}. Ask again for the action.",
-            page.strong(&line.to_string())
+            style.strong(&line.to_string())
         ),
         2,
     )
 }
 
 /// Why an action is not allowed.
-pub fn illegal(action: Action, breaches: &[Breach], page: &Page) -> String {
-    let reasons: Vec<String> = breaches.iter().map(ToString::to_string).collect();
-    page.wrapped(
+pub fn illegal(action: Action, violations: &[Violation], style: &TextStyle) -> String {
+    let reasons: Vec<String> = violations.iter().map(ToString::to_string).collect();
+    style.wrapped(
         &format!(
             "{} {}.",
-            page.bad(&format!("{action} is not allowed:")),
+            style.bad(&format!("{action} is not allowed:")),
             reasons.join("; ")
         ),
         2,
@@ -122,8 +122,8 @@ pub fn illegal(action: Action, breaches: &[Breach], page: &Page) -> String {
 }
 
 /// There is no turn to take back.
-pub fn nothing_to_undo(page: &Page) -> String {
-    page.wrapped("There is no turn to take back.", 2)
+pub fn nothing_to_undo(style: &TextStyle) -> String {
+    style.wrapped("There is no turn to take back.", 2)
 }
 
 /// What the engine made of the same rolls.
@@ -131,11 +131,11 @@ pub fn comparison(
     [own, engine]: [u32; 2],
     hints: usize,
     of_engine: &GridReport,
-    page: &Page,
+    style: &TextStyle,
 ) -> String {
     let more = own.abs_diff(engine);
     let verdict = match own.cmp(&engine) {
-        std::cmp::Ordering::Greater => page.good(&format!("You beat it by {}.", points(more))),
+        std::cmp::Ordering::Greater => style.good(&format!("You beat it by {}.", points(more))),
         std::cmp::Ordering::Equal => "You made just as many.".to_owned(),
         std::cmp::Ordering::Less => format!("That is {} more than you made.", more),
     };
@@ -145,20 +145,20 @@ pub fn comparison(
     };
     let told = format!(
         "{hints} The engine made {} of the same rolls. {verdict}",
-        page.strong(&points(engine))
+        style.strong(&points(engine))
     );
     format!(
         "\n{}\n{}",
-        page.wrapped(&told, 0),
-        drawing(&of_engine.grid, &of_engine.best, page)
+        style.wrapped(&told, 0),
+        drawing(&of_engine.grid, &of_engine.best, style)
     )
 }
 
 /// How to come back to a game that is left.
-pub fn left(seed: u64, turns: usize, page: &Page) -> String {
+pub fn left(seed: u64, turns: usize, style: &TextStyle) -> String {
     let told = format!(
         "Left after {}. With `--seed {seed}` the same game begins anew.",
         plural(turns, "turn")
     );
-    page.wrapped(&told, 2)
+    style.wrapped(&told, 2)
 }

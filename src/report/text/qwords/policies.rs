@@ -2,7 +2,7 @@ use comfy_table::{Cell, CellAlignment};
 
 use crate::report::PoliciesReport;
 use crate::report::qwords::class;
-use crate::report::text::{Answer, Page};
+use crate::report::text::{Answer, TextStyle};
 use crate::report::words::plural;
 
 /// The longest bar of the histogram.
@@ -13,44 +13,44 @@ const CLASS: usize = 11;
 const AROUND_BAR: usize = 4;
 
 impl Answer for PoliciesReport {
-    fn text(&self, page: &Page) -> String {
-        let title = page.strong("Qwords");
+    fn text(&self, style: &TextStyle) -> String {
+        let title = style.strong("Qwords");
         let side = self.side.to_uppercase();
         let games = plural(self.games, "game");
         format!(
             "{title} · side {side} · {} · {games} each · seed {}\n\n{}\n\n{}\n",
             self.words,
             self.seed,
-            self.means(page),
-            self.histogram(page)
+            self.means(style),
+            self.histogram(style)
         )
     }
 }
 
 impl PoliciesReport {
-    fn means(&self, page: &Page) -> String {
-        let mut table = page.table(&["policy", "mean", "±", "p90", "best", "the mean is called"]);
+    fn means(&self, style: &TextStyle) -> String {
+        let mut table = style.table(&["policy", "mean", "±", "p90", "best", "the mean is called"]);
         for policy in &self.policies {
             table.add_row([
                 Cell::new(policy.policy),
-                number(page.strong(&format!("{:.2}", policy.mean))),
+                number(style.strong(&format!("{:.2}", policy.mean))),
                 number(format!("{:.2}", policy.standard_error)),
                 number(policy.p90.to_string()),
                 number(policy.best.to_string()),
                 Cell::new(&policy.rating),
             ]);
         }
-        page.fitted(table)
+        style.fitted(table)
     }
 
     /// How many games of each policy fall into each class of scores.
-    fn histogram(&self, page: &Page) -> String {
+    fn histogram(&self, style: &TextStyle) -> String {
         let titles: Vec<&str> = ["points"]
             .into_iter()
             .chain(self.policies.iter().map(|policy| policy.policy))
             .collect();
-        let mut table = page.table(&titles);
-        let room = page.width.map_or(usize::MAX, |width| {
+        let mut table = style.table(&titles);
+        let room = style.width.map_or(usize::MAX, |width| {
             width.saturating_sub(CLASS) / self.policies.len().max(1)
         });
         let bar = room
@@ -75,7 +75,7 @@ impl PoliciesReport {
             });
             table.add_row([number(class(number_of_class))].into_iter().chain(cells));
         }
-        page.fitted(table)
+        style.fitted(table)
     }
 }
 

@@ -4,31 +4,31 @@ use super::grid::sheet;
 use super::score::heading;
 use crate::qwords::{Position, Ranked};
 use crate::report::RankingReport;
-use crate::report::text::{Answer, Page};
+use crate::report::text::{Answer, TextStyle};
 use crate::report::words::{count, explanation, plural};
 
 /// How many actions are shown where nothing is said.
 const SHOWN: usize = 10;
 
 impl Answer for RankingReport {
-    fn text(&self, page: &Page) -> String {
+    fn text(&self, style: &TextStyle) -> String {
         let Some(best) = self.ranking.actions.first() else {
             return String::new();
         };
-        let mut text = format!("{}\n\n", heading(self.position.variant, &self.words, page));
+        let mut text = format!("{}\n\n", heading(self.position.variant, &self.words, style));
         text += &format!(
             "{}\n{}\n",
-            sheet(&self.position.grid, Some(best.action), page),
-            state(&self.position, page)
+            sheet(&self.position.grid, Some(best.action), style),
+            state(&self.position, style)
         );
-        let expected = page.strong(&format!("{} points", rounded(best.expected)));
+        let expected = style.strong(&format!("{} points", rounded(best.expected)));
         let how_sure = if self.ranking.exact {
             "exact".to_owned()
         } else {
             format!("± {:.2}", best.standard_error)
         };
-        let action = page.strong(&best.action.to_string());
-        text += &page.wrapped(
+        let action = style.strong(&best.action.to_string());
+        text += &style.wrapped(
             &format!("Best action: {action}, {expected} to be expected at the end ({how_sure})"),
             2,
         );
@@ -37,7 +37,7 @@ impl Answer for RankingReport {
             .explanation
             .iter()
             .flat_map(explanation)
-            .map(|line| page.wrapped(&format!("  {line}"), 4))
+            .map(|line| style.wrapped(&format!("  {line}"), 4))
             .collect::<String>();
         text.push('\n');
         let (all, shown) = (self.ranking.actions.len(), self.top.unwrap_or(SHOWN));
@@ -49,14 +49,14 @@ impl Answer for RankingReport {
         text += &table(
             &self.ranking.actions[..shown.min(all)],
             self.ranking.exact,
-            page,
+            style,
         );
         if !self.ranking.exact && all > 1 {
             let others = self.ranking.actions[1..]
                 .iter()
                 .filter(|other| other.within_error)
                 .count();
-            text += &page.wrapped(&alike(others), 2);
+            text += &style.wrapped(&alike(others), 2);
         }
         text
     }
@@ -77,7 +77,7 @@ fn alike(others: usize) -> String {
 const ALIKE: &str = "≈";
 
 /// `roll U/T · 3 cells are free · the joker is left`
-fn state(position: &Position, page: &Page) -> String {
+fn state(position: &Position, style: &TextStyle) -> String {
     let roll = position
         .roll
         .map_or_else(|| "-".to_owned(), |roll| roll.to_string());
@@ -90,24 +90,24 @@ fn state(position: &Position, page: &Page) -> String {
     } else {
         ""
     };
-    page.wrapped(
+    style.wrapped(
         &format!(
             "roll  {}{}",
-            page.strong(&roll),
-            page.faint(&format!(" · {free}{joker}"))
+            style.strong(&roll),
+            style.faint(&format!(" · {free}{joker}"))
         ),
         2,
     )
 }
 
-fn table(actions: &[Ranked], exact: bool, page: &Page) -> String {
+fn table(actions: &[Ranked], exact: bool, style: &TextStyle) -> String {
     let has_marks = !exact && actions.iter().skip(1).any(|action| action.within_error);
     let titles: &[&str] = match (exact, has_marks) {
         (true, _) => &["", "expected", "action"],
         (false, false) => &["", "expected", "±", "action"],
         (false, true) => &["", "expected", "±", "action", ""],
     };
-    let mut table = page.table(titles);
+    let mut table = style.table(titles);
     let mut rank = 0;
     for (place, ranked) in actions.iter().enumerate() {
         if place == 0 || ranked.expected < actions[place - 1].expected {
@@ -117,7 +117,7 @@ fn table(actions: &[Ranked], exact: bool, page: &Page) -> String {
         let error = (!exact).then(|| number(format!("{:.2}", ranked.standard_error)));
         let action = ranked.action.to_string();
         let action = if rank == 1 {
-            page.strong(&action)
+            style.strong(&action)
         } else {
             action
         };
@@ -131,7 +131,7 @@ fn table(actions: &[Ranked], exact: bool, page: &Page) -> String {
         });
         table.add_row(cells.chain(error).chain([Cell::new(action)]).chain(mark));
     }
-    page.fitted(table) + "\n"
+    style.fitted(table) + "\n"
 }
 
 fn rounded(expected: f64) -> String {

@@ -6,52 +6,56 @@ use crate::qwords::{
 };
 use crate::report::GridReport;
 use crate::report::qwords::Claimed;
-use crate::report::text::{Answer, Page};
-use crate::report::words::{a_list, points};
+use crate::report::text::{Answer, TextStyle};
+use crate::report::words::{and_list, points};
 
 impl Answer for GridReport {
-    fn text(&self, page: &Page) -> String {
+    fn text(&self, style: &TextStyle) -> String {
         let Some(claimed) = &self.claimed else {
             return format!(
                 "{}\n\n{}",
-                heading(self.variant, &self.words, page),
-                scored(self, page)
+                heading(self.variant, &self.words, style),
+                scored(self, style)
             );
         };
         let mut text = format!(
             "{}\n\n{}\n",
-            heading(self.variant, &self.words, page),
-            drawing(&self.grid, &claimed.breakdown, page)
+            heading(self.variant, &self.words, style),
+            drawing(&self.grid, &claimed.breakdown, style)
         );
-        text += &format!("{}\n", claims(claimed, &self.best, page));
-        text += &sum(self, &claimed.breakdown, page);
-        text + &verdict(self, claimed, page)
+        text += &format!("{}\n", claims(claimed, &self.best, style));
+        text += &sum(self, &claimed.breakdown, style);
+        text + &verdict(self, claimed, style)
     }
 }
 
 /// The grid, the word of each line and the sum.
-pub(in crate::report::text) fn scored(report: &GridReport, page: &Page) -> String {
-    let drawn = drawing(&report.grid, &report.best, page);
+pub(in crate::report::text) fn scored(report: &GridReport, style: &TextStyle) -> String {
+    let drawn = drawing(&report.grid, &report.best, style);
     format!(
         "{drawn}\n{}\n{}",
-        lines(&report.best, page),
-        sum(report, &report.best, page)
+        lines(&report.best, style),
+        sum(report, &report.best, style)
     )
 }
 
 /// `Qwords · side A · French words`
-pub(in crate::report::text) fn heading(variant: Variant, words: &str, page: &Page) -> String {
+pub(in crate::report::text) fn heading(variant: Variant, words: &str, style: &TextStyle) -> String {
     let mut parts = vec![variant.side().to_string()];
     if variant.double() {
         parts.push("centre lines count double".to_owned());
     }
     parts.push(words.to_owned());
-    format!("{} · {}", page.strong("Qwords"), parts.join(" · "))
+    format!("{} · {}", style.strong("Qwords"), parts.join(" · "))
 }
 
 /// The grid with its points beside the rows and below the columns, as on a sheet; the word of each
 /// row stands in brackets. Letters that no word uses are faint, and letters of two words strong.
-pub(in crate::report::text) fn drawing(grid: &Grid, breakdown: &Breakdown, page: &Page) -> String {
+pub(in crate::report::text) fn drawing(
+    grid: &Grid,
+    breakdown: &Breakdown,
+    style: &TextStyle,
+) -> String {
     let mut text = String::from(COLUMNS);
     for row in 0..SIZE {
         text += &format!(" {}  ", row + 1);
@@ -69,9 +73,9 @@ pub(in crate::report::text) fn drawing(grid: &Grid, breakdown: &Breakdown, page:
                 .count();
             let letter = grid.square(cell).to_string();
             let letter = match uses {
-                0 => page.faint(&letter),
+                0 => style.faint(&letter),
                 1 => letter,
-                _ => page.strong(&letter),
+                _ => style.strong(&letter),
             };
             let first = score
                 .word
@@ -105,8 +109,8 @@ fn earned(score: &LineScore) -> String {
 }
 
 /// The word of each line, where it lies and what it earns.
-fn lines(breakdown: &Breakdown, page: &Page) -> String {
-    let mut table = page.table(&["line", "word", "cells", "points"]);
+fn lines(breakdown: &Breakdown, style: &TextStyle) -> String {
+    let mut table = style.table(&["line", "word", "cells", "points"]);
     for score in &breakdown.lines {
         table.add_row([
             Cell::new(score.line.to_string()),
@@ -115,12 +119,12 @@ fn lines(breakdown: &Breakdown, page: &Page) -> String {
             number(&sum_of(score)),
         ]);
     }
-    page.fitted(table)
+    style.fitted(table)
 }
 
 /// What is claimed for each line, and what could have been.
-fn claims(claimed: &Claimed, best: &Breakdown, page: &Page) -> String {
-    let mut table = page.table(&["line", "claim", "cells", "points", "remark"]);
+fn claims(claimed: &Claimed, best: &Breakdown, style: &TextStyle) -> String {
+    let mut table = style.table(&["line", "claim", "cells", "points", "remark"]);
     for (judged, best) in claimed.judged.iter().zip(&best.lines) {
         let claim = judged.text().unwrap_or_else(|| "-".to_owned());
         table.add_row([
@@ -128,15 +132,15 @@ fn claims(claimed: &Claimed, best: &Breakdown, page: &Page) -> String {
             Cell::new(claim),
             Cell::new(place(&judged.score)),
             number(&sum_of(&judged.score)),
-            Cell::new(remark(judged, best, page)),
+            Cell::new(remark(judged, best, style)),
         ]);
     }
-    page.fitted(table)
+    style.fitted(table)
 }
 
-fn remark(judged: &JudgedClaim, best: &LineScore, page: &Page) -> String {
+fn remark(judged: &JudgedClaim, best: &LineScore, style: &TextStyle) -> String {
     match judged.fault {
-        Some(fault) => page.bad(&fault.to_string()),
+        Some(fault) => style.bad(&fault.to_string()),
         None if best.points > judged.score.points => {
             format!("{} would be {}", word(best), points(best.points))
         }
@@ -175,7 +179,7 @@ fn number(text: &str) -> Cell {
 }
 
 /// The bonus, the total and what the rulebook calls it.
-fn sum(report: &GridReport, breakdown: &Breakdown, page: &Page) -> String {
+fn sum(report: &GridReport, breakdown: &Breakdown, style: &TextStyle) -> String {
     let without: Vec<Line> = breakdown
         .lines
         .iter()
@@ -189,21 +193,21 @@ fn sum(report: &GridReport, breakdown: &Breakdown, page: &Page) -> String {
         ),
         [one] => format!("No bonus: {one} has no word."),
         [..] if without.len() == Line::COUNT => "No bonus: no line has a word.".to_owned(),
-        lines => format!("No bonus: {} have no word.", a_list(lines)),
+        lines => format!("No bonus: {} have no word.", and_list(lines)),
     };
-    let total = page.strong(&points(breakdown.total()));
+    let total = style.strong(&points(breakdown.total()));
     let rating = report.rating(breakdown);
     let free = report.grid.free().count();
     let rated = match free {
         0 => format!(
             "{total} in all: {} ({}).",
-            page.strong(&rating.to_string()),
+            style.strong(&rating.to_string()),
             range(rating, report)
         ),
         1 => format!("{total} so far; 1 cell is free."),
         free => format!("{total} so far; {free} cells are free."),
     };
-    page.wrapped(&bonus, 0) + &page.wrapped(&rated, 0)
+    style.wrapped(&bonus, 0) + &style.wrapped(&rated, 0)
 }
 
 /// The scores of a class: `46–50`.
@@ -217,7 +221,7 @@ fn range(rating: Rating, report: &GridReport) -> String {
 }
 
 /// Whether the claims are right, and what the best words would have made.
-fn verdict(report: &GridReport, claimed: &Claimed, page: &Page) -> String {
+fn verdict(report: &GridReport, claimed: &Claimed, style: &TextStyle) -> String {
     let wrong = claimed
         .judged
         .iter()
@@ -225,17 +229,17 @@ fn verdict(report: &GridReport, claimed: &Claimed, page: &Page) -> String {
     let wrong: Vec<String> = wrong.filter_map(JudgedClaim::text).collect();
     let (total, best) = (claimed.breakdown.total(), report.best.total());
     let judged = match &wrong[..] {
-        [] => page.good("Every claim is right."),
-        [one] => page.bad(&format!("One claim is wrong: {one}.")),
-        wrong => page.bad(&format!(
+        [] => style.good("Every claim is right."),
+        [one] => style.bad(&format!("One claim is wrong: {one}.")),
+        wrong => style.bad(&format!(
             "{} claims are wrong: {}.",
             wrong.len(),
-            a_list(wrong)
+            and_list(wrong)
         )),
     };
     let best = match best - total {
         0 => "No words of the list make more.".to_owned(),
         more => format!("The best words make {best}: {more} more."),
     };
-    page.wrapped(&format!("{judged} {best}"), 0)
+    style.wrapped(&format!("{judged} {best}"), 0)
 }

@@ -1,4 +1,4 @@
-use super::Page;
+use super::TextStyle;
 use crate::record::review::Grade;
 use crate::report::ReviewReport;
 use crate::report::review::ReviewedTurn;
@@ -24,7 +24,7 @@ struct Moment {
 }
 
 /// The chances to win through the game: of two players those of the first, of more those of each.
-pub(super) fn chances(report: &ReviewReport, page: &Page) -> String {
+pub(super) fn chances(report: &ReviewReport, style: &TextStyle) -> String {
     let names: Vec<&str> = report
         .players
         .iter()
@@ -49,12 +49,12 @@ pub(super) fn chances(report: &ReviewReport, page: &Page) -> String {
         let rows = if names.len() == 2 { ROWS } else { LOW_ROWS };
         text += &format!(
             "\n{}{}",
-            page.wrapped(&title, 2),
-            bars(&moments, rows, page)
+            style.wrapped(&title, 2),
+            bars(&moments, rows, style)
         );
     }
     if graded {
-        text += &page.wrapped(&page.faint("      i inaccuracy, m mistake, B blunder"), 6);
+        text += &style.wrapped(&style.faint("      i inaccuracy, m mistake, B blunder"), 6);
     }
     text
 }
@@ -81,8 +81,8 @@ fn fault(turn: &ReviewedTurn) -> Option<Grade> {
 
 /// A bar for each moment, or for several where there are too many, with a scale, the turns and the
 /// grades.
-fn bars(moments: &[Moment], rows: usize, page: &Page) -> String {
-    let room = page
+fn bars(moments: &[Moment], rows: usize, style: &TextStyle) -> String {
+    let room = style
         .width
         .unwrap_or(WIDEST)
         .min(WIDEST)
@@ -104,13 +104,13 @@ fn bars(moments: &[Moment], rows: usize, page: &Page) -> String {
             .iter()
             .map(|column| block(column[0].percent, row, rows).repeat(wide));
         text += &line(
-            &page.faint(&format!("{scale:>5} ")),
+            &style.faint(&format!("{scale:>5} ")),
             &cells.collect::<String>(),
         );
     }
     text += &line(
-        &page.faint("  0 % "),
-        &page.faint(&"─".repeat(wide * columns.len())),
+        &style.faint("  0 % "),
+        &style.faint(&"─".repeat(wide * columns.len())),
     );
     text += &line("      ", &turns(&columns, wide));
     let worst = columns
@@ -122,7 +122,7 @@ fn bars(moments: &[Moment], rows: usize, page: &Page) -> String {
             "      ",
             &signs
                 .into_iter()
-                .map(|grade| sign(grade, wide, page))
+                .map(|grade| sign(grade, wide, style))
                 .collect::<String>(),
         );
     }
@@ -159,11 +159,11 @@ fn turns(columns: &[&[Moment]], wide: usize) -> String {
     text
 }
 
-fn sign(grade: Option<Grade>, wide: usize, page: &Page) -> String {
+fn sign(grade: Option<Grade>, wide: usize, style: &TextStyle) -> String {
     let (sign, rest) = match grade {
         Some(Grade::Inaccuracy) => ("i".to_owned(), wide - 1),
-        Some(Grade::Mistake) => (page.strong("m"), wide - 1),
-        Some(Grade::Blunder) => (page.bad("B"), wide - 1),
+        Some(Grade::Mistake) => (style.strong("m"), wide - 1),
+        Some(Grade::Blunder) => (style.bad("B"), wide - 1),
         Some(Grade::Fine) | None => (String::new(), wide),
     };
     sign + &" ".repeat(rest)

@@ -5,12 +5,12 @@ pub mod quiz;
 
 use comfy_table::{Cell, CellAlignment};
 
-use super::{Answer, Page};
+use super::{Answer, TextStyle};
 use crate::record::review::Grade;
 use crate::report::ReviewReport;
 use crate::report::review::{JudgementReport, PlayerReport, ReviewedTurn};
 use crate::report::words::{plural, review as words, signed};
-use crate::strategy::Basis;
+use crate::strategy::Evidence;
 
 /// How many of the costliest turns are explained.
 const EXPLAINED: usize = 3;
@@ -18,15 +18,15 @@ const EXPLAINED: usize = 3;
 const USUAL_WIDTH: usize = 80;
 
 impl Answer for ReviewReport {
-    fn text(&self, page: &Page) -> String {
-        let sized = &Page {
-            width: page.width.or(Some(USUAL_WIDTH)),
-            ..*page
+    fn text(&self, style: &TextStyle) -> String {
+        let sized = &TextStyle {
+            width: style.width.or(Some(USUAL_WIDTH)),
+            ..*style
         };
         let mut text =
-            self.heading(page) + "\n" + &self.turn_table(sized) + "\n" + &self.legend(page);
+            self.heading(style) + "\n" + &self.turn_table(sized) + "\n" + &self.legend(style);
         if let Some(told) = words::not_judged(self) {
-            text += &page.wrapped(&told, 2);
+            text += &style.wrapped(&told, 2);
         }
         if self.judged() == 0 {
             return text;
@@ -38,15 +38,15 @@ impl Answer for ReviewReport {
             .iter()
             .filter_map(|player| words::account(player, self))
         {
-            text += &page.wrapped(&told, 2);
+            text += &style.wrapped(&told, 2);
         }
         let worst = self.worst();
         if worst.is_empty() {
             return text + "\nNothing of note was given away.\n";
         }
-        text += &format!("\n{}\n", page.strong(costliest(worst.len())));
+        text += &format!("\n{}\n", style.strong(costliest(worst.len())));
         for (turn, review) in worst.into_iter().take(EXPLAINED) {
-            text += &page.wrapped(&format!("  - {}", words::why(turn, review)), 4);
+            text += &style.wrapped(&format!("  - {}", words::why(turn, review)), 4);
         }
         text
     }
@@ -62,7 +62,7 @@ fn costliest(faults: usize) -> &'static str {
 
 impl ReviewReport {
     /// The rules, the players with their points and how much thought it took, in a line.
-    fn heading(&self, page: &Page) -> String {
+    fn heading(&self, style: &TextStyle) -> String {
         let scores: Vec<String> = self
             .players
             .iter()
@@ -75,11 +75,11 @@ impl ReviewReport {
             scores.join(", "),
             self.samples
         );
-        page.wrapped(&(page.strong(self.rules) + &page.faint(&known)), 2)
+        style.wrapped(&(style.strong(self.rules) + &style.faint(&known)), 2)
     }
 
-    fn turn_table(&self, page: &Page) -> String {
-        let mut table = page.table(&[
+    fn turn_table(&self, style: &TextStyle) -> String {
+        let mut table = style.table(&[
             "",
             "player",
             "played → better",
@@ -89,13 +89,13 @@ impl ReviewReport {
             "grade",
         ]);
         for turn in &self.turns {
-            table.add_row(row(turn, page));
+            table.add_row(row(turn, style));
         }
-        page.fitted(table)
+        style.fitted(table)
     }
 
     /// What the signs beside the grades mean, as far as there are any.
-    fn legend(&self, page: &Page) -> String {
+    fn legend(&self, style: &TextStyle) -> String {
         let known = |basis| {
             self.turns
                 .iter()
@@ -103,8 +103,8 @@ impl ReviewReport {
                 .any(|review| review.basis == basis)
         };
         let signs = [
-            (Basis::Proof, "the ending was searched to its end"),
-            (Basis::Estimate, "the ending was searched in part"),
+            (Evidence::Proof, "the ending was searched to its end"),
+            (Evidence::Estimate, "the ending was searched in part"),
         ];
         let signs = signs.into_iter().filter(|(basis, _)| known(*basis));
         let told: Vec<String> = signs
@@ -113,23 +113,23 @@ impl ReviewReport {
         if told.is_empty() {
             String::new()
         } else {
-            page.wrapped(&page.faint(&told.join("; ")), 2)
+            style.wrapped(&style.faint(&told.join("; ")), 2)
         }
     }
 }
 
-fn row(turn: &ReviewedTurn, page: &Page) -> Vec<Cell> {
+fn row(turn: &ReviewedTurn, style: &TextStyle) -> Vec<Cell> {
     let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
     let [win, lost, grade] = match &turn.review {
         Some(review) => {
-            let grade = grade(review.grade, page) + &page.faint(sign(review.basis));
+            let grade = grade(review.grade, style) + &style.faint(sign(review.basis));
             [format!("{:.1}", review.win_percent), lost(review), grade]
         }
-        None => [page.faint("?"), String::new(), String::new()],
+        None => [style.faint("?"), String::new(), String::new()],
     };
     let better = turn.review.as_ref().filter(|_| !lost.is_empty());
     let better = better.map_or_else(String::new, |review| {
-        format!("\n{}", page.faint(&format!("→ {}", review.best().turn)))
+        format!("\n{}", style.faint(&format!("→ {}", review.best().turn)))
     });
     vec![
         right(turn.turn.to_string()),
@@ -152,33 +152,33 @@ fn lost(review: &JudgementReport) -> String {
 }
 
 /// A sign for what the judgement of an ending rests on.
-fn sign(basis: Basis) -> &'static str {
+fn sign(basis: Evidence) -> &'static str {
     match basis {
-        Basis::Samples => "",
-        Basis::Estimate => "~",
-        Basis::Proof => "*",
+        Evidence::Samples => "",
+        Evidence::Estimate => "~",
+        Evidence::Proof => "*",
     }
 }
 
 /// A grade in its colour.
-fn grade(grade: Grade, page: &Page) -> String {
+fn grade(grade: Grade, style: &TextStyle) -> String {
     match grade {
-        Grade::Fine => page.faint(grade.name()),
+        Grade::Fine => style.faint(grade.name()),
         Grade::Inaccuracy => grade.name().to_owned(),
-        Grade::Mistake => page.strong(grade.name()),
-        Grade::Blunder => page.bad(grade.name()),
+        Grade::Mistake => style.strong(grade.name()),
+        Grade::Blunder => style.bad(grade.name()),
     }
 }
 
 /// How each player did: the players side by side, which leaves room for long names.
-fn summaries(players: &[PlayerReport], page: &Page) -> String {
+fn summaries(players: &[PlayerReport], style: &TextStyle) -> String {
     let titles: Vec<&str> = std::iter::once("")
         .chain(players.iter().map(|player| player.name.as_str()))
         .collect();
-    let mut table = page.table(&titles);
+    let mut table = style.table(&titles);
     let mut add = |title: &str, value: &dyn Fn(&PlayerReport) -> Option<String>| {
         let values = players.iter().map(|player| {
-            Cell::new(value(player).unwrap_or_else(|| page.faint("?")))
+            Cell::new(value(player).unwrap_or_else(|| style.faint("?")))
                 .set_alignment(CellAlignment::Right)
         });
         table.add_row(std::iter::once(Cell::new(title)).chain(values));
@@ -188,7 +188,7 @@ fn summaries(players: &[PlayerReport], page: &Page) -> String {
     add("accuracy", &|player| {
         player
             .accuracy
-            .map(|accuracy| page.strong(&format!("{accuracy:.1}")))
+            .map(|accuracy| style.strong(&format!("{accuracy:.1}")))
     });
     add("fine turns", &|player| {
         judged(player, player.grades.fine.to_string())
@@ -214,5 +214,5 @@ fn summaries(players: &[PlayerReport], page: &Page) -> String {
             .filter(|_| player.mixed_percent.is_none())
             .map(signed)
     });
-    page.fitted(table)
+    style.fitted(table)
 }

@@ -3,8 +3,8 @@
 use super::super::analysis::heading;
 use super::super::solving::word_list;
 use super::super::verdict;
-use super::Page;
-use crate::game::{Breach, Rules, Turn};
+use super::TextStyle;
+use crate::game::{Rules, Turn, Violation};
 use crate::record::review::Grade;
 use crate::report::deep::TurnReport;
 use crate::report::picture::Picture;
@@ -15,7 +15,7 @@ use crate::report::words::{plural, points, review as words};
 pub const HINTS: usize = 3;
 
 /// How a quiz begins.
-pub fn welcome(report: &ReviewReport, page: &Page) -> String {
+pub fn welcome(report: &ReviewReport, style: &TextStyle) -> String {
     let told = match report.faults().len() {
         0 if report.judged() == 0 => String::new(),
         0 => "Nothing of note was given away in the turns that can be judged: there is no better turn to find.".to_owned(),
@@ -27,7 +27,7 @@ pub fn welcome(report: &ReviewReport, page: &Page) -> String {
     words::not_judged(report)
         .into_iter()
         .chain(Some(told))
-        .map(|told| page.wrapped(&told, 2))
+        .map(|told| style.wrapped(&told, 2))
         .collect()
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn question(
     number: usize,
     questions: usize,
     turn: &ReviewedTurn,
-    page: &Page,
+    style: &TextStyle,
 ) -> String {
     let title = format!(
         "Question {number} of {questions}: turn {}, {} to play",
@@ -46,15 +46,18 @@ pub(crate) fn question(
         .step
         .before
         .position()
-        .map_or_else(String::new, |position| heading(&position, page));
+        .map_or_else(String::new, |position| heading(&position, style));
     let seen = turn.position().map_or_else(String::new, |position| {
-        page.picture(&Picture::new(&position))
+        style.picture(&Picture::new(&position))
     });
-    format!("\n{}{known}\n{seen}", page.wrapped(&page.strong(&title), 2))
+    format!(
+        "\n{}{known}\n{seen}",
+        style.wrapped(&style.strong(&title), 2)
+    )
 }
 
 /// Everything that can be typed.
-pub fn help(rules: Rules, page: &Page) -> String {
+pub fn help(rules: Rules, style: &TextStyle) -> String {
     let example = if rules == Rules::Classic {
         "Yc@i9 Pc@j9"
     } else {
@@ -74,16 +77,16 @@ pub fn help(rules: Rules, page: &Page) -> String {
         ("help, ?", "this"),
         ("quit, q", "leave"),
     ];
-    word_list(words, page)
+    word_list(words, style)
 }
 
 /// A turn that is not legal.
-pub fn illegal(turn: &Turn, breaches: &[Breach], page: &Page) -> String {
-    verdict::illegal(turn, breaches, page)
+pub fn illegal(turn: &Turn, violations: &[Violation], style: &TextStyle) -> String {
+    verdict::illegal(turn, violations, style)
 }
 
 /// A hint by its number, from 1, and more telling the higher it is.
-pub(crate) fn hint(number: usize, review: &JudgementReport, page: &Page) -> String {
+pub(crate) fn hint(number: usize, review: &JudgementReport, style: &TextStyle) -> String {
     let best = review.best();
     let told = match (number, &best.turn) {
         (1, Turn::Lay(_)) => format!("the best turn scores {}.", points(best.points)),
@@ -92,7 +95,7 @@ pub(crate) fn hint(number: usize, review: &JudgementReport, page: &Page) -> Stri
         (2, Turn::Swap(tiles)) => format!("it swaps {}.", plural(tiles.len(), "tile")),
         (_, turn) => format!("it is {turn}."),
     };
-    page.wrapped(&format!("{}: {told}", page.strong("Hint")), 2)
+    style.wrapped(&format!("{}: {told}", style.strong("Hint")), 2)
 }
 
 fn tiles(turn: &TurnReport) -> String {
@@ -101,8 +104,12 @@ fn tiles(turn: &TurnReport) -> String {
 }
 
 /// What an answer is worth.
-pub(crate) fn judged(answer: &JudgementReport, question: &JudgementReport, page: &Page) -> String {
-    let turn = page.strong(&answer.played.turn.to_string());
+pub(crate) fn judged(
+    answer: &JudgementReport,
+    question: &JudgementReport,
+    style: &TextStyle,
+) -> String {
+    let turn = style.strong(&answer.played.turn.to_string());
     let lost = words::given_away(answer);
     let told = if answer.played.turn == question.played.turn {
         format!(
@@ -110,14 +117,14 @@ pub(crate) fn judged(answer: &JudgementReport, question: &JudgementReport, page:
             words::a_grade(answer)
         )
     } else if answer.is_best() {
-        format!("{} {turn} is the best turn.", page.good("Found!"))
+        format!("{} {turn} is the best turn.", style.good("Found!"))
     } else if answer.grade == Grade::Fine && answer.win_percent_lost < 0.05 {
         format!(
             "{} {turn} cannot be told apart from the best turn.",
-            page.good("Found!")
+            style.good("Found!")
         )
     } else if answer.grade == Grade::Fine {
-        format!("{} {turn} gives away only {lost}.", page.good("Found!"))
+        format!("{} {turn} gives away only {lost}.", style.good("Found!"))
     } else if answer.win_percent_lost < question.win_percent_lost {
         format!(
             "{turn} is better than what was played, yet it gives away {lost}: {}.",
@@ -126,33 +133,33 @@ pub(crate) fn judged(answer: &JudgementReport, question: &JudgementReport, page:
     } else {
         format!("{turn} gives away {lost}: {}.", words::a_grade(answer))
     };
-    page.wrapped(&told, 2)
+    style.wrapped(&told, 2)
 }
 
 /// What was played, what is best, and why.
-pub(crate) fn solution(turn: &ReviewedTurn, review: &JudgementReport, page: &Page) -> String {
+pub(crate) fn solution(turn: &ReviewedTurn, review: &JudgementReport, style: &TextStyle) -> String {
     let best = turn
         .position()
         .map_or_else(String::new, |position| match &review.best().turn {
             Turn::Lay(play) => format!(
                 "\n{}\n",
-                page.picture(&Picture::new(&position).with_play(play))
+                style.picture(&Picture::new(&position).with_play(play))
             ),
             Turn::Swap(_) | Turn::Pass => String::new(),
         });
     let played = format!(
         "{} played {} for {}, {} that gave away {}.",
         turn.player,
-        page.strong(&turn.play),
+        style.strong(&turn.play),
         points(turn.points),
         words::a_grade(review),
         words::given_away(review)
     );
-    best + &page.wrapped(&played, 2) + &page.wrapped(&words::better(review), 2)
+    best + &style.wrapped(&played, 2) + &style.wrapped(&words::better(review), 2)
 }
 
 /// How it went.
-pub fn result(found: usize, asked: usize, hints: usize, page: &Page) -> String {
+pub fn result(found: usize, asked: usize, hints: usize, style: &TextStyle) -> String {
     let hints = if hints == 0 {
         String::new()
     } else {
@@ -162,5 +169,5 @@ pub fn result(found: usize, asked: usize, hints: usize, page: &Page) -> String {
         "You found {found} of {}{hints}.",
         plural(asked, "better turn")
     );
-    format!("\n{}", page.wrapped(&told, 2))
+    format!("\n{}", style.wrapped(&told, 2))
 }

@@ -1,7 +1,7 @@
 use super::Told;
 use crate::puzzle::Reply;
 use crate::puzzle::qwords::{Kind, Puzzle, Solution};
-use crate::report::text::Page;
+use crate::report::text::TextStyle;
 use crate::report::text::grid_puzzle::solution;
 use crate::report::text::qwords::drawing;
 use crate::report::text::verdict::illegal;
@@ -59,15 +59,15 @@ impl Told for Puzzle {
         }
     }
 
-    fn reply(&self, answer: &Solution, reply: &Reply<Puzzle>, page: &Page) -> String {
+    fn reply(&self, answer: &Solution, reply: &Reply<Puzzle>, style: &TextStyle) -> String {
         match reply {
-            Reply::Solved => solution(self, &page.good("Solved!"), page),
+            Reply::Solved => solution(self, &style.good("Solved!"), style),
             Reply::Short {
                 breakdown: attempt,
                 by,
             } => {
-                let drawn = drawing(&attempt.grid, &attempt.breakdown, page);
-                let worth = page.strong(&points(attempt.worth));
+                let drawn = drawing(&attempt.grid, &attempt.breakdown, style);
+                let worth = style.strong(&points(attempt.worth));
                 let gained = if self.question.kind() == Kind::Letter {
                     " gained"
                 } else {
@@ -75,18 +75,18 @@ impl Told for Puzzle {
                 };
                 format!(
                     "{drawn}\n{}",
-                    page.wrapped(
+                    style.wrapped(
                         &format!("{worth}{gained}: {by} short of the best answer."),
                         2
                     )
                 )
             }
-            Reply::Illegal(faults) => illegal(answer, faults, page),
+            Reply::Illegal(faults) => illegal(answer, faults, style),
             Reply::NothingLaid => String::new(),
         }
     }
 
-    fn given_up(&self, page: &Page) -> String {
-        solution(self, "Solution:", page)
+    fn given_up(&self, style: &TextStyle) -> String {
+        solution(self, "Solution:", style)
     }
 }

@@ -2,7 +2,7 @@ use super::Told;
 use crate::game::{Rules, Turn};
 use crate::puzzle::{Puzzle, Reply};
 use crate::report::picture::Picture;
-use crate::report::text::Page;
+use crate::report::text::TextStyle;
 use crate::report::text::breakdown::breakdown;
 use crate::report::text::puzzle::solution;
 use crate::report::text::verdict::illegal;
@@ -26,30 +26,30 @@ impl Told for Puzzle {
         ]
     }
 
-    fn reply(&self, turn: &Turn, reply: &Reply, page: &Page) -> String {
+    fn reply(&self, turn: &Turn, reply: &Reply, style: &TextStyle) -> String {
         match (reply, turn) {
             (Reply::Solved, _) => {
-                let play = page.strong(&self.solution.to_string());
-                solution(self, &format!("{} {play} is the one best play.", page.good("Solved!")), page)
+                let play = style.strong(&self.solution.to_string());
+                solution(self, &format!("{} {play} is the one best play.", style.good("Solved!")), style)
             }
             (Reply::Short { breakdown: found, by }, Turn::Lay(play)) => {
-                let scored = page.strong(&points(found.total()));
-                let picture = page.picture(&Picture::new(&self.position).with_play(play));
-                let explained = breakdown(found, page);
-                format!("{picture}\n{explained}\n{}", page.wrapped(&format!("{scored}: {by} short of the best play."), 2))
+                let scored = style.strong(&points(found.total()));
+                let picture = style.picture(&Picture::new(&self.position).with_play(play));
+                let explained = breakdown(found, style);
+                format!("{picture}\n{explained}\n{}", style.wrapped(&format!("{scored}: {by} short of the best play."), 2))
             }
-            (Reply::Illegal(breaches), _) => illegal(turn, breaches, page),
+            (Reply::Illegal(violations), _) => illegal(turn, violations, style),
             (Reply::NothingLaid | Reply::Short { .. }, _) => {
-                page.wrapped("A swap or a pass may be a good turn, but here the answer is a play that lays tiles.", 2)
+                style.wrapped("A swap or a pass may be a good turn, but here the answer is a play that lays tiles.", 2)
             }
         }
     }
 
-    fn given_up(&self, page: &Page) -> String {
+    fn given_up(&self, style: &TextStyle) -> String {
         solution(
             self,
-            &format!("Solution: {}", page.strong(&self.solution.to_string())),
-            page,
+            &format!("Solution: {}", style.strong(&self.solution.to_string())),
+            style,
         )
     }
 }

@@ -1,5 +1,5 @@
 use crate::notation::Form;
-use crate::qwords::{Key, Language, Problem};
+use crate::qwords::{Key, Problem, WordList};
 use crate::report::words::{Place, nearest};
 
 impl Problem {
@@ -161,7 +161,7 @@ fn values(key: Key, place: &Place<'_>) -> Option<String> {
         Key::Rules => write(&["qwords"]),
         Key::Side => write(&["a", "b"]),
         Key::Words => {
-            let lists = write(&Language::ALL.map(Language::code))
+            let lists = write(&WordList::ALL.map(WordList::code))
                 .map_or_else(String::new, |write| format!("{write}; "));
             Some(format!("{lists}any other list is loaded with --words FILE"))
         }

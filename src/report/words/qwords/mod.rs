@@ -1,6 +1,5 @@
 //! The words for Qwords.
 
-mod breaches;
 mod helps;
 mod labels;
 mod names;
@@ -9,6 +8,7 @@ mod problems;
 mod prospects;
 #[cfg(feature = "cli")]
 mod puzzles;
+mod violations;
 
 #[cfg(feature = "cli")]
 pub use names::{dice_in_force, words_in_force};

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::qwords::{Language, Rating, Side};
+use crate::qwords::{Rating, Side, WordList};
 
 impl fmt::Display for Rating {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -31,12 +31,12 @@ impl fmt::Display for Side {
     }
 }
 
-impl fmt::Display for Language {
+impl fmt::Display for WordList {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Language::French => "French",
-            Language::English => "English",
-            Language::German => "German",
+            WordList::French => "French",
+            WordList::English => "English",
+            WordList::German => "German",
         })
     }
 }
@@ -52,7 +52,7 @@ pub fn dice_in_force(file: Option<&str>) -> String {
 
 /// `French words and names`, or `the words of FILE`.
 #[cfg(feature = "cli")]
-pub fn words_in_force(list: Result<Language, &str>, names: bool) -> String {
+pub fn words_in_force(list: Result<WordList, &str>, names: bool) -> String {
     let names = if names { " and names" } else { "" };
     match list {
         Ok(language) => format!("{language} words{names}"),

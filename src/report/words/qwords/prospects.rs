@@ -1,5 +1,5 @@
-use crate::qwords::{Explanation, Letter, NextBest, Prospect};
-use crate::report::words::{a_choice, points};
+use crate::qwords::{Explanation, Letter, LineForecast, NextBest};
+use crate::report::words::{or_list, points};
 
 /// Why an action is the best: what it does for its two lines, or where neither gains, a sentence
 /// that compares it with the next best.
@@ -57,7 +57,7 @@ fn shown(tenths: i32) -> String {
 
 /// What an action does for a line: `row 3, KIW..: 4.1 points to be expected instead of 2.2; it may
 /// become KIWIS`.
-fn prospect(prospect: &Prospect) -> String {
+fn prospect(prospect: &LineForecast) -> String {
     let letters: String = prospect
         .letters
         .iter()
@@ -73,7 +73,7 @@ fn prospect(prospect: &Prospect) -> String {
             let words: Vec<String> = prospect.words.iter().map(|word| spelt(word)).collect();
             let hopes = match &words[..] {
                 [] => "; nothing longer fits".to_owned(),
-                words => format!("; it may become {}", a_choice(words)),
+                words => format!("; it may become {}", or_list(words)),
             };
             format!("{after:.1} points to be expected instead of {before:.1}{has}{hopes}")
         }

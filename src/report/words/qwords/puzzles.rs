@@ -1,7 +1,7 @@
 use std::fmt;
 
-use crate::puzzle::qwords::{Fault, Hint, MOST_ROLLS, Unfit, Unproved};
-use crate::report::words::{a_list, count, is_or_are, plural};
+use crate::puzzle::qwords::{AnswerError, Hint, MOST_ROLLS, Unfit, Unproved};
+use crate::report::words::{and_list, count, is_or_are, plural};
 
 /// Why a task does not go with a grid, in a sentence without a full stop.
 impl fmt::Display for Unfit {
@@ -42,10 +42,10 @@ impl fmt::Display for Unproved {
 }
 
 /// The rule that an answer breaks, in a sentence without a full stop.
-impl fmt::Display for Fault {
+impl fmt::Display for AnswerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::Actions(wanted, found) => {
+            AnswerError::Actions(wanted, found) => {
                 let rolls = count(*wanted, "roll asks", "rolls ask");
                 write!(
                     f,
@@ -53,11 +53,11 @@ impl fmt::Display for Fault {
                     is_or_are(*found)
                 )
             }
-            Fault::Action(action, breach) => write!(f, "{action}: {breach}"),
-            Fault::OtherForm(wanted) => write!(f, "the answer is {wanted}"),
-            Fault::Free(cell) => write!(f, "{cell} is free; the answer is the whole grid"),
-            Fault::Given(cell, letter) => write!(f, "{cell} holds {letter} already"),
-            Fault::Letters {
+            AnswerError::Action(action, violation) => write!(f, "{action}: {violation}"),
+            AnswerError::OtherForm(wanted) => write!(f, "the answer is {wanted}"),
+            AnswerError::Free(cell) => write!(f, "{cell} is free; the answer is the whole grid"),
+            AnswerError::Given(cell, letter) => write!(f, "{cell} holds {letter} already"),
+            AnswerError::Letters {
                 letter,
                 wanted,
                 found,
@@ -75,7 +75,7 @@ impl fmt::Display for Hint {
                 write!(f, "the letter is {}.", letters[0])
             }
             Hint::Letters(letters) => {
-                write!(f, "the letters are {}, in this order.", a_list(letters))
+                write!(f, "the letters are {}, in this order.", and_list(letters))
             }
             Hint::Row(row) => write!(f, "it is written in {row}."),
             Hint::First(action) => write!(f, "the first is {action}."),

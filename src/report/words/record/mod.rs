@@ -1,8 +1,8 @@
 //! The words for records of games.
 
-mod faults;
+mod errors;
 mod problems;
 mod slips;
 
 #[cfg(feature = "cli")]
-pub(super) use faults::parts;
+pub(super) use errors::parts;

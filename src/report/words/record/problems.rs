@@ -57,8 +57,8 @@ impl fmt::Display for Problem {
             Problem::Turn {
                 number,
                 player,
-                fault,
-            } => write!(f, "turn {number}, {player}: {}", fault.told_of(player)),
+                error,
+            } => write!(f, "turn {number}, {player}: {}", error.told_of(player)),
         }
     }
 }
@@ -90,7 +90,7 @@ impl Problem {
             Problem::NoPoints => "a number must follow",
             Problem::NotPoints(_) => "not a number",
 
-            Problem::Turn { fault, .. } => fault.label(),
+            Problem::Turn { error, .. } => error.label(),
         }
     }
 
@@ -133,7 +133,7 @@ impl Problem {
             Problem::NoPoints | Problem::NotPoints(_) => {
                 "points are digits; leave the `=` out where they are not known".to_owned()
             }
-            Problem::Turn { fault, .. } => return fault.help(),
+            Problem::Turn { error, .. } => return error.help(),
             Problem::NameSign(..) | Problem::ReservedName(_) | Problem::NameTwice(_) => name()
                 .map_or_else(|| "choose another name".to_owned(), |name| format!("choose another name, such as `{name}`")),
         })

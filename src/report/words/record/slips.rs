@@ -1,20 +1,24 @@
 use std::fmt;
 
 use super::super::lines::name;
-use super::super::{a_choice, a_list, is_or_are, plural, points, stretch};
+use super::super::{and_list, is_or_are, or_list, plural, points, stretch};
 use crate::game::Feature;
-use crate::record::{Part, Slip};
+use crate::record::{ScorePart, ScoringMistake};
 
 /// How a wrong score came about, in a sentence without a full stop.
-impl fmt::Display for Slip {
+impl fmt::Display for ScoringMistake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Slip::Forgotten(parts) if parts.len() == 1 => {
+            ScoringMistake::Forgotten(parts) if parts.len() == 1 => {
                 write!(f, "{} was forgotten", bracketed(parts)[0])
             }
-            Slip::Forgotten(parts) => write!(f, "{} were forgotten", a_list(&bracketed(parts))),
-            Slip::OneForgotten(parts) => write!(f, "{} was forgotten", a_choice(&bracketed(parts))),
-            Slip::SeveralForgotten {
+            ScoringMistake::Forgotten(parts) => {
+                write!(f, "{} were forgotten", and_list(&bracketed(parts)))
+            }
+            ScoringMistake::OneForgotten(parts) => {
+                write!(f, "{} was forgotten", or_list(&bracketed(parts)))
+            }
+            ScoringMistake::SeveralForgotten {
                 number,
                 points: missing,
             } => {
@@ -24,20 +28,20 @@ impl fmt::Display for Slip {
                     points(*missing)
                 )
             }
-            Slip::NotOut { bag: 0 } => {
+            ScoringMistake::NotOut { bag: 0 } => {
                 f.write_str("the bonus for going out was counted, but the player still holds tiles")
             }
-            Slip::NotOut { bag } => {
+            ScoringMistake::NotOut { bag } => {
                 let (is, tiles) = (is_or_are(*bag), plural(*bag, "tile"));
                 write!(
                     f,
                     "the bonus for going out was counted, but there {is} {tiles} in the bag"
                 )
             }
-            Slip::CountedTwice(parts) => write!(
+            ScoringMistake::CountedTwice(parts) => write!(
                 f,
                 "perhaps {} was counted twice",
-                a_choice(&bracketed(parts))
+                or_list(&bracketed(parts))
             ),
         }
     }
@@ -45,11 +49,11 @@ impl fmt::Display for Slip {
 
 /// Two lines may be alike, so each is told with its cells: `the vertical line of circles (j10–j12,
 /// 3 points)`.
-fn bracketed(parts: &[Part]) -> Vec<String> {
-    let told = |part: &Part| {
+fn bracketed(parts: &[ScorePart]) -> Vec<String> {
+    let told = |part: &ScorePart| {
         let stretch = match part {
-            Part::Line(line) | Part::Bonus(line) => stretch(line),
-            Part::GoingOut(_) => None,
+            ScorePart::Line(line) | ScorePart::Bonus(line) => stretch(line),
+            ScorePart::GoingOut(_) => None,
         };
         let stretch = stretch.map_or_else(String::new, |stretch| stretch + ", ");
         format!("{} ({stretch}{})", what(part), points(part.points()))
@@ -57,13 +61,13 @@ fn bracketed(parts: &[Part]) -> Vec<String> {
     parts.iter().map(told).collect()
 }
 
-fn what(part: &Part) -> String {
+fn what(part: &ScorePart) -> String {
     match part {
-        Part::Line(line) => name(line),
-        Part::Bonus(line) => match line.feature {
+        ScorePart::Line(line) => name(line),
+        ScorePart::Bonus(line) => match line.feature {
             Feature::Background(_) => format!("the bonus of the qwirkle flex, {}", name(line)),
             _ => format!("the bonus of the qwirkle, {}", name(line)),
         },
-        Part::GoingOut(_) => "the bonus for going out".to_owned(),
+        ScorePart::GoingOut(_) => "the bonus for going out".to_owned(),
     }
 }

@@ -1,0 +1,35 @@
+//! Work that is shared out among the cores, where there are threads.
+
+/// What a function makes of each item, on all cores; the answers stand in the order of the items.
+#[cfg(feature = "cli")]
+pub(crate) fn map<T: Sync, R: Send>(items: &[T], make: impl Fn(&T) -> R + Sync + Send) -> Vec<R> {
+    use rayon::prelude::*;
+    items.par_iter().map(make).collect()
+}
+
+#[cfg(not(feature = "cli"))]
+pub(crate) fn map<T, R>(items: &[T], make: impl Fn(&T) -> R) -> Vec<R> {
+    items.iter().map(make).collect()
+}
+
+/// The same with tools: every thread makes its own, now and then anew, and uses them for one item
+/// after another.
+#[cfg(feature = "cli")]
+pub(crate) fn map_init<T: Sync, Tools, R: Send>(
+    items: &[T],
+    tools: impl Fn() -> Tools + Sync + Send,
+    make: impl Fn(&mut Tools, &T) -> R + Sync + Send,
+) -> Vec<R> {
+    use rayon::prelude::*;
+    items.par_iter().map_init(tools, make).collect()
+}
+
+#[cfg(not(feature = "cli"))]
+pub(crate) fn map_init<T, Tools, R>(
+    items: &[T],
+    tools: impl Fn() -> Tools,
+    make: impl Fn(&mut Tools, &T) -> R,
+) -> Vec<R> {
+    let mut tools = tools();
+    items.iter().map(|item| make(&mut tools, item)).collect()
+}

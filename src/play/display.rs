@@ -1,0 +1,73 @@
+use crate::game::{Bounds, Cell, GAME_ORIGIN, MIN_COORDINATE, Turn};
+
+/// Where an opening lies, as it is shown: names are short, and hardly any table grows so far that
+/// it needs others.
+const HOME: Cell = Cell::new(20, 30);
+/// Where a table comes too near the first column or row, all its cells get names further on, by so
+/// many.
+const STEP: i16 = 10;
+
+/// How the cells of a game are named to people. Games begin far from any edge, where names are
+/// long; this brings them nearer. It follows from the extent of the table alone, and so is the same
+/// when a game is resumed or taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct DisplayOffset {
+    columns: i16,
+    rows: i16,
+}
+
+impl DisplayOffset {
+    /// The names for a table.
+    pub(super) fn of(bounds: Option<Bounds>) -> DisplayOffset {
+        let first = bounds.map_or(GAME_ORIGIN, |bounds| bounds.top_left);
+        let shift = |home: i16, start: i16, first: i16| {
+            let lacking = MIN_COORDINATE - (first - start + home);
+            home - start
+                + if lacking > 0 {
+                    (lacking + STEP - 1) / STEP * STEP
+                } else {
+                    0
+                }
+        };
+        DisplayOffset {
+            columns: shift(HOME.column, GAME_ORIGIN.column, first.column),
+            rows: shift(HOME.row, GAME_ORIGIN.row, first.row),
+        }
+    }
+
+    /// The names with which an opening lies where it was typed.
+    pub(super) fn of_opening(turn: &Turn) -> Option<DisplayOffset> {
+        let Turn::Lay(play) = turn else { return None };
+        let mut cells = play.cells();
+        let bounds = cells.next().map(Bounds::of)?;
+        let first = cells.fold(bounds, Bounds::including).top_left;
+        Some(DisplayOffset {
+            columns: first.column - GAME_ORIGIN.column,
+            rows: first.row - GAME_ORIGIN.row,
+        })
+    }
+
+    /// A cell of the game as it is shown.
+    pub(super) fn cell_to_display(self, cell: Cell) -> Cell {
+        Cell::new(cell.column + self.columns, cell.row + self.rows)
+    }
+
+    /// A turn of the game as it is shown.
+    pub(super) fn to_display(self, turn: &Turn) -> Turn {
+        turn.moved(self.columns, self.rows)
+    }
+
+    /// A turn that was typed, as the game has it.
+    pub(super) fn to_game(self, turn: &Turn) -> Turn {
+        let back = DisplayOffset {
+            columns: -self.columns,
+            rows: -self.rows,
+        };
+        back.to_display(turn)
+    }
+
+    /// By how many columns and rows cells have other names than before.
+    pub(super) fn since(self, before: DisplayOffset) -> (i16, i16) {
+        (self.columns - before.columns, self.rows - before.rows)
+    }
+}

@@ -1,0 +1,179 @@
+use super::line_values::{LineValue, LineValues};
+use super::odds::Odds;
+use super::sheet::{Sheet, action};
+use crate::qwords::{Action, BONUS, Letter, Letters, Line, ROLLS, SIZE};
+
+/// What the bonus counts for while more than a few cells are free, and then: less than it is, as
+/// lines that hope for the same cells cannot all have them.
+const FAR_BONUS: f32 = 7.0;
+const NEAR_BONUS: f32 = 9.0;
+const NEAR: u32 = 5;
+/// What an unused joker is worth while cells are free.
+const JOKER: f32 = 5.0;
+/// Games that are played out keep it until so few cells are free, which it mostly is worth, and
+/// which saves most of the time.
+const LATE: u32 = 6;
+
+/// A sheet and what its lines may be expected to earn, kept up to date as letters are written.
+#[derive(Clone)]
+pub(super) struct SheetEvaluator<'a> {
+    line_values: &'a LineValues,
+    pub(super) sheet: Sheet,
+    lines: [LineValue; Line::COUNT],
+    /// What each line is expected to earn, doubled where it counts double, and what all of them
+    /// are.
+    earned: [f32; Line::COUNT],
+    points: f32,
+    /// The chance that all rows, but for one, have words; and all columns.
+    others: [f32; Line::COUNT],
+}
+
+impl<'a> SheetEvaluator<'a> {
+    pub(super) fn new(line_values: &'a LineValues, sheet: Sheet) -> SheetEvaluator<'a> {
+        let lines = sheet.codes.map(|code| line_values.of(code));
+        let mut evaluator = SheetEvaluator {
+            line_values,
+            sheet,
+            lines,
+            earned: [0.0; Line::COUNT],
+            points: 0.0,
+            others: [0.0; Line::COUNT],
+        };
+        evaluator.add_up();
+        evaluator
+    }
+
+    fn add_up(&mut self) {
+        self.earned = std::array::from_fn(|line| self.counted(line, self.lines[line]));
+        self.points = self.earned.iter().sum();
+        for line in 0..Line::COUNT {
+            let first = line / SIZE * SIZE;
+            let others = (first..first + SIZE).filter(|&other| other != line);
+            self.others[line] = others.map(|other| self.lines[other].word()).product();
+        }
+    }
+
+    /// The points of a line, doubled where it counts double.
+    fn counted(&self, line: usize, hope: LineValue) -> f32 {
+        if line % SIZE == SIZE / 2 {
+            self.sheet.centre * hope.points()
+        } else {
+            hope.points()
+        }
+    }
+
+    /// What the whole sheet may be expected to earn once a letter stands in a free cell; the joker
+    /// aside.
+    fn worth_with(&self, letter: usize, cell: usize) -> f32 {
+        let (row, column) = (cell / SIZE, SIZE + cell % SIZE);
+        let [in_row, in_column] = self
+            .sheet
+            .lines_with(letter, cell)
+            .map(|code| self.line_values.of(code));
+        let old = self.earned[row] + self.earned[column];
+        let new = self.counted(row, in_row) + self.counted(column, in_column);
+        let all_words = self.others[row] * self.others[column] * in_row.word() * in_column.word();
+        let bonus = match self.sheet.free() {
+            1 => BONUS as f32,
+            2..=NEAR => NEAR_BONUS,
+            _ => FAR_BONUS,
+        };
+        self.points - old + new + bonus * all_words
+    }
+
+    /// Writes a letter into a free cell.
+    pub(super) fn write(&mut self, action: Action) {
+        self.sheet = self.sheet.after(action);
+        for line in Line::through(action.cell).map(Line::index) {
+            self.lines[line] = self.line_values.of(self.sheet.codes[line]);
+        }
+        self.add_up();
+    }
+
+    /// Shows every action with what it makes of the sheet, by the lines' tables alone; those of the
+    /// joker where they are asked for.
+    pub(super) fn every_action(
+        &self,
+        letters: Letters,
+        with_joker: bool,
+        mut visit: impl FnMut(f32, Action),
+    ) {
+        let kept = self.kept_joker();
+        for letter in letters.iter().map(Letter::index) {
+            self.sheet.open().for_each(|cell| {
+                visit(
+                    self.worth_with(letter, cell) + kept,
+                    action(false, letter, cell),
+                )
+            });
+        }
+        for letter in Letter::all()
+            .filter(|_| self.sheet.joker && with_joker)
+            .map(Letter::index)
+        {
+            self.sheet
+                .open()
+                .for_each(|cell| visit(self.worth_with(letter, cell), action(true, letter, cell)));
+        }
+    }
+
+    /// The first action that makes most of the sheet, the joker only late; `None` where nothing is
+    /// free.
+    pub(super) fn best_action(&self, letters: Letters) -> Option<Action> {
+        let mut best: Option<(f32, Action)> = None;
+        self.every_action(letters, self.sheet.free() <= LATE, |worth, action| {
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, action));
+            }
+        });
+        best.map(|(_, action)| action)
+    }
+
+    /// What the joker is worth after a letter that was rolled.
+    fn kept_joker(&self) -> f32 {
+        if self.sheet.joker && self.sheet.free() > 1 {
+            JOKER
+        } else {
+            0.0
+        }
+    }
+
+    /// What the sheet may be expected to earn with the best action after one roll, whatever that
+    /// shows.
+    pub(super) fn ahead(&self, odds: &Odds) -> f32 {
+        if self.sheet.free() == 0 {
+            return self.score() as f32;
+        }
+        let mut best = [0.0_f32; Letter::COUNT];
+        for cell in self.sheet.open() {
+            for (letter, best) in best.iter_mut().enumerate() {
+                *best = best.max(self.worth_with(letter, cell));
+            }
+        }
+        if self.sheet.joker {
+            let any = best.iter().copied().fold(0.0, f32::max);
+            best = best.map(|worth| any.max(worth + self.kept_joker()));
+        }
+        odds.sum_of_best(&best) / ROLLS as f32
+    }
+
+    /// The points of a full sheet.
+    pub(super) fn score(&self) -> u32 {
+        let all_words = self.lines.iter().all(|line| line.word() > 0.0);
+        self.points as u32 + if all_words { BONUS } else { 0 }
+    }
+
+    /// The sum over all rolls of the final score where one cell is free.
+    pub(super) fn sum_of_last_scores(&self, odds: &Odds) -> u32 {
+        let mut scores = [0; Letter::COUNT];
+        for cell in self.sheet.open() {
+            for (letter, score) in scores.iter_mut().enumerate() {
+                *score = self.worth_with(letter, cell) as u32;
+            }
+        }
+        if self.sheet.joker {
+            scores = [scores.into_iter().max().unwrap_or(0); Letter::COUNT];
+        }
+        odds.sum_of_best(&scores)
+    }
+}

@@ -1,0 +1,162 @@
+use super::odds::Odds;
+use crate::qwords::{Letter, POINTS, ROLLS, SHORTEST, SIZE, Words};
+
+/// The squares of a line count in 27s: 26 letters, and free.
+const BASE: u32 = Letter::COUNT as u32 + 1;
+pub(super) const FREE: u32 = Letter::COUNT as u32;
+/// What a square of each place adds to a line's code.
+pub(super) const WEIGHTS: [u32; SIZE] = [BASE.pow(4), BASE.pow(3), BASE.pow(2), BASE, 1];
+/// The code of a line without letters.
+pub(super) const EMPTY: u32 = BASE.pow(SIZE as u32) - 1;
+
+/// How often a line with 1 to 5 free squares gets a letter that another line chose; found by
+/// playing games.
+const SPOILT: [f32; SIZE] = [0.3, 0.45, 0.55, 0.5, 0.35];
+/// Of so many rolls such a line gets the one that suits it best: the others go elsewhere.
+const CHOICE: [usize; SIZE] = [3, 2, 2, 2, 2];
+
+/// One point, and certainty.
+const POINT: f32 = 4096.0;
+const CERTAIN: f32 = 65535.0;
+
+/// What a line may be expected to earn, points and whether it will have a word, packed so that more
+/// is better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct LineValue(u32);
+
+impl LineValue {
+    const NONE: LineValue = LineValue(0);
+
+    fn new(points: f32, word: f32) -> LineValue {
+        LineValue((((points * POINT) as u32) << 16) | (word * CERTAIN) as u32)
+    }
+
+    /// The points.
+    pub(super) fn points(self) -> f32 {
+        (self.0 >> 16) as f32 * (1.0 / POINT)
+    }
+
+    /// The chance of a word, from 0 to 1.
+    pub(super) fn word(self) -> f32 {
+        (self.0 & 0xffff) as f32 * (1.0 / CERTAIN)
+    }
+}
+
+/// What every line may be expected to earn, whatever letters it has.
+///
+/// A line of which all letters stand earns what its longest word does. One with free squares gets,
+/// most of the time, the best letter of a few rolls in its best square, since rolls that do not
+/// suit it go to other lines; else a letter that another line chose.
+pub(super) struct LineValues(Vec<LineValue>);
+
+impl LineValues {
+    pub(super) fn new(words: &Words, odds: &Odds) -> LineValues {
+        let mut line_values = LineValues(vec![LineValue::NONE; EMPTY as usize + 1]);
+        line_values.fill_whole_lines(words);
+        for free in 1..=SIZE as u32 {
+            for places in (1_u32..1 << SIZE).filter(|places| places.count_ones() == free) {
+                line_values.fill(places, odds);
+            }
+        }
+        line_values
+    }
+
+    /// What the line with this code may be expected to earn.
+    pub(super) fn of(&self, code: u32) -> LineValue {
+        self.0[code as usize]
+    }
+
+    /// Longer words overwrite shorter ones.
+    fn fill_whole_lines(&mut self, words: &Words) {
+        for (len, &points) in POINTS.iter().enumerate().skip(SHORTEST) {
+            let hope = LineValue::new(points as f32, 1.0);
+            for word in words.of_length(len) {
+                for start in 0..=SIZE - len {
+                    let code = word
+                        .iter()
+                        .zip(&WEIGHTS[start..])
+                        .map(|(letter, weight)| letter.index() as u32 * weight)
+                        .sum();
+                    let others: Vec<u32> = (0..SIZE)
+                        .filter(|place| !(start..start + len).contains(place))
+                        .map(|place| WEIGHTS[place])
+                        .collect();
+                    every_code(code, &others, &mut |code| self.0[code as usize] = hope);
+                }
+            }
+        }
+    }
+
+    /// Fills in all lines that are free in just these places; those with fewer free places are
+    /// there.
+    fn fill(&mut self, free: u32, odds: &Odds) {
+        let (free, others): (Vec<usize>, Vec<usize>) =
+            (0..SIZE).partition(|place| free >> place & 1 == 1);
+        let free: Vec<u32> = free.into_iter().map(|place| WEIGHTS[place]).collect();
+        let others: Vec<u32> = others.into_iter().map(|place| WEIGHTS[place]).collect();
+        let empty = free.iter().map(|weight| FREE * weight).sum();
+        every_code(empty, &others, &mut |code| {
+            self.0[code as usize] = self.expected(code, &free, odds)
+        });
+    }
+
+    fn expected(&self, code: u32, free: &[u32], odds: &Odds) -> LineValue {
+        let mut best = [LineValue::NONE; Letter::COUNT];
+        let (mut any_points, mut any_word) = (0.0, 0.0);
+        for weight in free {
+            let mut next = code - FREE * weight;
+            for (letter, best) in best.iter_mut().enumerate() {
+                let hope = self.of(next);
+                *best = hope.max(*best);
+                any_points += odds.share(letter) * hope.points();
+                any_word += odds.share(letter) * hope.word();
+                next += weight;
+            }
+        }
+        let (points, word) = best_of_some_rolls(CHOICE[free.len() - 1], &mut best, odds);
+        let spoilt = SPOILT[free.len() - 1];
+        let any = spoilt / free.len() as f32;
+        LineValue::new(
+            (1.0 - spoilt) * points + any * any_points,
+            (1.0 - spoilt) * word + any * any_word,
+        )
+    }
+}
+
+/// What the best letter of the best of some rolls earns on average. The values are used up.
+fn best_of_some_rolls(
+    rolls: usize,
+    values: &mut [LineValue; Letter::COUNT],
+    odds: &Odds,
+) -> (f32, f32) {
+    let (mut points, mut word, mut faces, mut worse) = (0.0, 0.0, 0, 1.0_f32);
+    loop {
+        let best = values.iter().copied().fold(LineValue::NONE, LineValue::max);
+        if best == LineValue::NONE {
+            return (points, word);
+        }
+        for (letter, value) in values
+            .iter_mut()
+            .enumerate()
+            .filter(|(_, value)| **value == best)
+        {
+            faces |= odds.faces(letter);
+            *value = LineValue::NONE;
+        }
+        let one_roll = odds.misses(faces) as f32 / ROLLS as f32;
+        let still_worse: f32 = std::iter::repeat_n(one_roll, rolls).product();
+        points += (worse - still_worse) * best.points();
+        word += (worse - still_worse) * best.word();
+        worse = still_worse;
+    }
+}
+
+/// Every code that letters in these places make.
+fn every_code(code: u32, places: &[u32], visit: &mut impl FnMut(u32)) {
+    match places {
+        [] => visit(code),
+        [weight, others @ ..] => {
+            (0..FREE).for_each(|letter| every_code(code + letter * weight, others, visit))
+        }
+    }
+}

@@ -1,0 +1,267 @@
+use std::cmp::Ordering;
+
+use arrayvec::ArrayVec;
+
+use super::chances;
+use super::deal::SELF;
+use super::leaves::POINT;
+use super::rollout::Outcome;
+use super::{Candidate, Evidence};
+use crate::game::Position;
+
+/// A candidate and what the samples say about it.
+#[derive(Clone, Debug)]
+pub struct Evaluation {
+    /// The turn, its points, and what is kept.
+    pub candidate: Candidate,
+    /// What the numbers rest on.
+    pub evidence: Evidence,
+    /// How many samples it got.
+    pub samples: usize,
+    /// What the player gains over the best of the others, this turn included, in points: that of
+    /// the best turn less
+    /// [`margin_behind`](Judged::margin_lag). At first sight, where it got no sample.
+    pub margin: f64,
+    /// The standard error of the margin.
+    pub error: f64,
+    /// The chance to win, 0 to 1: that of the best turn less [`win_behind`](Judged::win_lag). From an
+    /// even score where the scores are not known.
+    pub win: f64,
+    /// How far the margin lies behind that of the best, under equal luck.
+    pub margin_behind: PairedDifference,
+    /// How far the chance to win lies behind that of the best, under equal luck.
+    pub win_behind: PairedDifference,
+    /// What the next player scores in reply.
+    pub reply: f64,
+    /// How often that reply completes a line of six.
+    pub qwirkles: f64,
+    /// Whether it got fewer samples than others because a first look showed that others are clearly
+    /// better.
+    pub dropped: bool,
+    /// Whether the best turn is clearly better.
+    pub clearly_worse: bool,
+    /// The place of the first turn that is like it: it lays other tiles on the same cells for the
+    /// same points, and cannot be told apart from it.
+    pub like: Option<usize>,
+}
+
+/// How far samples lie behind others that met the same luck, on average, and the standard error of
+/// that.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct PairedDifference {
+    /// How far; below nothing where they are ahead.
+    pub mean: f64,
+    /// The standard error.
+    pub error: f64,
+}
+
+impl PairedDifference {
+    fn between(
+        leading: impl Iterator<Item = f64> + Clone,
+        these: impl Iterator<Item = f64> + Clone,
+    ) -> PairedDifference {
+        let differences = leading.zip(these).map(|(leading, this)| leading - this);
+        let count = differences.clone().count() as f64;
+        if count < 2.0 {
+            return PairedDifference::default();
+        }
+        let mean = differences.clone().sum::<f64>() / count;
+        let squares = differences
+            .map(|difference| (difference - mean) * (difference - mean))
+            .sum::<f64>();
+        PairedDifference {
+            mean,
+            error: (squares / (count * (count - 1.0))).sqrt(),
+        }
+    }
+
+    /// Whether it is more than so many standard errors.
+    pub fn is_clear(self, drop_sigmas: f64) -> bool {
+        self.mean > 0.0 && self.mean > drop_sigmas * self.error
+    }
+
+    fn in_units_of(self, unit: i32) -> PairedDifference {
+        PairedDifference {
+            mean: self.mean / f64::from(unit),
+            error: self.error / f64::from(unit),
+        }
+    }
+}
+
+/// How many standard errors make a turn clearly worse than the best. Three, not two: with many
+/// candidates, this keeps the chance of an error near 5 %.
+pub(super) const CLEAR: f64 = 3.0;
+/// How many standard errors apart turns may be that are alike.
+const ALIKE: f64 = 2.0;
+
+/// A candidate with what was found so far.
+pub(super) struct SampledCandidate {
+    pub(super) candidate: Candidate,
+    pub(super) dropped: bool,
+    /// Whether the chance to win decides, and not the margin.
+    rank_by_win: bool,
+    /// For each sample, in hundredths of a point.
+    margins: Vec<i32>,
+    /// For each sample, in parts of [`chances::CERTAIN`].
+    wins: Vec<i32>,
+    /// For each sample, what the next player scored in reply, and whether that completed a line of
+    /// six.
+    replies: Vec<i32>,
+    qwirkles: Vec<i32>,
+}
+
+impl SampledCandidate {
+    pub(super) fn new(candidate: Candidate, rank_by_win: bool) -> SampledCandidate {
+        let [margins, wins, replies, qwirkles] = [const { Vec::new() }; 4];
+        SampledCandidate {
+            candidate,
+            dropped: false,
+            rank_by_win,
+            margins,
+            wins,
+            replies,
+            qwirkles,
+        }
+    }
+
+    /// Takes in what followed once.
+    pub(super) fn note(&mut self, outcome: &Outcome, position: &Position) {
+        let players = position.players();
+        let points = self.candidate.points as i32 * POINT;
+        let mut totals: ArrayVec<i32, 4> = outcome.gains[..players].iter().copied().collect();
+        totals[SELF] += points;
+        self.margins.push(outcome.margin(players) + points);
+        for (total, &score) in totals
+            .iter_mut()
+            .zip(position.scores().into_iter().flatten())
+        {
+            *total += score as i32 * POINT;
+        }
+        self.wins.push(chances::of_winning(
+            position.rules(),
+            &totals,
+            outcome.next,
+            outcome.left,
+        ));
+        self.replies.push(outcome.reply as i32);
+        self.qwirkles.push(outcome.reply_is_qwirkle.into());
+    }
+
+    /// What decides, for each sample.
+    fn merits(&self) -> impl Iterator<Item = f64> + Clone + '_ {
+        // Points still count a little, so that a game that is decided is played on well.
+        let merit = |(&win, &margin): (&i32, &i32)| {
+            if self.rank_by_win {
+                win * 100 + margin
+            } else {
+                margin
+            }
+        };
+        self.wins
+            .iter()
+            .zip(&self.margins)
+            .map(merit)
+            .map(f64::from)
+    }
+
+    /// What the samples say on average.
+    pub(super) fn merit(&self) -> f64 {
+        self.merits().sum::<f64>() / self.margins.len().max(1) as f64
+    }
+
+    /// Whether it lags behind another by so many standard errors.
+    pub(super) fn is_behind(&self, leader: &SampledCandidate, drop_sigmas: f64) -> bool {
+        PairedDifference::between(leader.merits(), self.merits()).is_clear(drop_sigmas)
+    }
+
+    pub(super) fn samples(&self) -> usize {
+        self.margins.len()
+    }
+
+    /// What the samples say, beside those of the best.
+    pub(super) fn evaluation(&self, best: &SampledCandidate) -> Evaluation {
+        let samples = self.samples();
+        let lag = |of: fn(&SampledCandidate) -> &[i32]| {
+            PairedDifference::between(numbers(of(best)), numbers(of(self)))
+        };
+        // What the best has in all its samples, less the difference in those that both have.
+        let adjusted = |of: fn(&SampledCandidate) -> &[i32]| mean(of(best)) - lag(of).mean;
+        let spread = |sampled: &SampledCandidate| {
+            PairedDifference::between(numbers(&sampled.margins), std::iter::repeat(0.0)).error
+                / f64::from(POINT)
+        };
+        let margin_behind = lag(|sampled| &sampled.margins).in_units_of(POINT);
+        let win_behind = lag(|sampled| &sampled.wins).in_units_of(chances::CERTAIN);
+        let (own, of_best) = (spread(self), spread(best));
+        let error = if samples == best.samples() {
+            own
+        } else {
+            (of_best * of_best + margin_behind.error * margin_behind.error).sqrt()
+        };
+        let margin = if samples == 0 {
+            f64::from(self.candidate.worth())
+        } else {
+            mean(&best.margins)
+        };
+        Evaluation {
+            candidate: self.candidate.clone(),
+            evidence: Evidence::Samples,
+            samples,
+            margin: margin / f64::from(POINT) - margin_behind.mean,
+            error,
+            win: mean(&best.wins) / f64::from(chances::CERTAIN) - win_behind.mean,
+            margin_behind,
+            win_behind,
+            reply: adjusted(|sampled| &sampled.replies),
+            qwirkles: adjusted(|sampled| &sampled.qwirkles),
+            dropped: self.dropped,
+            clearly_worse: self.is_behind(best, CLEAR),
+            like: None,
+        }
+    }
+
+    /// Whether it lays other tiles on the same cells for the same points, and samples do not tell
+    /// it apart.
+    pub(super) fn is_like(&self, other: &SampledCandidate) -> bool {
+        self.candidate.is_on_cells_of(&other.candidate)
+            && !self.is_behind(other, ALIKE)
+            && !other.is_behind(self, ALIKE)
+    }
+
+    /// The order of answers: by the chance to win, in the hundredths of a per cent that are shown,
+    /// and then by margin; where the scores are not known, by margin alone.
+    pub(super) fn order(&self, a: &Evaluation, b: &Evaluation) -> Ordering {
+        let shown = |judged: &Evaluation| {
+            if self.rank_by_win {
+                (1e4 * judged.win).round()
+            } else {
+                0.0
+            }
+        };
+        shown(b)
+            .total_cmp(&shown(a))
+            .then(b.margin.total_cmp(&a.margin))
+    }
+
+    /// Whether it comes before another in the order of answers.
+    pub(super) fn is_ahead_of(&self, other: &SampledCandidate) -> bool {
+        self.order(&self.evaluation(other), &other.evaluation(other))
+            .is_lt()
+    }
+}
+
+/// Finds which turns are like one before them in their order.
+pub(super) fn find_alike(judged: &mut [Evaluation], are_alike: impl Fn(usize, usize) -> bool) {
+    for place in 1..judged.len() {
+        let is_first = |&other: &usize| judged[other].like.is_none() && are_alike(place, other);
+        judged[place].like = (0..place).find(is_first);
+    }
+}
+
+fn mean(values: &[i32]) -> f64 {
+    values.iter().map(|&value| i64::from(value)).sum::<i64>() as f64 / values.len().max(1) as f64
+}
+
+fn numbers(values: &[i32]) -> impl Iterator<Item = f64> + Clone + '_ {
+    values.iter().map(|&value| f64::from(value))
+}
