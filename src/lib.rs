@@ -67,6 +67,7 @@ pub mod bench;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod game;
+mod named;
 pub mod notation;
 mod parallel;
 pub mod play;

@@ -37,11 +37,7 @@ impl Convert {
     pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
         let mut position = input::position(&self.position)?;
         if let Some(given) = &self.origin {
-            let notation = |error| CommandError::Notation {
-                error,
-                source: given.clone(),
-                name: "origin".to_owned(),
-            };
+            let notation = |error| CommandError::notation(&error, given.clone(), "origin");
             let origin: Cell = given.parse().map_err(notation)?;
             position = position
                 .moved_to(origin)

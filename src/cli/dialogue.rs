@@ -7,6 +7,7 @@ use super::output::Output;
 use super::{CommandError, input};
 use crate::notation::NotationError;
 use crate::report::Complaint;
+use crate::report::words::Explain;
 
 /// One side of a talk: it understands lines and reacts to them.
 pub(super) trait Repl {
@@ -90,7 +91,7 @@ impl<S: Copy> Words<S> {
     pub(super) fn unclear(
         &self,
         line: &str,
-        error: NotationError,
+        error: &NotationError<impl Explain>,
         form: &str,
         of_answers: &[&str],
     ) -> CommandError {
@@ -109,11 +110,7 @@ impl<S: Copy> Words<S> {
             }
             .into();
         }
-        CommandError::Notation {
-            error,
-            source: line.trim_end().to_owned(),
-            name: form.to_owned(),
-        }
+        CommandError::notation(error, line.trim_end().to_owned(), form.to_owned())
     }
 }
 

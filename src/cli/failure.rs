@@ -2,6 +2,7 @@ use std::io;
 use std::process::ExitCode;
 
 use crate::notation::NotationError;
+use crate::report::words::{Diagnosis, Explain};
 use crate::report::{Complaint, ErrorReport, diagnostics};
 use crate::yaml::YamlError;
 
@@ -10,7 +11,7 @@ use crate::yaml::YamlError;
 pub(super) enum CommandError {
     /// A text is not what it should be: the text and a name for it.
     Notation {
-        error: NotationError,
+        found: Vec<Diagnosis>,
         source: String,
         name: String,
     },
@@ -29,14 +30,28 @@ pub(super) enum CommandError {
 }
 
 impl CommandError {
+    /// The failure of a text that has a name.
+    pub(super) fn notation<P: Explain>(
+        error: &NotationError<P>,
+        source: impl Into<String>,
+        name: impl Into<String>,
+    ) -> CommandError {
+        let source = source.into();
+        CommandError::Notation {
+            found: error.diagnoses(&source),
+            source,
+            name: name.into(),
+        }
+    }
+
     /// The failure for people.
     pub(super) fn text(&self, coloured: bool) -> String {
         match self {
             CommandError::Notation {
-                error,
+                found,
                 source,
                 name,
-            } => diagnostics::draw(error, source, name, coloured),
+            } => diagnostics::draw_all(found, source, name, coloured),
             CommandError::Yaml {
                 error,
                 source,
@@ -68,7 +83,7 @@ impl CommandError {
     /// The failure as a part of an answer in JSON.
     pub(super) fn report(&self) -> Option<ErrorReport> {
         Some(match self {
-            CommandError::Notation { error, source, .. } => ErrorReport::new(error, source),
+            CommandError::Notation { found, source, .. } => ErrorReport::of_all(found, source),
             CommandError::Yaml { error, source, .. } => {
                 ErrorReport::at("yaml", &error.message, source, error.offset)
             }

@@ -27,11 +27,7 @@ pub(super) fn position(words: &[impl AsRef<str>]) -> Result<Position, CommandErr
         let bytes = fs::read(path).map_err(|error| neither(&given, path, error))?;
         (text(bytes, &given)?, given)
     };
-    parse_position(&source).map_err(|error| CommandError::Notation {
-        error,
-        source,
-        name,
-    })
+    parse_position(&source).map_err(|error| CommandError::notation(&error, source, name))
 }
 
 /// Reads a position and a turn that follows it: the first word with `@`, or one of those that a
@@ -77,20 +73,12 @@ pub(super) fn standard_input() -> Result<(String, String), CommandError> {
 /// Reads a play, a swap or a pass.
 pub(super) fn turn(given: &str, rules: Rules) -> Result<Turn, CommandError> {
     let source = given.to_owned();
-    parse_turn(&source, rules).map_err(|error| CommandError::Notation {
-        error,
-        source,
-        name: "play".to_owned(),
-    })
+    parse_turn(&source, rules).map_err(|error| CommandError::notation(&error, source, "play"))
 }
 
 /// Reads tiles.
 pub(super) fn tiles(given: &str, rules: Rules) -> Result<Vec<Tile>, CommandError> {
-    let failure = |error| CommandError::Notation {
-        error,
-        source: given.to_owned(),
-        name: "tiles".to_owned(),
-    };
+    let failure = |error| CommandError::notation(&error, given.to_owned(), "tiles");
     parse_tiles(given, rules).map_err(failure)
 }
 
@@ -198,11 +186,9 @@ pub(super) fn record(path: &Path) -> Result<Record, CommandError> {
     } else {
         read_file(path)?
     };
-    source.parse().map_err(|error| CommandError::Notation {
-        error,
-        source,
-        name,
-    })
+    source
+        .parse()
+        .map_err(|error| CommandError::notation(&error, source, name))
 }
 
 /// The puzzles of a file's text, at least one.

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use super::line::{bad_lines, faces_twice, long_diagonal, share_colour, share_shape};
+use super::line::{faces_twice, illegal_lines, long_diagonal, share_colour, share_shape};
 use super::{
     Board, Cell, Colour, Direction, Face, Placement, Play, Position, RACK_SIZE, Shape, Tile, Turn,
     Violation,
@@ -225,7 +225,7 @@ fn line_breaches(after: impl Fn(Cell) -> Option<Tile>, laid: &[Placement]) -> Ve
     };
     for &placement in laid {
         for direction in Direction::STRAIGHT {
-            bad_lines(&after, placement.cell, direction)
+            illegal_lines(&after, placement.cell, direction)
                 .into_iter()
                 .map(Violation::Line)
                 .for_each(&mut add);

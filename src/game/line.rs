@@ -2,6 +2,7 @@ use std::collections::BTreeMap;
 
 use super::board::run;
 use super::{Background, Cell, Direction, Face, LONGEST_LINE, Placement, Tile};
+use crate::named::codes;
 
 /// A row or column of touching tiles that is no line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +26,14 @@ pub enum LineError {
     TooLong,
 }
 
+codes! {
+    LineError {
+        LineError::Mixed => "mixed_line",
+        LineError::FaceTwice(_) => "face_twice_in_line",
+        LineError::TooLong => "line_too_long",
+    }
+}
+
 /// A diagonal of one background with more than six tiles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LongDiagonal {
@@ -37,13 +46,13 @@ pub struct LongDiagonal {
 }
 
 /// Everything that is wrong with the row or column of touching tiles through a cell.
-pub(super) fn bad_lines(
+pub(super) fn illegal_lines(
     at: impl Fn(Cell) -> Option<Tile>,
     through: Cell,
     direction: Direction,
 ) -> Vec<IllegalLine> {
     let tiles = run(through, direction, at);
-    line_faults(&tiles)
+    line_errors(&tiles)
         .into_iter()
         .map(|error| IllegalLine {
             direction,
@@ -84,7 +93,7 @@ pub(super) fn is_line(faces: impl Iterator<Item = Face>) -> bool {
 }
 
 /// Everything that is wrong with a row or column of touching tiles.
-fn line_faults(tiles: &[Placement]) -> Vec<LineError> {
+fn line_errors(tiles: &[Placement]) -> Vec<LineError> {
     let mut errors = Vec::new();
     let faces = || tiles.iter().map(|placement| placement.tile.face());
     if !share_colour(faces()) && !share_shape(faces()) {

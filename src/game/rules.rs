@@ -1,34 +1,19 @@
 use super::{Background, Colour, Shape, Tile};
+use crate::named::named;
 
-/// Which game is played, and so which tiles there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Rules {
-    /// Qwirkle: three copies of each face, no backgrounds.
-    Classic,
-    /// Qwirkle Flex: each face on a black, a white and a split background.
-    Flex,
-    /// Qwirkle Flex as beginners play it: the black and the white tiles only.
-    Intro,
+named! {
+    /// Which game is played, and so which tiles there are.
+    Rules {
+        /// Qwirkle: three copies of each face, no backgrounds.
+        Classic "classic",
+        /// Qwirkle Flex: each face on a black, a white and a split background.
+        Flex "flex",
+        /// Qwirkle Flex as beginners play it: the black and the white tiles only.
+        Intro "intro",
+    }
 }
 
 impl Rules {
-    /// Every set of rules.
-    pub const ALL: [Rules; 3] = [Rules::Classic, Rules::Flex, Rules::Intro];
-
-    /// The name in the notation.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Rules::Classic => "classic",
-            Rules::Flex => "flex",
-            Rules::Intro => "intro",
-        }
-    }
-
-    /// The rules with this name.
-    pub fn from_name(name: &str) -> Option<Rules> {
-        Rules::ALL.into_iter().find(|rules| rules.name() == name)
-    }
-
     /// The backgrounds of its tiles; none in the classic game.
     pub const fn backgrounds(self) -> &'static [Background] {
         match self {

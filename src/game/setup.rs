@@ -1,9 +1,10 @@
-use super::line::{bad_lines, long_diagonal};
+use super::line::{illegal_lines, long_diagonal};
 use super::sound::is_sound;
 use super::{
     Background, Board, Bounds, Cell, Direction, Face, IllegalLine, LongDiagonal, MAX_COORDINATE,
     MIN_COORDINATE, Placement, RACK_SIZE, Rules, Tile,
 };
+use crate::named::codes;
 
 /// What a position is made from: as somebody gave it, not yet known to keep the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -223,7 +224,7 @@ fn table_faults(board: &Board) -> Vec<SetupError> {
         for direction in Direction::STRAIGHT {
             if board.get(start.cell.step(direction, -1)).is_none() {
                 errors.extend(
-                    bad_lines(|cell| board.get(cell), start.cell, direction)
+                    illegal_lines(|cell| board.get(cell), start.cell, direction)
                         .into_iter()
                         .map(SetupError::Line),
                 );
@@ -246,4 +247,22 @@ fn table_faults(board: &Board) -> Vec<SetupError> {
             .map(|cells| SetupError::Apart { cells }),
     );
     errors
+}
+
+codes! {
+    SetupError {
+        SetupError::ForeignTile { .. } => "foreign_tile",
+        SetupError::TooManyCopies { .. } => "too_many_copies",
+        SetupError::LargeRack { .. } => "large_rack",
+        SetupError::NearEdge { .. } => "near_edge",
+        SetupError::BeyondEdge { .. } => "beyond_edge",
+        SetupError::CellTwice { .. } => "cell_twice",
+        SetupError::Apart { .. } => "apart",
+        SetupError::LongDiagonal(_) => "long_diagonal",
+        SetupError::Players { .. } => "players",
+        SetupError::LargeBag { .. } => "large_bag",
+        SetupError::ScoreCount { .. } => "score_count",
+        ;
+        SetupError::Line(line) => line.error.code(),
+    }
 }

@@ -1,4 +1,26 @@
-use super::letters::lettered;
+use crate::named::named;
+
+/// A named enum whose values also have a letter.
+macro_rules! lettered {
+    ($(#[$doc:meta])* $name:ident { $($variant:ident $letter:literal $word:literal),+ $(,)? }) => {
+        named! {
+            $(#[$doc])*
+            $name { $(#[doc = concat!("`", $letter, "`")] $variant $word),+ }
+        }
+
+        impl $name {
+            /// The letter that stands for it in the notation.
+            pub const fn letter(self) -> char {
+                match self { $(Self::$variant => $letter),+ }
+            }
+
+            /// The value that a letter stands for.
+            pub const fn from_letter(letter: char) -> Option<Self> {
+                match letter { $($letter => Some(Self::$variant),)+ _ => None }
+            }
+        }
+    };
+}
 
 lettered! {
     /// The colour of a tile's symbol.

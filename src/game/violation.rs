@@ -1,4 +1,4 @@
-use super::{Background, Cell, Face, IllegalLine, LineError, LongDiagonal, Placement, Tile};
+use super::{Background, Cell, Face, IllegalLine, LongDiagonal, Placement, Tile};
 
 /// A rule that a turn breaks, with the tiles and cells concerned.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -155,18 +155,7 @@ impl Violation {
             Violation::NotOneLine { .. } => "not_one_line",
             Violation::Gap { .. } => "gap",
             Violation::TouchesNothing { .. } => "touches_nothing",
-            Violation::Line(IllegalLine {
-                error: LineError::Mixed,
-                ..
-            }) => "mixed_line",
-            Violation::Line(IllegalLine {
-                error: LineError::FaceTwice(_),
-                ..
-            }) => "face_twice_in_line",
-            Violation::Line(IllegalLine {
-                error: LineError::TooLong,
-                ..
-            }) => "line_too_long",
+            Violation::Line(line) => line.error.code(),
             Violation::LongDiagonal(_) => "diagonal_too_long",
             Violation::OpeningSize { .. } => "opening_size",
             Violation::OpeningNotLaid { .. } => "opening_not_laid",

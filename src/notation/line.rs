@@ -2,8 +2,8 @@ use nom::character::complete::digit1;
 use nom::combinator::map;
 use nom::{Finish, Parser};
 
-use super::fields::Fields;
-use super::raw::{Laid, RawPosition};
+use super::fields::{Fields, Pair, PositionFields};
+use super::position::{Laid, RawPosition};
 use super::syntax::{ParseError, Parsed, is_blank, no_leading_zero, span, words};
 use super::tile::{rack, tile};
 use super::{ErrorKind, Form, Key, rules};
@@ -57,14 +57,11 @@ fn line<'a>(source: &'a str, line: &'a str) -> Result<RawPosition<'a>, ParseErro
         return Err(ParseError::new(rack_word, ErrorKind::NoRack));
     }
     let rack = rack(rack_word)?;
-    let mut fields = Fields::new(Form::Line);
+    let mut keys = Fields::new(Form::Line);
+    let mut fields = PositionFields::new(Form::Line);
     for word in words {
-        let (key, value) = pair(word)?;
-        let key = fields.key(key)?;
-        if value.is_empty() {
-            return Err(ParseError::new(word, ErrorKind::NoValue(key, Form::Line)));
-        }
-        fields.read(key, value)?;
+        let pair = pair(word)?;
+        fields.read(keys.key(pair)?, pair.value)?;
     }
     Ok(RawPosition {
         source,
@@ -76,9 +73,13 @@ fn line<'a>(source: &'a str, line: &'a str) -> Result<RawPosition<'a>, ParseErro
     })
 }
 
-fn pair(word: &str) -> Result<(&str, &str), ParseError<'_>> {
-    if let Some(pair) = word.split_once('=') {
-        return Ok(pair);
+fn pair(word: &str) -> Result<Pair<'_>, ParseError<'_>> {
+    if let Some((key, value)) = word.split_once('=') {
+        return Ok(Pair {
+            key,
+            value,
+            whole: word,
+        });
     }
     let problem = match word.split_once(':') {
         _ if word.starts_with('#') => ErrorKind::CommentInLine,

@@ -20,14 +20,11 @@
 //! - `exchange` for `swap`.
 
 mod cell;
-mod draft;
-mod error;
 mod fields;
-mod key;
+mod kind;
 mod line;
-mod look_alike;
-mod problem;
-mod raw;
+mod lookalike;
+mod position;
 mod sheet;
 mod syntax;
 mod tile;
@@ -35,20 +32,22 @@ mod turn;
 mod write;
 
 pub use cell::Column;
-pub use draft::UncheckedPosition;
-pub use error::{Diagnostic, NotationError};
-pub use key::{Form, Key};
-pub use problem::ErrorKind;
+pub use fields::{Form, Key};
+pub use kind::ErrorKind;
+pub use position::UncheckedPosition;
+pub use syntax::{Diagnostic, NotationError};
 pub use turn::{TURN_WORDS, parse_tiles, parse_turn};
 pub use write::{Sheet, Tiles, write_setup};
 
 use std::str::FromStr;
 
 use crate::game::{Position, Rules};
-pub(crate) use error::reading;
-use raw::RawPosition;
-pub(crate) use raw::{foreign_tiles, place};
-pub(crate) use syntax::{ParseError, Parsed, is_blank, is_space, number, read_whole, span, words};
+pub(crate) use fields::{FieldKey, Fields, Pair, colon_pair, without_comment};
+use position::RawPosition;
+pub(crate) use position::{foreign_tiles, place};
+pub(crate) use syntax::{
+    ParseError, Parsed, is_blank, is_space, number, read_whole, reading, span, words,
+};
 use syntax::{first_word, whole_word};
 pub(crate) use tile::{Spanned, foreign, tile, tiles};
 pub(crate) use turn::{RawTurn, raw_turn};

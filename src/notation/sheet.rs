@@ -4,8 +4,8 @@ use nom::bytes::complete::take_while1;
 use nom::combinator::consumed;
 use nom::{Finish, Parser};
 
-use super::fields::{Fields, one_word};
-use super::raw::{Laid, RawPosition};
+use super::fields::{Fields, Pair, PositionFields, colon_pair, one_word, without_comment};
+use super::position::{Laid, RawPosition};
 use super::syntax::{ParseError, Parsed, behind_comma, first_word, is_blank, is_space};
 use super::tile::{rack, tile};
 use super::{ErrorKind, Form, Key, rules};
@@ -20,13 +20,8 @@ struct Line<'a> {
 
 impl<'a> Line<'a> {
     fn new(line: &'a str) -> Line<'a> {
-        let (text, has_comment) = line
-            .split_once('#')
-            .map_or((line, false), |(text, _)| (text, true));
-        Line {
-            text: text.trim_end_matches('\r').trim_end_matches(is_space),
-            has_comment,
-        }
+        let (text, has_comment) = without_comment(line);
+        Line { text, has_comment }
     }
 
     fn is_indented(self) -> bool {
@@ -43,20 +38,15 @@ impl<'a> Line<'a> {
 /// A position sheet.
 pub(super) fn sheet(source: &str) -> Result<RawPosition<'_>, ParseError<'_>> {
     let mut lines = source.lines().map(Line::new).peekable();
-    let mut fields = Fields::new(Form::Sheet);
+    let mut keys = Fields::new(Form::Sheet);
+    let mut fields = PositionFields::new(Form::Sheet);
     let (mut found_rules, mut board, mut found_rack) = (None, None, None);
     while let Some(line) = lines.next() {
         if is_blank(line.text) {
             continue;
         }
-        let (word, value) = key_and_value(line)?;
-        let key = fields.key(word)?;
-        if value.is_empty() && key != Key::Board {
-            return Err(ParseError::new(
-                line.text,
-                ErrorKind::NoValue(key, Form::Sheet),
-            ));
-        }
+        let pair = key_and_value(line)?;
+        let (key, value) = (keys.key(pair)?, pair.value);
         match key {
             Key::Rules => found_rules = Some(rules(one_word(key, value)?)?),
             Key::Board => board = Some(block(line, value, &mut lines)?),
@@ -99,19 +89,17 @@ fn check_dots<'a>(runs: &[&'a str], tile: usize) -> Result<(), ParseError<'a>> {
     }
 }
 
-fn key_and_value(line: Line<'_>) -> Result<(&str, &str), ParseError<'_>> {
+fn key_and_value(line: Line<'_>) -> Result<Pair<'_>, ParseError<'_>> {
     let text = line.text.trim_matches(is_space);
-    let parts = text
-        .split_once(':')
-        .map(|(key, value)| (key.trim_end_matches(is_space), value.trim_matches(is_space)));
+    let pair = colon_pair(text);
     if line.is_indented() {
-        let key = parts.and_then(|(key, _)| Key::from_name(key));
+        let key = pair.and_then(|pair| Key::from_name(pair.key));
         return Err(ParseError::new(
             text,
             key.map_or(ErrorKind::StrayRow, ErrorKind::IndentedKey),
         ));
     }
-    parts.ok_or_else(|| {
+    pair.ok_or_else(|| {
         let word = text
             .split(|end| is_space(end) || end == '=')
             .next()

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::cell::cell;
-use super::raw::foreign_tiles;
+use super::position::foreign_tiles;
 use super::syntax::{ParseError, behind_comma, is_space, read_whole, words};
 use super::tile::{Spanned, tiles, whole_tile};
 use super::{ErrorKind, Form, NotationError, reading};

@@ -1,6 +1,7 @@
+use super::TextError;
 use super::file::Document;
 use super::{CanonicalForm, Puzzle, Theme, qwords};
-use crate::notation::{NotationError, parse_position, parse_turn};
+use crate::notation::{parse_position, parse_turn};
 use crate::search::Searcher;
 
 /// A stored puzzle held against an exhaustive search.
@@ -22,7 +23,7 @@ pub enum PuzzleError {
         /// The key.
         key: &'static str,
         /// Why.
-        error: NotationError,
+        error: TextError,
     },
     /// A key that such a puzzle must have.
     Missing {
@@ -83,7 +84,7 @@ impl Document {
             Err(error) => {
                 proof.flaws.push(PuzzleError::Unreadable {
                     key: "position",
-                    error,
+                    error: error.into(),
                 });
                 return (proof, None);
             }
@@ -92,7 +93,7 @@ impl Document {
         if let Err(error) = parse_turn(&self.solution, position.rules()) {
             proof.flaws.push(PuzzleError::Unreadable {
                 key: "solution",
-                error,
+                error: error.into(),
             });
         }
         let puzzle = Puzzle::new(position, searcher);

@@ -43,3 +43,26 @@ pub use stars::{Stars, looks};
 pub use stored::{Stored, load_puzzles};
 pub use themes::Theme;
 pub use twin::CanonicalForm;
+
+use crate::notation::NotationError;
+
+/// Why a text of a stored puzzle or example cannot be read, in the notation of its game.
+#[derive(Clone, Debug)]
+pub enum TextError {
+    /// A position, a play or tiles.
+    Tiles(NotationError),
+    /// Something of Qwords.
+    Qwords(NotationError<crate::qwords::Problem>),
+}
+
+impl From<NotationError> for TextError {
+    fn from(error: NotationError) -> TextError {
+        TextError::Tiles(error)
+    }
+}
+
+impl From<NotationError<crate::qwords::Problem>> for TextError {
+    fn from(error: NotationError<crate::qwords::Problem>) -> TextError {
+        TextError::Qwords(error)
+    }
+}

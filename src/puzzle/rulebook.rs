@@ -3,8 +3,9 @@ use std::fmt;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, Visitor};
 
+use super::TextError;
 use crate::game::{Breakdown, Line, Position, RACK_SIZE, Turn, Violation, violations};
-use crate::notation::{NotationError, parse_position, parse_tiles, parse_turn};
+use crate::notation::{parse_position, parse_tiles, parse_turn};
 use crate::qwords;
 use crate::record::ScoringMistake;
 use crate::search::Searcher;
@@ -238,7 +239,7 @@ pub enum Mismatch {
 #[derive(Clone, Debug)]
 pub enum ExampleError {
     /// A text that is not notation.
-    Notation(NotationError),
+    Notation(TextError),
     /// The play needs tiles that the rack does not hold, and `reasons` does not list that.
     NotInRack(Vec<Violation>),
     /// A full rack of more or fewer tiles.
@@ -327,7 +328,7 @@ impl Example {
             let wrong = |error| self.in_file("six_tiles", error);
             let mut setup = position.setup();
             setup.rack = parse_tiles(tiles, position.rules())
-                .map_err(|error| wrong(ExampleError::Notation(error)))?;
+                .map_err(|error| wrong(ExampleError::Notation(error.into())))?;
             if setup.rack.len() != RACK_SIZE {
                 return Err(wrong(ExampleError::NotSixTiles {
                     found: setup.rack.len(),
@@ -357,8 +358,11 @@ impl Example {
     }
 
     /// Text of a key that is not notation.
-    pub(super) fn unreadable(&self, key: &'static str) -> impl Fn(NotationError) -> Mismatch + '_ {
-        move |error| self.in_file(key, ExampleError::Notation(error))
+    pub(super) fn unreadable<E: Into<TextError>>(
+        &self,
+        key: &'static str,
+    ) -> impl Fn(E) -> Mismatch + '_ {
+        move |error| self.in_file(key, ExampleError::Notation(error.into()))
     }
 
     fn read(&self) -> Result<(Position, Turn), Mismatch> {

@@ -31,7 +31,6 @@ mod line;
 mod notation;
 mod pattern;
 mod position;
-mod problem;
 mod rating;
 mod roll;
 mod score;
@@ -55,11 +54,11 @@ pub use letter::Letter;
 pub use letters::Letters;
 pub use line::Line;
 pub use notation::{
-    Key, PositionSheet, parse_action, parse_actions, parse_claims, parse_letters, parse_position,
+    Key, PositionSheet, Problem, parse_action, parse_actions, parse_claims, parse_letters,
+    parse_position,
 };
 pub use pattern::Pattern;
 pub use position::Position;
-pub use problem::Problem;
 pub use rating::Rating;
 pub use roll::{Face, Roll};
 pub use score::{BONUS, Breakdown, Found, LineScore, POINTS, score};

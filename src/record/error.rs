@@ -1,5 +1,97 @@
 use super::ScoringMistake;
+use super::parse::Key;
 use crate::game::{Breakdown, Tile, Violation};
+use crate::named::codes;
+use crate::notation::{ErrorKind, ParseError};
+
+/// What is wrong with the text of a game, one variant for each class. The words for it are made in
+/// [`crate::report`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// Something that any notation may have.
+    Notation(ErrorKind),
+    /// A text that holds no game.
+    Empty,
+    /// A text that ends, or whose turns begin, before a key that it must have.
+    MissingKey(Key),
+    /// A key that a record does not have.
+    UnknownKey(String),
+    /// A key that stands there a second time.
+    KeyTwice(Key),
+    /// A key without a value.
+    NoValue(Key),
+    /// A key after the first turn.
+    LateKey(Key),
+
+    /// Nothing where a name must stand.
+    NoName,
+    /// A name of several words.
+    NameOfWords(String),
+    /// A name with a sign that means something else.
+    NameSign(String, char),
+    /// A name that means something else.
+    ReservedName(String),
+    /// A name that stands there a second time.
+    NameTwice(String),
+    /// A number of players that the game is not made for.
+    PlayerCount(usize),
+
+    /// A line that does not begin with a number.
+    NotATurn(String),
+    /// A turn with another number than the one that follows.
+    Number {
+        /// What is written.
+        found: String,
+        /// What must stand there.
+        expected: usize,
+    },
+    /// A turn without a name: the one that must stand there.
+    NoPlayer(String),
+    /// A word that names none of the players.
+    UnknownPlayer {
+        /// What is written.
+        found: String,
+        /// Whose turn it is.
+        expected: String,
+    },
+    /// A player whose turn it is not.
+    PlayerOrder {
+        /// Who is written.
+        found: String,
+        /// Whose turn it is.
+        expected: String,
+    },
+    /// A bracket that is not closed.
+    OpenHand,
+    /// Brackets without tiles.
+    EmptyHand,
+    /// Nothing after `=`.
+    NoPoints,
+    /// Something other than a number after `=`.
+    NotPoints(String),
+
+    /// A turn that cannot have been, or is not worth what is written.
+    Turn {
+        /// Its number, from 1.
+        number: usize,
+        /// Whose it is.
+        player: String,
+        /// What is wrong with it.
+        error: Box<TurnError>,
+    },
+}
+
+impl From<ErrorKind> for Problem {
+    fn from(kind: ErrorKind) -> Problem {
+        Problem::Notation(kind)
+    }
+}
+
+impl<'a> From<ParseError<'a>> for ParseError<'a, Problem> {
+    fn from(error: ParseError<'a>) -> ParseError<'a, Problem> {
+        error.wrapped()
+    }
+}
 
 /// A turn of a transcript that is wrong, and everything that is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,4 +160,48 @@ pub enum TurnError {
         /// The numbers of the later turns whose points are wrong too.
         later: Vec<usize>,
     },
+}
+
+codes! {
+    TurnError {
+        TurnError::AfterEnd => "after_end",
+        TurnError::HandSize { .. } => "hand_size",
+        TurnError::Lost { .. } => "lost",
+        TurnError::TooManyCopies { .. } => "too_many_copies",
+        TurnError::NotDrawn { .. } => "not_drawn",
+        TurnError::NotHeld { .. } => "not_held",
+        TurnError::OpeningNotLaid => "opening_not_laid",
+        TurnError::WrongScore { .. } => "wrong_score",
+        ;
+        TurnError::Violation(violation) => violation.code(),
+    }
+}
+
+codes! {
+    Problem {
+        Problem::Empty => "empty",
+        Problem::MissingKey(_) => "missing_key",
+        Problem::UnknownKey(_) => "unknown_key",
+        Problem::KeyTwice(_) => "key_twice",
+        Problem::NoValue(_) => "no_value",
+        Problem::LateKey(_) => "late_key",
+        Problem::NoName => "no_name",
+        Problem::NameOfWords(_) => "name_of_words",
+        Problem::NameSign(..) => "name_sign",
+        Problem::ReservedName(_) => "reserved_name",
+        Problem::NameTwice(_) => "name_twice",
+        Problem::PlayerCount(_) => "player_count",
+        Problem::NotATurn(_) => "not_a_turn",
+        Problem::Number { .. } => "number",
+        Problem::NoPlayer(_) => "no_player",
+        Problem::UnknownPlayer { .. } => "unknown_player",
+        Problem::PlayerOrder { .. } => "player_order",
+        Problem::OpenHand => "open_hand",
+        Problem::EmptyHand => "empty_hand",
+        Problem::NoPoints => "no_points",
+        Problem::NotPoints(_) => "not_points",
+        ;
+        Problem::Notation(kind) => kind.code(),
+        Problem::Turn { error, .. } => error.code(),
+    }
 }

@@ -27,12 +27,10 @@
 //!
 //! [`review`] tells what each turn of a record gave away.
 
-mod counts;
 mod error;
+mod locate;
 mod mistake;
 mod parse;
-mod places;
-mod problem;
 #[expect(
     clippy::module_inception,
     reason = "the concept has the name of the room"
@@ -40,15 +38,11 @@ mod problem;
 mod record;
 mod replay;
 pub mod review;
-mod seat;
-mod state;
 mod transcript;
 
-pub use error::{TurnError, TurnErrors};
+pub use error::{Problem, TurnError, TurnErrors};
 pub use mistake::{ScorePart, ScoringMistake};
-pub use parse::parse_transcript;
-pub use problem::Problem;
-pub use record::{GameEnd, Record};
+pub use parse::{Key, parse_transcript};
+pub use record::{GameEnd, GameState, Record};
 pub use replay::Step;
-pub use state::GameState;
 pub use transcript::{Transcript, WrittenTurn};

@@ -2,29 +2,33 @@ use std::str::FromStr;
 
 use nom::bytes::complete::{tag, take_till, take_until};
 use nom::character::complete::{char, space0};
-use nom::combinator::{consumed, opt};
+use nom::combinator::{consumed, opt, peek};
 use nom::sequence::{delimited, preceded};
 use nom::{Finish, Parser};
 
-use super::places::Places;
+use super::locate::Places;
 use super::transcript::check_names;
 use super::{Problem, Transcript, WrittenTurn};
 use crate::game::{Rules, Tile};
+use crate::named::named;
 use crate::notation::{
-    ErrorKind, Form, Key, NotationError, ParseError, Parsed, RawTurn, Spanned, foreign_tiles,
-    is_blank, is_space, number, raw_turn, reading, rules, tiles, words,
+    ErrorKind, FieldKey, Fields, Form, Key as PositionKey, NotationError, Pair, ParseError, Parsed,
+    RawTurn, Spanned, colon_pair, foreign_tiles, is_blank, is_space, number, raw_turn, reading,
+    rules, tiles, without_comment, words,
 };
 
 /// Reads what somebody wrote down. Whether the turns are legal and the scores right is another
 /// question: [`super::Record`] answers it.
-pub fn parse_transcript(text: &str) -> Result<Transcript, NotationError> {
+pub fn parse_transcript(text: &str) -> Result<Transcript, NotationError<Problem>> {
     reading(text, |text| {
         parse_located(text).map(|(transcript, _)| transcript)
     })
 }
 
 /// The same, and where the parts of each turn stand in the text.
-pub(super) fn parse_located(text: &str) -> Result<(Transcript, Vec<Places>), NotationError> {
+pub(super) fn parse_located(
+    text: &str,
+) -> Result<(Transcript, Vec<Places>), NotationError<Problem>> {
     let raw = raw_record(text).map_err(|failure| failure.located_in(text))?;
     let read = raw.turns.iter().flat_map(|turn| turn.tiles());
     if let Some(error) = NotationError::all(foreign_tiles(
@@ -91,52 +95,80 @@ impl<'a> RawEntry<'a> {
     }
 }
 
+named! {
+    /// The keys before the turns, in the order in which they are written.
+    Key {
+        /// Which game is played.
+        Rules "rules",
+        /// The names of the players.
+        Players "players",
+    }
+}
+
+impl FieldKey for Key {
+    type Problem = Problem;
+
+    fn in_form(name: &str, _: Form) -> Option<Key> {
+        Key::from_name(name)
+    }
+
+    fn unknown(pair: Pair<'_>, _: Form) -> ParseError<'_, Problem> {
+        ParseError::word(pair.key, Problem::UnknownKey)
+    }
+
+    fn repeated(self, pair: Pair<'_>) -> ParseError<'_, Problem> {
+        ParseError::new(pair.whole, Problem::KeyTwice(self))
+    }
+
+    fn without_value(self, pair: Pair<'_>, _: Form) -> ParseError<'_, Problem> {
+        ParseError::new(pair.whole, Problem::NoValue(self))
+    }
+}
+
 /// What stands before the turns.
-#[derive(Default)]
 struct Header<'a> {
+    fields: Fields<Key>,
     rules: Option<Rules>,
     players: Option<Vec<&'a str>>,
 }
 
 impl<'a> Header<'a> {
-    fn read(&mut self, line: &'a str) -> Result<(), ParseError<'a>> {
-        let (key, value) = key_and_value(line)?;
-        let is_known = match key {
-            Key::Rules => self.rules.is_some(),
-            _ => self.players.is_some(),
-        };
-        if is_known {
-            return Err(ParseError::new(line, ErrorKind::KeyTwice(key)));
+    fn new() -> Header<'a> {
+        Header {
+            fields: Fields::new(Form::Sheet),
+            rules: None,
+            players: None,
         }
-        if value.is_empty() {
-            return Err(error(line, Problem::NoValue(key)));
-        }
-        match key {
-            Key::Rules => self.rules = Some(rules(value)?),
-            _ => self.players = Some(players(value)?),
+    }
+
+    fn read(&mut self, line: &'a str) -> Result<(), ParseError<'a, Problem>> {
+        let pair = key_and_value(line)?;
+        match self.fields.key(pair)? {
+            Key::Rules => self.rules = Some(rules(pair.value)?),
+            Key::Players => self.players = Some(players(pair.value)?),
         }
         Ok(())
     }
 
     /// The game, once its turns begin or the text ends.
-    fn transcript(&self, here: &'a str) -> Result<Transcript, ParseError<'a>> {
-        let missing = |key| error(&here[..0], Problem::MissingKey(key));
+    fn transcript(&self, here: &'a str) -> Result<Transcript, ParseError<'a, Problem>> {
+        let missing = |key| ParseError::new(&here[..0], Problem::MissingKey(key));
         let rules = self.rules.ok_or_else(|| missing(Key::Rules))?;
         let players = self.players.as_ref().ok_or_else(|| missing(Key::Players))?;
-        Transcript::new(rules, players).map_err(|problem| error(here, problem))
+        Transcript::new(rules, players).map_err(|problem| ParseError::new(here, problem))
     }
 }
 
-fn raw_record(source: &str) -> Result<RawRecord<'_>, ParseError<'_>> {
+fn raw_record(source: &str) -> Result<RawRecord<'_>, ParseError<'_, Problem>> {
     let mut lines = source
         .lines()
-        .map(without_comment)
+        .map(|line| without_comment(line).0.trim_start_matches(is_space))
         .filter(|line| !is_blank(line))
         .peekable();
     if lines.peek().is_none() {
-        return Err(error(&source[..0], Problem::Empty));
+        return Err(ParseError::new(&source[..0], Problem::Empty));
     }
-    let mut header = Header::default();
+    let mut header = Header::new();
     let begins_turn = |line: &str| line.starts_with(|first: char| first.is_ascii_digit());
     while let Some(line) = lines.next_if(|line| !begins_turn(line)) {
         header.read(line)?;
@@ -146,9 +178,10 @@ fn raw_record(source: &str) -> Result<RawRecord<'_>, ParseError<'_>> {
     let mut turns = Vec::new();
     for line in lines {
         if !begins_turn(line) {
-            return Err(match key_and_value(line) {
-                Ok((key, _)) => error(line, Problem::LateKey(key)),
-                Err(failure) => failure,
+            let pair = key_and_value(line)?;
+            return Err(match Key::from_name(pair.key) {
+                Some(key) => ParseError::new(line, Problem::LateKey(key)),
+                None => Key::unknown(pair, Form::Sheet),
             });
         }
         turns.push(turn_line(line, &transcript, turns.len())?);
@@ -156,46 +189,30 @@ fn raw_record(source: &str) -> Result<RawRecord<'_>, ParseError<'_>> {
     Ok(RawRecord { transcript, turns })
 }
 
-/// A line without its comment, its end and the spaces around it.
-fn without_comment(line: &str) -> &str {
-    line.split('#')
-        .next()
-        .unwrap_or_default()
-        .trim_end_matches('\r')
-        .trim_matches(is_space)
-}
-
-fn key_and_value(line: &str) -> Result<(Key, &str), ParseError<'_>> {
-    let in_record =
-        |word: &str| Key::from_name(word).filter(|key| matches!(key, Key::Rules | Key::Players));
-    let Some((word, value)) = line.split_once(':') else {
+/// `key: value`; a line that is neither that nor a turn gets the likeliest error.
+fn key_and_value(line: &str) -> Result<Pair<'_>, ParseError<'_, Problem>> {
+    colon_pair(line).ok_or_else(|| {
         let word = words(line).next().unwrap_or_default();
         let value = line[word.len()..].trim_matches(is_space);
-        return Err(match in_record(word) {
-            Some(key) => ParseError::new(
-                line,
-                ErrorKind::NoColon(key, format!("{word}: {value}").trim_end().to_owned()),
-            ),
-            None => error(line, Problem::NotATurn(word.to_owned())),
-        });
-    };
-    let word = word.trim_end_matches(is_space);
-    match in_record(word) {
-        Some(key) => Ok((key, value.trim_matches(is_space))),
-        None => Err(ParseError::word(word, |word| {
-            Problem::UnknownKey(word).into()
-        })),
-    }
+        let right = format!("{word}: {value}").trim_end().to_owned();
+        match (Key::from_name(word), PositionKey::from_name(word)) {
+            (Some(_), Some(key)) => ParseError::new(line, ErrorKind::NoColon(key, right).into()),
+            _ => ParseError::new(line, Problem::NotATurn(word.to_owned())),
+        }
+    })
 }
 
-fn players(value: &str) -> Result<Vec<&str>, ParseError<'_>> {
+fn players(value: &str) -> Result<Vec<&str>, ParseError<'_, Problem>> {
     let names: Vec<&str> = value
         .split(',')
         .map(|name| name.trim_matches(is_space))
         .collect();
     match check_names(&names) {
         Ok(()) => Ok(names),
-        Err((place, problem)) => Err(error(place.map_or(value, |place| names[place]), problem)),
+        Err((place, problem)) => Err(ParseError::new(
+            place.map_or(value, |place| names[place]),
+            problem,
+        )),
     }
 }
 
@@ -204,24 +221,22 @@ fn turn_line<'a>(
     line: &'a str,
     transcript: &Transcript,
     turn: usize,
-) -> Result<RawEntry<'a>, ParseError<'a>> {
-    let (rest, number_text) = take_till(is_space).parse(line).finish()?;
+) -> Result<RawEntry<'a>, ParseError<'a, Problem>> {
+    let is_end_of_name = |found| is_space(found) || found == '[';
+    let (rest, number_text) = read(take_till(is_space), line)?;
     check_number(number_text, turn + 1)?;
-    let (rest, name) = preceded(space0, take_till(|found| is_space(found) || found == '['))
-        .parse(rest)
-        .finish()?;
+    let (rest, name) = read(preceded(space0, take_till(is_end_of_name)), rest)?;
     check_player(name, transcript, turn)?;
-    let (rest, hand) = opt(preceded((space0, nom::combinator::peek(char('['))), hand))
-        .parse(rest)
-        .finish()?;
-    let (rest, turn_text) = take_till(|found| found == '=').parse(rest).finish()?;
+    let (rest, hand) = read(opt(preceded((space0, peek(char('['))), hand)), rest)?;
+    let (rest, turn_text) = read(take_till(|found| found == '='), rest)?;
     let turn_text = turn_text.trim_matches(is_space);
     let turn = raw_turn(turn_text)?;
-    let (_, points_text) = opt(preceded((tag("="), space0), nom::combinator::rest))
-        .parse(rest)
-        .finish()?;
+    let (_, points_text) = read(
+        opt(preceded((tag("="), space0), nom::combinator::rest)),
+        rest,
+    )?;
     let points = points_text
-        .map(|text| Ok((text, points(text, rest)?)))
+        .map(|text| points(text, rest).map(|points| (text, points)))
         .transpose()?;
     Ok(RawEntry {
         hand,
@@ -231,12 +246,21 @@ fn turn_line<'a>(
     })
 }
 
-fn check_number(found: &str, expected: usize) -> Result<(), ParseError<'_>> {
+/// What one of nom's parsers reads, and the rest.
+fn read<'a, T>(
+    mut parser: impl Parser<&'a str, Output = T, Error = ParseError<'a, Problem>>,
+    input: &'a str,
+) -> Result<(&'a str, T), ParseError<'a, Problem>> {
+    parser.parse(input).finish()
+}
+
+fn check_number(found: &str, expected: usize) -> Result<(), ParseError<'_, Problem>> {
     if found == expected.to_string() {
         return Ok(());
     }
-    Err(ParseError::word(found, |found| {
-        Problem::Number { found, expected }.into()
+    Err(ParseError::word(found, |found| Problem::Number {
+        found,
+        expected,
     }))
 }
 
@@ -244,13 +268,13 @@ fn check_player<'a>(
     found: &'a str,
     transcript: &Transcript,
     turn: usize,
-) -> Result<(), ParseError<'a>> {
+) -> Result<(), ParseError<'a, Problem>> {
     let expected = transcript.player(turn);
     if found == expected {
         return Ok(());
     }
     let (word, expected) = (found.to_owned(), expected.to_owned());
-    Err(error(
+    Err(ParseError::new(
         found,
         if found.is_empty() {
             Problem::NoPlayer(expected)
@@ -269,39 +293,36 @@ fn check_player<'a>(
 }
 
 /// Tiles in brackets, with the text of all.
-fn hand(input: &str) -> Parsed<'_, (&str, Vec<Spanned<'_, Tile>>)> {
+fn hand(input: &str) -> Parsed<'_, (&str, Vec<Spanned<'_, Tile>>), Problem> {
     let brackets: Parsed<'_, (&str, &str)> =
         consumed(delimited(char('['), take_until("]"), char(']'))).parse(input);
-    let (rest, (text, inside)) = brackets.map_err(|_| error(&input[..1], Problem::OpenHand))?;
+    let (rest, (text, inside)) =
+        brackets.map_err(|_| ParseError::new(&input[..1], Problem::OpenHand))?;
     let inside = inside.trim_matches(is_space);
     if inside.is_empty() {
-        return Err(error(text, Problem::EmptyHand).into());
+        return Err(ParseError::new(text, Problem::EmptyHand).into());
     }
-    Ok((rest, (text, tiles(inside)?)))
+    let tiles = tiles(inside).map_err(ParseError::<Problem>::from)?;
+    Ok((rest, (text, tiles)))
 }
 
 /// The number after `=`, which is where it stands if it is missing.
-fn points<'a>(text: &'a str, equals: &'a str) -> Result<u32, ParseError<'a>> {
+fn points<'a>(text: &'a str, equals: &'a str) -> Result<u32, ParseError<'a, Problem>> {
     if text.is_empty() {
-        return Err(error(&equals[..1], Problem::NoPoints));
+        return Err(ParseError::new(&equals[..1], Problem::NoPoints));
     }
     if !text.bytes().all(|digit| digit.is_ascii_digit()) {
         return Err(ParseError::word(text, |text| {
             Problem::NotPoints(text).into()
         }));
     }
-    number(Key::Scores, text)
-}
-
-/// A failure with a problem of this room.
-fn error(at: &str, problem: Problem) -> ParseError<'_> {
-    ParseError::new(at, problem.into())
+    Ok(number(PositionKey::Scores, text)?)
 }
 
 impl FromStr for Transcript {
-    type Err = NotationError;
+    type Err = NotationError<Problem>;
 
-    fn from_str(text: &str) -> Result<Transcript, NotationError> {
+    fn from_str(text: &str) -> Result<Transcript, NotationError<Problem>> {
         parse_transcript(text)
     }
 }

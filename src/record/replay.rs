@@ -1,8 +1,7 @@
-use super::counts::{Counts, count, without};
-use super::seat::Seat;
 use super::{GameEnd, GameState, Transcript, TurnError, TurnErrors, WrittenTurn};
 use crate::game::{
-    Board, Breakdown, Position, RACK_SIZE, Rack, Tile, Turn, Violation, score, violations,
+    Board, Breakdown, Position, RACK_SIZE, Rack, Rules, Tile, TileCounts, Turn, Violation, count,
+    score, violations, without,
 };
 
 /// Plays a transcript turn by turn, up to the first turn that cannot have been. What the turns
@@ -18,7 +17,7 @@ pub(super) struct Replay<'a> {
     next: usize,
     board: Board,
     pub(super) bag: usize,
-    seats: Vec<Seat>,
+    seats: Vec<HeldTiles>,
     pub(super) scores: Vec<u32>,
     /// How many of the last turns were passes.
     passes: usize,
@@ -46,7 +45,7 @@ impl<'a> Replay<'a> {
             next: 0,
             board: Board::new(),
             bag: rules.set_size() - RACK_SIZE * players,
-            seats: vec![Seat::dealt(rules); players],
+            seats: vec![HeldTiles::dealt(rules); players],
             scores: vec![0; players],
             passes: 0,
             ending: GameEnd::Open,
@@ -209,7 +208,7 @@ impl<'a> Replay<'a> {
         let in_known_places = self
             .on_table()
             .chain(self.seats.iter().flat_map(|seat| seat.kept.iter().copied()));
-        let reach = Counts::set(self.transcript.rules())
+        let reach = TileCounts::of_set(self.transcript.rules())
             .less(in_known_places)
             .less(set_aside.iter().copied());
         self.bag -= self.seats[player].draw(self.bag, reach);
@@ -245,4 +244,84 @@ fn in_order(tiles: Vec<Tile>) -> Rack {
     let mut rack: Rack = tiles.into_iter().take(RACK_SIZE).collect();
     rack.sort();
     rack
+}
+
+/// What the turns so far tell of a player's hand.
+#[derive(Clone, Debug)]
+struct HeldTiles {
+    /// How many tiles it holds.
+    size: usize,
+    /// The tiles that it is known to hold.
+    kept: Vec<Tile>,
+    /// What the rest of the hand may be: all that was in no known place when the player drew last.
+    reach: TileCounts,
+}
+
+impl HeldTiles {
+    fn dealt(rules: Rules) -> HeldTiles {
+        HeldTiles {
+            size: RACK_SIZE,
+            kept: Vec::new(),
+            reach: TileCounts::of_set(rules),
+        }
+    }
+
+    /// Whether every tile is known.
+    fn is_known(&self) -> bool {
+        self.kept.len() == self.size
+    }
+
+    /// What is wrong with a hand that is said to be this one.
+    fn doubts(&self, hand: &[Tile]) -> Vec<TurnError> {
+        let mut errors = Vec::new();
+        if hand.len() != self.size {
+            errors.push(TurnError::HandSize {
+                found: hand.len(),
+                expected: self.size,
+            });
+        }
+        let lost = without(&self.kept, hand);
+        if !lost.is_empty() {
+            errors.push(TurnError::Lost { tiles: lost });
+        }
+        errors.extend(
+            self.reach
+                .lacks(&without(hand, &self.kept))
+                .map(|tile| TurnError::NotDrawn { tile }),
+        );
+        errors
+    }
+
+    /// What is wrong with using tiles of a hand that is known in part.
+    fn doubts_of_use(&self, used: &[Tile]) -> Vec<TurnError> {
+        let drawn = without(used, &self.kept);
+        let unknown = self.size - self.kept.len();
+        if drawn.len() > unknown {
+            return vec![TurnError::NotHeld {
+                tiles: drawn,
+                unknown,
+            }];
+        }
+        self.reach
+            .lacks(&drawn)
+            .map(|tile| TurnError::NotDrawn { tile })
+            .into_iter()
+            .collect()
+    }
+
+    /// The tiles that are known once some are seen to be used.
+    fn known_with(&self, used: &[Tile]) -> Vec<Tile> {
+        let mut known = self.kept.clone();
+        known.extend(without(used, &self.kept));
+        known
+    }
+
+    /// Draws from a bag of so many tiles, which may be any of those within reach; how many it
+    /// draws.
+    fn draw(&mut self, bag: usize, reach: TileCounts) -> usize {
+        let drawn = (RACK_SIZE - self.size).min(bag);
+        self.size += drawn;
+        self.reach = reach;
+        drawn
+    }
 }

@@ -5,30 +5,34 @@ use std::ops::Range;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
-use crate::notation::{Diagnostic, NotationError};
+use crate::notation::NotationError;
+use crate::report::words::{Diagnosis, Explain};
 use crate::report::{Complaint, Note};
 use crate::yaml::YamlError;
 
 /// Draws an error over the text that it is about. The result ends without a line end.
-pub fn draw(error: &NotationError, source: &str, name: &str, coloured: bool) -> String {
-    let drawn = error
-        .problems()
-        .iter()
-        .map(|located| one(error, located, source, name, coloured));
-    drawn.collect::<Vec<_>>().join("\n\n")
-}
-
-fn one(
-    error: &NotationError,
-    located: &Diagnostic,
+pub fn draw<P: Explain>(
+    error: &NotationError<P>,
     source: &str,
     name: &str,
     coloured: bool,
 ) -> String {
+    draw_all(&error.diagnoses(source), source, name, coloured)
+}
+
+/// Draws what is wrong with a text over it.
+pub(crate) fn draw_all(found: &[Diagnosis], source: &str, name: &str, coloured: bool) -> String {
+    let drawn = found
+        .iter()
+        .map(|one| draw_one(one, source, name, coloured));
+    drawn.collect::<Vec<_>>().join("\n\n")
+}
+
+fn draw_one(found: &Diagnosis, source: &str, name: &str, coloured: bool) -> String {
     let primary = AnnotationKind::Primary
-        .span(inside(&located.span, source))
-        .label(located.problem.label());
-    let others = located
+        .span(inside(&found.span, source))
+        .label(found.label);
+    let others = found
         .related
         .iter()
         .map(|span| AnnotationKind::Context.span(inside(span, source)));
@@ -37,9 +41,9 @@ fn one(
         .annotation(primary)
         .annotations(others);
     let group = Level::ERROR
-        .primary_title(located.problem.to_string())
+        .primary_title(found.message.as_str())
         .element(snippet);
-    render(group, error.help(located, source).as_deref(), coloured)
+    render(group, found.help.as_deref(), coloured)
 }
 
 /// Draws what is wrong with a YAML file.

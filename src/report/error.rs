@@ -1,7 +1,8 @@
 use serde::Serialize;
 
 use super::analysis::to_json;
-use crate::notation::{Diagnostic, NotationError};
+use super::words::{Diagnosis, Explain};
+use crate::notation::NotationError;
 
 /// An error as answers in JSON tell it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -24,32 +25,17 @@ const NOTATION: &str = "notation";
 
 impl ErrorReport {
     /// The report of an error in a text.
-    pub fn new(error: &NotationError, source: &str) -> ErrorReport {
-        let help = error
-            .problems()
-            .iter()
-            .find_map(|located| error.help(located, source));
-        ErrorReport {
-            help,
-            ..ErrorReport::at(
-                NOTATION,
-                error.to_string(),
-                source,
-                Some(error.first().span.start),
-            )
-        }
+    pub fn new<P: Explain>(error: &NotationError<P>, source: &str) -> ErrorReport {
+        ErrorReport::of_all(&error.diagnoses(source), source)
     }
 
-    /// The report of one problem of a text.
-    pub(super) fn of_problem(
-        error: &NotationError,
-        located: &Diagnostic,
-        source: &str,
-    ) -> ErrorReport {
-        let message = located.problem.to_string();
+    /// The report of everything that is wrong with a text, at the place of the first.
+    pub(crate) fn of_all(found: &[Diagnosis], source: &str) -> ErrorReport {
+        let messages: Vec<&str> = found.iter().map(|one| one.message.as_str()).collect();
+        let place = found.first().map(|first| first.span.start);
         ErrorReport {
-            help: error.help(located, source),
-            ..ErrorReport::at(NOTATION, message, source, Some(located.span.start))
+            help: found.iter().find_map(|one| one.help.clone()),
+            ..ErrorReport::at(NOTATION, messages.join("; "), source, place)
         }
     }
 

@@ -2,8 +2,9 @@ use serde::Serialize;
 
 use super::ErrorReport;
 use super::analysis::to_json;
+use super::words::Diagnosis;
 use crate::game::{Placement, Setup, Tile};
-use crate::notation::{Diagnostic, NotationError, UncheckedPosition};
+use crate::notation::{Diagnostic, UncheckedPosition};
 
 /// A position as a list of tiles, for whoever draws and edits it without knowing the notation. A
 /// table that breaks the rules is told as well, with what is wrong and where.
@@ -59,10 +60,9 @@ impl TableReport {
             Err(_) => (draft.setup.clone(), None),
         };
         let problems = draft.position.as_ref().err().into_iter().flat_map(|error| {
-            error
-                .problems()
-                .iter()
-                .map(move |located| ProblemReport::new(error, located, draft, source))
+            let located = error.problems().iter();
+            let report = |(located, found)| ProblemReport::new(located, found, draft, source);
+            located.zip(error.diagnoses(source)).map(report)
         });
         TableReport {
             position,
@@ -97,13 +97,13 @@ impl From<&Placement> for TileReport {
 
 impl ProblemReport {
     fn new(
-        error: &NotationError,
         located: &Diagnostic,
+        found: Diagnosis,
         draft: &UncheckedPosition,
         source: &str,
     ) -> ProblemReport {
         ProblemReport {
-            error: ErrorReport::of_problem(error, located, source),
+            error: ErrorReport::of_all(&[found], source),
             cells: draft
                 .cells(located)
                 .iter()

@@ -8,6 +8,7 @@ use sixfold::notation::{NotationError, Tiles, parse_line, parse_position, parse_
 use sixfold::play::ResumeError;
 use sixfold::puzzle::{HistoryError, Impossible, PuzzleError, Theme};
 use sixfold::qwords::WordList;
+use sixfold::report::words::Explain;
 use sixfold::report::{Complaint, ErrorReport, diagnostics};
 
 use crate::{snapshots, suggestions};
@@ -245,7 +246,7 @@ const TURNS: &[(&str, &str)] = &[
 ];
 
 /// Both ways in which an error is told.
-fn told(error: &NotationError, text: &str) -> String {
+fn told(error: &NotationError<impl Explain>, text: &str) -> String {
     let report =
         serde_json::to_string(&ErrorReport::new(error, text)).expect("a report is plain data");
     format!(

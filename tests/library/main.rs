@@ -3,6 +3,7 @@
 
 #[cfg(feature = "cli")]
 mod book;
+mod codes;
 #[cfg(feature = "cli")]
 mod counts;
 #[cfg(feature = "cli")]

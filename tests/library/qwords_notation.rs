@@ -5,9 +5,9 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixfold::notation::NotationError;
 use sixfold::qwords::{
-    Action, Cell, Claims, Face, Grid, Letter, Pattern, Position, PositionSheet, Roll, Side, Square,
-    Variant, WordList, Words, parse_action, parse_actions, parse_claims, parse_letters,
-    parse_position,
+    Action, Cell, Claims, Face, Grid, Letter, Pattern, Position, PositionSheet, Problem, Roll,
+    Side, Square, Variant, WordList, Words, parse_action, parse_actions, parse_claims,
+    parse_letters, parse_position,
 };
 use sixfold::report::{ErrorReport, diagnostics};
 
@@ -330,7 +330,7 @@ const PATTERNS: &[(&str, &str)] = &[
 
 fn snapshots<T: std::fmt::Debug>(
     cases: &[(&str, &str)],
-    read: impl Fn(&str) -> Result<T, NotationError>,
+    read: impl Fn(&str) -> Result<T, NotationError<Problem>>,
 ) {
     let mut settings = snapshots::settings();
     for (name, text) in cases {
@@ -358,7 +358,7 @@ fn errors_show_the_place_and_the_way_out() {
 
 #[test]
 fn rolls_actions_in_a_row_and_letters_stand_alone_too() {
-    let at = |error: NotationError| error.first().span.clone();
+    let at = |error: NotationError<Problem>| error.first().span.clone();
     assert_eq!("?/@".parse::<Roll>().unwrap().to_string(), "?/@");
     assert_eq!(at("-".parse::<Roll>().unwrap_err()), 0..1);
     assert_eq!(at("U/t".parse::<Roll>().unwrap_err()), 2..3);

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use sixfold::notation::{Diagnostic, ErrorKind, NotationError, parse_unchecked};
-use sixfold::record;
+use sixfold::report::words::Explain;
 
 /// A text after one of the suggestions, and where the new part stands.
 pub(crate) struct Changed {
@@ -13,7 +13,11 @@ pub(crate) struct Changed {
 }
 
 /// What becomes of a text by each suggestion for one of its problems.
-pub(crate) fn followed(error: &NotationError, located: &Diagnostic, text: &str) -> Vec<Changed> {
+pub(crate) fn followed<P: Explain>(
+    error: &NotationError<P>,
+    located: &Diagnostic<P>,
+    text: &str,
+) -> Vec<Changed> {
     let Some(help) = error.help(located, text) else {
         return Vec::new();
     };
@@ -87,10 +91,10 @@ fn place_of(old: &str, text: &str, span: &Range<usize>) -> Range<usize> {
 
 /// Every suggestion that an error makes removes the problem and puts no other in its place. Returns
 /// how many there are.
-pub(crate) fn check<T>(
-    error: &NotationError,
+pub(crate) fn check<T, P: Explain>(
+    error: &NotationError<P>,
     text: &str,
-    read: impl Fn(&str) -> Result<T, NotationError>,
+    read: impl Fn(&str) -> Result<T, NotationError<P>>,
 ) -> usize {
     let mut number = 0;
     for located in error.problems() {
@@ -101,20 +105,15 @@ pub(crate) fn check<T>(
             };
             // Every reading of dots is offered, whatever the rules say of the board.
             let is_dots = matches!(
-                located.problem,
-                ErrorKind::GluedDots(_) | ErrorKind::DotRun { .. }
+                located.problem.notation(),
+                Some(ErrorKind::GluedDots(_) | ErrorKind::DotRun { .. })
             );
             if is_dots && parse_unchecked(&changed.text).is_ok() {
                 continue;
             }
             // The turns of a record are judged only once all of it can be read.
-            let is_turn = |found: &Diagnostic| {
-                matches!(
-                    found.problem,
-                    ErrorKind::Record(record::Problem::Turn { .. })
-                )
-            };
-            let was_there = |found: &Diagnostic| {
+            let is_turn = |found: &Diagnostic<P>| found.problem.is_bad_turn();
+            let was_there = |found: &Diagnostic<P>| {
                 found.problem != located.problem
                     && error
                         .problems()
@@ -137,7 +136,7 @@ pub(crate) fn check<T>(
     number
 }
 
-fn is_at(located: &Diagnostic, here: &Range<usize>) -> bool {
+fn is_at<P>(located: &Diagnostic<P>, here: &Range<usize>) -> bool {
     std::iter::once(&located.span)
         .chain(&located.related)
         .any(|span| here.contains(&span.start) || here.start < span.end && span.start < here.end)

@@ -115,11 +115,7 @@ pub(super) fn resume(path: &Path) -> Result<(LiveGame, Keeper), CommandError> {
     let record: Record = match source.parse() {
         Ok(record) => record,
         Err(error) => {
-            return Err(CommandError::Notation {
-                error,
-                source,
-                name,
-            });
+            return Err(CommandError::notation(&error, source, name));
         }
     };
     let live = LiveGame::resume(&record, &source)

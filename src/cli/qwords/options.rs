@@ -46,11 +46,9 @@ impl WordOptions {
             }
             Err(file) => {
                 let (source, name) = input::read_file(file.as_ref())?;
-                source.parse().map_err(|error| CommandError::Notation {
-                    error,
-                    source,
-                    name,
-                })?
+                source
+                    .parse()
+                    .map_err(|error| CommandError::notation(&error, source, name))?
             }
         };
         if self.names {
@@ -204,11 +202,7 @@ pub(super) fn position(given: &str) -> Result<Position, CommandError> {
         }
         .into());
     };
-    parse_position(&source).map_err(|error| CommandError::Notation {
-        error,
-        source,
-        name,
-    })
+    parse_position(&source).map_err(|error| CommandError::notation(&error, source, name))
 }
 
 /// Whether a text looks like a position or a grid, rather than like the name of a file.

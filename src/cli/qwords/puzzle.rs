@@ -120,11 +120,7 @@ impl Puzzle {
         source
             .parse()
             .map(Some)
-            .map_err(|error| CommandError::Notation {
-                error,
-                source,
-                name,
-            })
+            .map_err(|error| CommandError::notation(&error, source, name))
     }
 
     fn language(&self) -> Result<WordList, Complaint> {

@@ -50,11 +50,8 @@ impl Score {
         let mut report = GridReport::new(position.grid, variant, &words, named);
         if let Some(path) = &self.claim {
             let (source, name) = input::read_file(path)?;
-            let claims = parse_claims(&source).map_err(|error| CommandError::Notation {
-                error,
-                source,
-                name,
-            })?;
+            let claims = parse_claims(&source)
+                .map_err(|error| CommandError::notation(&error, source, name))?;
             report = report.with_claims(&claims, &words);
         }
         output.answer(&report, self.format)?;

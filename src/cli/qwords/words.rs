@@ -27,11 +27,7 @@ impl Words {
         let pattern: Pattern = self
             .pattern
             .parse()
-            .map_err(|error| CommandError::Notation {
-                error,
-                source: self.pattern.clone(),
-                name: "pattern".to_owned(),
-            })?;
+            .map_err(|error| CommandError::notation(&error, self.pattern.clone(), "pattern"))?;
         let (mut words, list) = self.words.load(WordList::default())?;
         let found: String = words
             .matching(&pattern)

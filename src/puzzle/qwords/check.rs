@@ -1,7 +1,7 @@
 use super::{Document, Kind, Lists, Puzzle};
 use crate::notation::NotationError;
 use crate::puzzle::{CanonicalForm, Proof, PuzzleError};
-use crate::qwords::{Grid, parse_actions};
+use crate::qwords::{Grid, Problem, parse_actions};
 
 impl Document {
     /// Proves the puzzle once more, from its question alone.
@@ -34,7 +34,7 @@ impl Document {
         if let Err(error) = self.read_solution() {
             proof.flaws.push(PuzzleError::Unreadable {
                 key: "solution",
-                error,
+                error: error.into(),
             });
         }
         match Puzzle::new(question, lists) {
@@ -49,7 +49,7 @@ impl Document {
         }
     }
 
-    fn read_solution(&self) -> Result<(), NotationError> {
+    fn read_solution(&self) -> Result<(), NotationError<Problem>> {
         match self.kind {
             Kind::Letter | Kind::Rolls => parse_actions(&self.solution).map(drop),
             Kind::Supernatural => self.solution.parse::<Grid>().map(drop),

@@ -81,7 +81,7 @@ impl Document {
     pub fn question(&self) -> Result<Question, PuzzleError> {
         let position = parse_position(&self.position).map_err(|error| PuzzleError::Unreadable {
             key: "position",
-            error,
+            error: error.into(),
         })?;
         let unwanted = [
             ("rolls", self.rolls.is_some() && self.kind != Kind::Rolls),
@@ -115,7 +115,7 @@ impl Document {
                 read.map(Task::Rolls)
                     .map_err(|error| PuzzleError::Unreadable {
                         key: "rolls",
-                        error,
+                        error: error.into(),
                     })
             }
             Kind::Supernatural => {
@@ -127,7 +127,7 @@ impl Document {
                 read.map(Task::Supernatural)
                     .map_err(|error| PuzzleError::Unreadable {
                         key: "letters",
-                        error,
+                        error: error.into(),
                     })
             }
         }

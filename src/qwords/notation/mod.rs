@@ -11,69 +11,197 @@
 //! in any order; and in a sheet, letters with or without spaces between them.
 
 mod action;
-mod claims;
-mod fields;
-mod grid;
-mod key;
-mod line;
-mod list;
-mod sheet;
+mod position;
 mod write;
 
-pub use action::{parse_action, parse_actions};
-pub use claims::parse_claims;
-pub use key::Key;
-pub use list::parse_letters;
+pub use action::{parse_action, parse_actions, parse_claims, parse_letters};
+pub use position::Key;
 pub use write::PositionSheet;
 
 use std::str::FromStr;
 
-use super::{Grid, Position, Problem};
-use crate::notation::{ErrorKind, NotationError, ParseError, is_blank, read_whole};
+use super::{Cell, Grid, Position};
+use crate::named::codes;
+use crate::notation::{ErrorKind, Form, NotationError, ParseError, is_blank, read_whole};
+
+/// What is wrong with a text about Qwords, one variant for each class. The words for it are made in
+/// [`crate::report`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// Something that any notation may have.
+    Notation(ErrorKind),
+    /// A letter in a small one, and the capital.
+    SmallLetter(char, String),
+    /// A character that is neither a letter nor a free cell.
+    NotASquare(char),
+    /// A row with more or fewer cells than five.
+    RowLength(usize),
+    /// A grid with more or fewer rows than five.
+    RowCount(usize),
+    /// Nothing where the grid must stand.
+    NoGrid,
+    /// More than two dotted cells.
+    TooManyDots(usize),
+    /// Two cells, dotted at the start, in one row or one column.
+    DotsInLine(Cell, Cell),
+    /// Dots that are left while other cells are filled: so many dots, so many letters.
+    DotLeft(usize, usize),
+
+    /// Nothing where the roll must stand.
+    NoRoll,
+    /// A word that is no roll.
+    NotARoll(String),
+    /// A character that is no face of a die.
+    NotAFace(char),
+
+    /// More text after a position line or a grid.
+    SecondLine,
+    /// A text that does not begin like a position.
+    NotQwords(String),
+    /// A word after the roll that is no `key=value`.
+    NotAPair(String),
+    /// A key that the form does not have.
+    UnknownKey(String, Form),
+    /// A key that stands there a second time.
+    KeyTwice(Key),
+    /// A key without a value.
+    NoValue(Key, Form),
+    /// A value that the key does not take.
+    WrongValue(Key, String),
+    /// Something that only side B has.
+    OnlyOnSideB(Key),
+    /// A sheet without a key that it must have.
+    MissingKey(Key),
+    /// A line of a sheet without a key.
+    NoKey,
+    /// An indented line that belongs to no grid.
+    StrayRow,
+    /// A grid of a sheet whose rows are not below its key, indented.
+    NoRows,
+
+    /// A text that holds no action.
+    EmptyAction,
+    /// An action without `@`.
+    NoAt(String),
+    /// A word that is no single letter.
+    NotALetter(String),
+    /// A word that is no cell of the grid.
+    NotACell(String),
+    /// More words after an action.
+    WordsAfterAction(String),
+
+    /// A line of claims without a colon.
+    NoClaimLine,
+    /// A line of claims that names no row and no column.
+    NotALine(String),
+    /// A line that is claimed a second time.
+    LineTwice(String),
+    /// A claim without a word.
+    NoClaim,
+    /// A claim that is too short or too long to be a word.
+    ClaimLength(usize),
+
+    /// A character of a word that cannot be written with A to Z.
+    NotInAWord(char),
+    /// A pattern with fewer than two or more than five places.
+    PatternLength(usize),
+    /// A list without a word of two to five letters.
+    NoWords,
+}
+
+impl From<ErrorKind> for Problem {
+    fn from(kind: ErrorKind) -> Problem {
+        Problem::Notation(kind)
+    }
+}
+
+impl<'a> From<ParseError<'a>> for ParseError<'a, Problem> {
+    fn from(error: ParseError<'a>) -> ParseError<'a, Problem> {
+        error.wrapped()
+    }
+}
 
 /// The first word of a position line, and the rules of a sheet.
 pub(super) const NAME: &str = "qwords";
 
 /// Reads a position, as a line, as a sheet, or as a grid alone: side A, French, nothing rolled.
-pub fn parse_position(text: &str) -> Result<Position, NotationError> {
+pub fn parse_position(text: &str) -> Result<Position, NotationError<Problem>> {
     read_whole(text, read)
 }
 
-fn read(text: &str) -> Result<Position, ParseError<'_>> {
+fn read(text: &str) -> Result<Position, ParseError<'_, Problem>> {
     let mut lines = text
         .lines()
         .filter(|line| !is_blank(line) && !line.trim_start().starts_with('#'));
     let Some(first) = lines.next() else {
-        return Err(fault(&text[..0], Problem::NoGrid));
+        return Err(ParseError::new(&text[..0], Problem::NoGrid));
     };
     if first.contains(':') || lines.clone().any(|line| line.contains(':')) {
-        return sheet::sheet(text);
+        return position::sheet(text);
     }
     if let Some(second) = lines.next() {
-        return Err(fault(second.trim(), Problem::SecondLine));
+        return Err(ParseError::new(second.trim(), Problem::SecondLine));
     }
-    line::line(first)
-}
-
-/// A failure with a problem of this room.
-fn fault(at: &str, problem: Problem) -> ParseError<'_> {
-    ParseError::new(at, ErrorKind::Qwords(problem))
+    position::line(first)
 }
 
 impl FromStr for Position {
-    type Err = NotationError;
+    type Err = NotationError<Problem>;
 
-    fn from_str(text: &str) -> Result<Position, NotationError> {
+    fn from_str(text: &str) -> Result<Position, NotationError<Problem>> {
         parse_position(text)
     }
 }
 
 impl FromStr for Grid {
-    type Err = NotationError;
+    type Err = NotationError<Problem>;
 
-    fn from_str(text: &str) -> Result<Grid, NotationError> {
+    fn from_str(text: &str) -> Result<Grid, NotationError<Problem>> {
         read_whole(text, |text| {
-            grid::in_line(text.trim_matches([' ', '\t', '\r', '\n']))
+            position::grid_in_line(text.trim_matches([' ', '\t', '\r', '\n']))
         })
+    }
+}
+
+codes! {
+    Problem {
+        Problem::SmallLetter(..) => "small_letter",
+        Problem::NotASquare(_) => "not_a_square",
+        Problem::RowLength(_) => "row_length",
+        Problem::RowCount(_) => "row_count",
+        Problem::NoGrid => "no_grid",
+        Problem::TooManyDots(_) => "too_many_dots",
+        Problem::DotsInLine(..) => "dots_in_line",
+        Problem::DotLeft(..) => "dot_left",
+        Problem::NoRoll => "no_roll",
+        Problem::NotARoll(_) => "not_a_roll",
+        Problem::NotAFace(_) => "not_a_face",
+        Problem::SecondLine => "second_line",
+        Problem::NotQwords(_) => "not_qwords",
+        Problem::NotAPair(_) => "not_a_pair",
+        Problem::UnknownKey(..) => "unknown_key",
+        Problem::KeyTwice(_) => "key_twice",
+        Problem::NoValue(..) => "no_value",
+        Problem::WrongValue(..) => "wrong_value",
+        Problem::OnlyOnSideB(_) => "only_on_side_b",
+        Problem::MissingKey(_) => "missing_key",
+        Problem::NoKey => "no_key",
+        Problem::StrayRow => "stray_row",
+        Problem::NoRows => "no_rows",
+        Problem::EmptyAction => "empty_action",
+        Problem::NoAt(_) => "no_at",
+        Problem::NotALetter(_) => "not_a_letter",
+        Problem::NotACell(_) => "not_a_cell",
+        Problem::WordsAfterAction(_) => "words_after_action",
+        Problem::NoClaimLine => "no_claim_line",
+        Problem::NotALine(_) => "not_a_line",
+        Problem::LineTwice(_) => "line_twice",
+        Problem::NoClaim => "no_claim",
+        Problem::ClaimLength(_) => "claim_length",
+        Problem::NotInAWord(_) => "not_in_a_word",
+        Problem::PatternLength(_) => "pattern_length",
+        Problem::NoWords => "no_words",
+        ;
+        Problem::Notation(kind) => kind.code(),
     }
 }

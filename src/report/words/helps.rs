@@ -266,9 +266,19 @@ impl ErrorKind {
             ErrorKind::ScoreCount { players, .. } => {
                 format!("write {players} scores, the player to move first")
             }
-            ErrorKind::Qwords(problem) => return problem.help(place),
-            ErrorKind::Record(problem) => return problem.help(place),
-            _ => return None,
+            ErrorKind::NotAscii(_)
+            | ErrorKind::NotAShape(_)
+            | ErrorKind::RowRange(_)
+            | ErrorKind::ColumnRange(_)
+            | ErrorKind::LargeNumber(..)
+            | ErrorKind::BlankLine
+            | ErrorKind::CommentLine
+            | ErrorKind::LargeGap(_)
+            | ErrorKind::ExtraWord(Key::Board | Key::Rack | Key::Scores, _)
+            | ErrorKind::TooManyCopies { .. }
+            | ErrorKind::BeyondEdge
+            | ErrorKind::LongDiagonal(..)
+            | ErrorKind::Players(_) => return None,
         })
     }
 }

@@ -101,9 +101,6 @@ impl ErrorKind {
             ErrorKind::Players(_) => "2, 3 or 4",
             ErrorKind::LargeBag { .. } => "more than there are",
             ErrorKind::ScoreCount { .. } => "not one for each player",
-
-            ErrorKind::Qwords(problem) => problem.label(),
-            ErrorKind::Record(problem) => problem.label(),
         }
     }
 }

@@ -35,7 +35,7 @@ pub use examples::in_short as difference_in_short;
 pub use lines::{arrow, going_out, line, stretch};
 pub use nearest::nearest;
 pub use numbers::{and_list, capitalised, count, is_or_are, or_list, plural, points, signed};
-pub use place::Place;
+pub use place::{Diagnosis, Explain, Place};
 #[cfg(feature = "cli")]
 pub use puzzles::{occasion, theme};
 #[cfg(feature = "cli")]

@@ -1,17 +1,78 @@
-use std::mem::discriminant;
 use std::ops::Range;
+use std::{fmt, iter};
 
 use nom::Offset;
 
 use super::or_list;
 use crate::game::Rules;
 use crate::notation::{self, Diagnostic, ErrorKind, NotationError, foreign, named_rules, tile};
-use crate::record;
+use crate::{qwords, record};
+
+/// A problem that can be explained to a person.
+pub trait Explain: fmt::Debug + fmt::Display + PartialEq {
+    /// Its code, for programs.
+    fn code(&self) -> &'static str;
+
+    /// A few words to stand beside the place; the message says more.
+    fn label(&self) -> &'static str;
+
+    /// What to write instead, if something was found that would do at the place; otherwise what
+    /// else helps, if anything does.
+    fn help(&self, place: &Place<'_>) -> Option<String>;
+
+    /// The problem as one that any notation may have.
+    fn notation(&self) -> Option<&ErrorKind>;
+
+    /// Whether it is a turn of a record that breaks the rules.
+    fn is_bad_turn(&self) -> bool {
+        false
+    }
+
+    /// Whether a text with this problem can be read, though it breaks the rules.
+    fn breaks_rules(&self) -> bool {
+        self.is_bad_turn() || self.notation().is_some_and(breaks_rules)
+    }
+}
+
+/// What is wrong with a text, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnosis {
+    /// The place to point at, in bytes.
+    pub span: Range<usize>,
+    /// Further places that have a part in it.
+    pub related: Vec<Range<usize>>,
+    /// What is wrong, for programs.
+    pub code: &'static str,
+    /// What is wrong, in a sentence without a full stop.
+    pub message: String,
+    /// A few words to stand beside the place.
+    pub label: &'static str,
+    /// The way out, if there is one to name.
+    pub help: Option<String>,
+}
 
 /// The place of a problem in its text. Every suggestion is written there, and the whole text read
 /// again, before it is made: one that leaves an error at its place is not made.
-#[derive(Clone, Copy)]
-pub struct Place<'a>(Option<(&'a NotationError, &'a Diagnostic, &'a str)>);
+pub struct Place<'a> {
+    span: Range<usize>,
+    source: &'a str,
+    rules: Option<Rules>,
+    reader: Option<&'a dyn Reread>,
+}
+
+/// Reads a text again with a change in it.
+trait Reread {
+    /// Reads the text with another one in a part of it; `None` if that part is still wrong, or the
+    /// problem still there. What breaks the rules but can be read may not matter.
+    fn with(&self, span: &Range<usize>, text: &str, rules_matter: bool) -> Option<Fit>;
+}
+
+/// One of an error's problems and the text that was read.
+struct Problem<'a, P> {
+    error: &'a NotationError<P>,
+    located: &'a Diagnostic<P>,
+    source: &'a str,
+}
 
 /// The longest text that is suggested, in bytes: nobody reads, let alone types, a longer one.
 const LONGEST: usize = 120;
@@ -26,40 +87,34 @@ enum Fit {
 }
 
 impl<'a> Place<'a> {
-    /// The place of one of an error's problems in the text that was read.
-    pub fn new(error: &'a NotationError, located: &'a Diagnostic, source: &'a str) -> Place<'a> {
-        Place(Some((error, located, source)))
-    }
-
     /// No place at all: nothing can be tried out, so nothing is suggested.
     pub fn nowhere() -> Place<'static> {
-        Place(None)
+        Place {
+            span: 0..0,
+            source: "",
+            rules: None,
+            reader: None,
+        }
     }
 
     /// Where it is.
     pub fn span(&self) -> Range<usize> {
-        self.0.map_or(0..0, |(_, located, _)| located.span.clone())
+        self.span.clone()
     }
 
     /// What stands at a place of the text.
     pub fn text(&self, span: Range<usize>) -> &'a str {
-        self.0
-            .and_then(|(.., source)| source.get(span))
-            .unwrap_or_default()
+        self.source.get(span).unwrap_or_default()
     }
 
-    /// The rules whose tiles stand in the text, where they are known.
+    /// The rules whose tiles stand in the text, if they are known.
     pub fn rules(&self) -> Option<Rules> {
-        self.0
-            .and_then(|(error, _, source)| error.rules().or_else(|| named_rules(source)))
+        self.rules
     }
 
     /// The runs of dots that stand alone elsewhere in the text, outside comments.
     pub fn other_dots(&self) -> impl Iterator<Item = &'a str> {
-        let (span, source) = (
-            self.span(),
-            self.text(0..self.0.map_or(0, |(.., source)| source.len())),
-        );
+        let (span, source) = (self.span(), self.source);
         let is_other = move |word: &&str| {
             !span.contains(&source.offset(word)) && word.bytes().all(|dot| dot == b'.')
         };
@@ -148,94 +203,77 @@ impl<'a> Place<'a> {
 
     /// Whether a whole tile begins with a letter in place of what is pointed at.
     pub fn begins_tile(&self, letter: char) -> bool {
-        self.0.is_some_and(|(_, located, source)| {
-            let behind = source.get(located.span.end..).unwrap_or_default();
-            // A tile has three letters at most, and the one behind it tells whether it ends there.
-            tile(
-                &std::iter::once(letter)
-                    .chain(behind.chars().take(3))
-                    .collect::<String>(),
-            )
-            .is_ok()
-        })
+        let behind = self.source.get(self.span.end..).unwrap_or_default();
+        // A tile has three letters at most, and the one behind it shows whether it ends there.
+        let text: String = iter::once(letter).chain(behind.chars().take(3)).collect();
+        self.reader.is_some() && tile(&text).is_ok()
     }
 
     /// Whether what is pointed at stands in a row of a sheet's board.
     pub fn is_in_rows(&self) -> bool {
-        self.0
-            .is_some_and(|(_, located, source)| notation::is_in_rows(source, located.span.start))
+        self.reader.is_some() && notation::is_in_rows(self.source, self.span.start)
     }
 
     /// Whether a text can be read in place of what is pointed at, whatever the rules say of it.
     pub fn can_be_read(&self, text: &str) -> bool {
-        let span = self.span();
-        self.try_with(&span, text, |found| is_fault(&found.problem))
-            .is_some()
+        self.reader
+            .is_some_and(|reader| reader.with(&self.span, text, false).is_some())
     }
 
-    /// Reads the text with another one in a part of it; `None` where that part is still wrong, or
-    /// the problem still there.
     fn try_out(&self, span: &Range<usize>, text: &str) -> Option<Fit> {
-        let (_, located, _) = self.0?;
-        // The turns of a record are judged only once all of it can be read.
-        let was_unread = !is_fault(&located.problem);
-        self.try_with(span, text, |found| {
-            was_unread
-                && matches!(
-                    found.problem,
-                    ErrorKind::Record(record::Problem::Turn { .. })
-                )
-        })
+        self.reader?.with(span, text, true)
     }
+}
 
-    /// The same, where some problems do not matter.
-    fn try_with(
-        &self,
-        span: &Range<usize>,
-        text: &str,
-        is_ignored: impl Fn(&Diagnostic) -> bool,
-    ) -> Option<Fit> {
-        let (error, located, source) = self.0.filter(|_| text.len() <= LONGEST)?;
+impl<P: Explain> Reread for Problem<'_, P> {
+    fn with(&self, span: &Range<usize>, text: &str, rules_matter: bool) -> Option<Fit> {
+        let Problem {
+            error,
+            located,
+            source,
+        } = *self;
+        if text.len() > LONGEST {
+            return None;
+        }
+        // The turns of a record are judged only once all of it can be read.
+        let was_unread = !located.problem.breaks_rules();
+        let is_ignored = |found: &Diagnostic<P>| match rules_matter {
+            true => was_unread && found.problem.is_bad_turn(),
+            false => found.problem.breaks_rules(),
+        };
         let changed = [source.get(..span.start)?, text, source.get(span.end..)?].concat();
         let here = span.start..span.start + text.len();
-        if has_foreign_tile(
-            &changed,
-            &here,
-            error.rules().or_else(|| named_rules(&changed)),
-        ) {
+        let rules = error.rules().or_else(|| named_rules(&changed));
+        if has_foreign_tile(&changed, &here, rules) {
             return None;
         }
         let Err(after) = error.read_again(&changed)? else {
             return Some(Fit::Everywhere);
         };
         // Of several problems at one place, this one must go and no new one come.
-        let was_there = |found: &Diagnostic| {
-            found.problem != located.problem
-                && error
-                    .problems()
-                    .iter()
-                    .any(|other| other.problem == found.problem)
+        let was_there = |found: &Diagnostic<P>| {
+            let mut before = error.problems().iter();
+            found.problem != located.problem && before.any(|other| other.problem == found.problem)
         };
         let is_elsewhere = !touches(located, span);
-        let is_wrong = |found: &Diagnostic| {
-            let remains =
-                is_elsewhere && discriminant(&found.problem) == discriminant(&located.problem);
-            let is_lost =
-                text.is_empty() && matches!(found.problem, ErrorKind::NoBoard | ErrorKind::NoRack);
+        let is_wrong = |found: &Diagnostic<P>| {
+            let remains = is_elsewhere && found.problem.code() == located.problem.code();
+            let is_lost = text.is_empty()
+                && matches!(
+                    found.problem.notation(),
+                    Some(ErrorKind::NoBoard | ErrorKind::NoRack)
+                );
             remains || is_lost || touches(found, &here) && !was_there(found)
         };
-        (!after
-            .problems()
-            .iter()
-            .any(|found| is_wrong(found) && !is_ignored(found)))
-        .then_some(Fit::Here)
+        let mut after = after.problems().iter();
+        (!after.any(|found| is_wrong(found) && !is_ignored(found))).then_some(Fit::Here)
     }
 }
 
 /// Whether a text with this problem can be read, though it breaks the rules.
-fn is_fault(problem: &ErrorKind) -> bool {
+fn breaks_rules(kind: &ErrorKind) -> bool {
     matches!(
-        problem,
+        kind,
         ErrorKind::BackgroundMissing(..)
             | ErrorKind::BackgroundUnwanted(_)
             | ErrorKind::SplitInIntro(_)
@@ -249,7 +287,6 @@ fn is_fault(problem: &ErrorKind) -> bool {
             | ErrorKind::Players(_)
             | ErrorKind::LargeBag { .. }
             | ErrorKind::ScoreCount { .. }
-            | ErrorKind::Record(record::Problem::Turn { .. })
     )
 }
 
@@ -274,8 +311,8 @@ fn has_foreign_tile(text: &str, here: &Range<usize>, rules: Option<Rules>) -> bo
 
 /// Whether a problem has a part in a piece of text. The end of a piece is no part of it, unless it
 /// is all there is of it.
-fn touches(located: &Diagnostic, piece: &Range<usize>) -> bool {
-    std::iter::once(&located.span)
+fn touches<P>(located: &Diagnostic<P>, piece: &Range<usize>) -> bool {
+    iter::once(&located.span)
         .chain(&located.related)
         .any(|span| match (span.is_empty(), piece.is_empty()) {
             (_, true) => span.start <= piece.start && piece.start <= span.end,
@@ -284,10 +321,97 @@ fn touches(located: &Diagnostic, piece: &Range<usize>) -> bool {
         })
 }
 
-impl NotationError {
-    /// What to write instead, where that is known and was tried out; or what else helps with one of
+impl<P: Explain> NotationError<P> {
+    /// What to write instead, if that is known and was tried out; or what else helps with one of
     /// its problems.
-    pub fn help(&self, located: &Diagnostic, source: &str) -> Option<String> {
-        located.problem.help(&Place::new(self, located, source))
+    pub fn help(&self, located: &Diagnostic<P>, source: &str) -> Option<String> {
+        let problem = Problem {
+            error: self,
+            located,
+            source,
+        };
+        located.problem.help(&Place {
+            span: located.span.clone(),
+            source,
+            rules: self.rules().or_else(|| named_rules(source)),
+            reader: Some(&problem),
+        })
+    }
+
+    /// Every problem in words, in the order of the text that was read.
+    pub fn diagnoses(&self, source: &str) -> Vec<Diagnosis> {
+        let diagnosis = |located: &Diagnostic<P>| Diagnosis {
+            span: located.span.clone(),
+            related: located.related.clone(),
+            code: located.problem.code(),
+            message: located.problem.to_string(),
+            label: located.problem.label(),
+            help: self.help(located, source),
+        };
+        self.problems().iter().map(diagnosis).collect()
+    }
+}
+
+impl Explain for ErrorKind {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+
+    fn label(&self) -> &'static str {
+        self.label()
+    }
+
+    fn help(&self, place: &Place<'_>) -> Option<String> {
+        self.help(place)
+    }
+
+    fn notation(&self) -> Option<&ErrorKind> {
+        Some(self)
+    }
+}
+
+impl Explain for record::Problem {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+
+    fn label(&self) -> &'static str {
+        self.label()
+    }
+
+    fn help(&self, place: &Place<'_>) -> Option<String> {
+        self.help(place)
+    }
+
+    fn notation(&self) -> Option<&ErrorKind> {
+        match self {
+            record::Problem::Notation(kind) => Some(kind),
+            _ => None,
+        }
+    }
+
+    fn is_bad_turn(&self) -> bool {
+        matches!(self, record::Problem::Turn { .. })
+    }
+}
+
+impl Explain for qwords::Problem {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+
+    fn label(&self) -> &'static str {
+        self.label()
+    }
+
+    fn help(&self, place: &Place<'_>) -> Option<String> {
+        self.help(place)
+    }
+
+    fn notation(&self) -> Option<&ErrorKind> {
+        match self {
+            qwords::Problem::Notation(kind) => Some(kind),
+            _ => None,
+        }
     }
 }

@@ -6,9 +6,9 @@ use crate::game::{
 };
 use crate::notation::{ErrorKind, Form, Key, NotationError, Tiles};
 
-impl std::error::Error for NotationError {}
+impl<P: fmt::Debug + fmt::Display> std::error::Error for NotationError<P> {}
 
-impl fmt::Display for NotationError {
+impl<P: fmt::Display> fmt::Display for NotationError<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, located) in self.problems().iter().enumerate() {
             let joint = if place > 0 { "; " } else { "" };
@@ -314,8 +314,6 @@ impl fmt::Display for ErrorKind {
                     plural(*scores, "score")
                 )
             }
-            ErrorKind::Qwords(problem) => problem.fmt(f),
-            ErrorKind::Record(problem) => problem.fmt(f),
         }
     }
 }

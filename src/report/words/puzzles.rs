@@ -2,7 +2,7 @@ use std::fmt;
 
 use jiff::civil::Date;
 
-use crate::puzzle::{PuzzleError, Stars, Theme};
+use crate::puzzle::{PuzzleError, Stars, TextError, Theme};
 
 /// What is wrong with a stored puzzle, in a sentence without a full stop.
 impl fmt::Display for PuzzleError {
@@ -58,5 +58,14 @@ pub fn theme(theme: Theme) -> &'static str {
         Theme::GoingOut => "the last tiles go out",
         #[cfg(test)]
         Theme::Later => "a theme that is added one day",
+    }
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TextError::Tiles(error) => error.fmt(f),
+            TextError::Qwords(error) => error.fmt(f),
+        }
     }
 }

@@ -197,7 +197,7 @@ impl Repl for Quiz<'_> {
         }
         let turn = parse_turn(line.trim_end(), self.record.transcript().rules());
         turn.map(Input::Turn)
-            .map_err(|error| WORDS.unclear(line, error, "play", &TURN_WORDS))
+            .map_err(|error| WORDS.unclear(line, &error, "play", &TURN_WORDS))
     }
 
     fn handle(&mut self, said: Input) -> Result<ControlFlow<()>, CommandError> {

@@ -1,6 +1,6 @@
 use super::said::unclear;
 use crate::cli::CommandError;
-use crate::notation::{NotationError, parse_turn};
+use crate::notation::parse_turn;
 use crate::puzzle::qwords::{self, Kind, Solution};
 use crate::puzzle::{HINTS, Puzzle, Reply, Riddle, SolveRecord, Solving};
 use crate::qwords::parse_actions;
@@ -38,25 +38,26 @@ pub(super) trait Written: Riddle {
     /// What an answer is called where it cannot be read.
     const FORM: &'static str;
 
-    fn read(&self, line: &str) -> Result<Self::Answer, NotationError>;
+    fn read(&self, line: &str) -> Result<Self::Answer, CommandError>;
 }
 
 impl Written for Puzzle {
     const FORM: &'static str = "play";
 
-    fn read(&self, line: &str) -> Result<Self::Answer, NotationError> {
-        parse_turn(line, self.position.rules())
+    fn read(&self, line: &str) -> Result<Self::Answer, CommandError> {
+        parse_turn(line, self.position.rules()).map_err(|error| unclear(line, &error, Self::FORM))
     }
 }
 
 impl Written for qwords::Puzzle {
     const FORM: &'static str = "answer";
 
-    fn read(&self, line: &str) -> Result<Solution, NotationError> {
-        match self.question.kind() {
+    fn read(&self, line: &str) -> Result<Solution, CommandError> {
+        let answer = match self.question.kind() {
             Kind::Letter | Kind::Rolls => parse_actions(line).map(Solution::Line),
             Kind::Supernatural => line.parse().map(Solution::Grid),
-        }
+        };
+        answer.map_err(|error| unclear(line, &error, Self::FORM))
     }
 }
 
@@ -96,10 +97,7 @@ impl<P: Told + Written> Game for Solving<P> {
     }
 
     fn answer(&mut self, line: &str, page: &TextStyle) -> Result<Answered, CommandError> {
-        let answer = self
-            .puzzle()
-            .read(line)
-            .map_err(|error| unclear(line, error, P::FORM))?;
+        let answer = self.puzzle().read(line)?;
         let was_over = self.is_over();
         let reply = self.answer(&answer);
         Ok(Answered {

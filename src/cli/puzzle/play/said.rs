@@ -1,6 +1,7 @@
 use crate::cli::CommandError;
 use crate::cli::dialogue::Words;
 use crate::notation::{NotationError, TURN_WORDS};
+use crate::report::words::Explain;
 
 /// What a person types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +42,6 @@ impl Input {
 }
 
 /// Why a line was not understood, which is no answer of this form: perhaps it is to be a word.
-pub(super) fn unclear(line: &str, error: NotationError, form: &str) -> CommandError {
+pub(super) fn unclear(line: &str, error: &NotationError<impl Explain>, form: &str) -> CommandError {
     WORDS.unclear(line, error, form, &OF_ANSWERS)
 }

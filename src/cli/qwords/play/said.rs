@@ -32,6 +32,6 @@ impl Input {
         let action = parse_action(line.trim_end());
         action
             .map(Input::Action)
-            .map_err(|error| WORDS.unclear(line, error, "action", &["joker"]))
+            .map_err(|error| WORDS.unclear(line, &error, "action", &["joker"]))
     }
 }

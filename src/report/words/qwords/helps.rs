@@ -8,6 +8,7 @@ impl Problem {
     pub(crate) fn help(&self, place: &Place<'_>) -> Option<String> {
         let free_cell = || place.write(".");
         let fixed = match self {
+            Problem::Notation(kind) => return kind.help(place),
             Problem::SmallLetter(_, capital) => return place.write(capital),
             Problem::NotARoll(word) => return Some(roll(word, place)),
             Problem::NotQwords(word) => return place.did_you_mean(nearest(word, ["qwords"])?),

@@ -4,6 +4,7 @@ impl Problem {
     /// A few words to stand beside the place; the message says more.
     pub fn label(&self) -> &'static str {
         match self {
+            Problem::Notation(kind) => kind.label(),
             Problem::SmallLetter(..) => "a small letter",
             Problem::NotASquare(_) => "not a cell of the grid",
             Problem::RowLength(0) => "nothing in this row",

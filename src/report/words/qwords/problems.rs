@@ -9,6 +9,7 @@ use crate::report::words::{count, plural};
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Problem::Notation(kind) => kind.fmt(f),
             Problem::SmallLetter(found, _) => {
                 write!(f, "`{found}` is a small letter; letters are capitals")
             }

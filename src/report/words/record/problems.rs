@@ -2,19 +2,21 @@ use std::fmt;
 
 use super::super::problems::shown;
 use super::super::{Place, nearest, plural};
-use crate::notation::{Key, TURN_WORDS, tile};
-use crate::record::Problem;
+use crate::notation::{TURN_WORDS, tile};
+use crate::record::{Key, Problem};
 
 /// What is wrong, in a sentence without a full stop.
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Problem::Notation(kind) => kind.fmt(f),
             Problem::Empty => f.write_str("there is no game here"),
             Problem::MissingKey(key) => {
                 write!(f, "the record has no `{}:` before its turns", key.name())
             }
             Problem::UnknownKey(word) if word.is_empty() => f.write_str("the key is missing"),
             Problem::UnknownKey(word) => write!(f, "a record has no key `{word}`"),
+            Problem::KeyTwice(key) => write!(f, "`{}` stands here a second time", key.name()),
             Problem::NoValue(key) => write!(f, "`{}` has no value", key.name()),
             Problem::LateKey(key) => write!(f, "`{}` stands after the first turn", key.name()),
 
@@ -67,9 +69,11 @@ impl Problem {
     /// A few words to stand beside the place; the message says more.
     pub fn label(&self) -> &'static str {
         match self {
+            Problem::Notation(kind) => kind.label(),
             Problem::Empty => "nothing here",
             Problem::MissingKey(_) => "must stand before this",
             Problem::UnknownKey(_) => "not a key",
+            Problem::KeyTwice(_) => "stands there already",
             Problem::NoValue(_) => "no value",
             Problem::LateKey(_) => "too late",
 
@@ -99,13 +103,15 @@ impl Problem {
     pub(crate) fn help(&self, place: &Place<'_>) -> Option<String> {
         let name = || place.best(["North", "South", "East", "West"].map(str::to_owned));
         Some(match self {
+            Problem::Notation(kind) => return kind.help(place),
             Problem::Empty => {
                 "a record begins with `rules: flex` and `players: North, South`, a turn a line below".to_owned()
             }
             Problem::MissingKey(key) => format!("above the turns stands a line such as `{}`", example(*key)),
+            Problem::KeyTwice(_) => "a key stands once; delete one of the two".to_owned(),
             Problem::NoValue(key) => format!("write for example `{}`", place.best([example(*key).to_owned()])?),
             Problem::UnknownKey(word) => {
-                let meant = nearest(word, [Key::Rules.name(), Key::Players.name()]);
+                let meant = nearest(word, Key::ALL.map(Key::name));
                 let meant = meant.and_then(|meant| place.did_you_mean(meant));
                 meant.unwrap_or_else(|| "the keys of a record are rules and players".to_owned())
             }
@@ -164,6 +170,6 @@ fn begins_turn(word: &str) -> bool {
 const fn example(key: Key) -> &'static str {
     match key {
         Key::Rules => "rules: flex",
-        _ => "players: North, South",
+        Key::Players => "players: North, South",
     }
 }

@@ -66,7 +66,7 @@ impl Places {
         bad: TurnErrors,
         players: &[String],
         source: &str,
-    ) -> NotationError {
+    ) -> NotationError<Problem> {
         let (number, player) = (bad.turn + 1, &players[bad.turn % players.len()]);
         let located = bad.errors.into_iter().map(|error| {
             let mut spans = self.spans(&error);
@@ -78,7 +78,7 @@ impl Places {
                 player: player.clone(),
                 error: Box::new(error),
             };
-            place(source, Form::Sheet, problem.into(), spans)
+            place(source, Form::Sheet, problem, spans)
         });
         NotationError::all(located.collect())
             .unwrap_or_else(|| unreachable!("a bad turn has a fault"))

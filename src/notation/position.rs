@@ -1,10 +1,10 @@
 use std::mem::discriminant;
 use std::ops::Range;
 
-use super::fields::Fields;
+use super::fields::PositionFields;
 use super::syntax::span;
 use super::tile::{Spanned, foreign};
-use super::{Diagnostic, ErrorKind, Form, Key, NotationError};
+use super::{Diagnostic, ErrorKind, Form, Key, NotationError, parse_position};
 use crate::game::{
     Cell, IllegalLine, LongDiagonal, MIN_COORDINATE, Placement, Position, Rules, Setup, SetupError,
     Tile,
@@ -31,7 +31,7 @@ pub(super) struct RawPosition<'a> {
     pub(super) tiles: Vec<Laid<'a>>,
     pub(super) rack: Vec<Spanned<'a, Tile>>,
     pub(super) rack_text: &'a str,
-    pub(super) fields: Fields<'a>,
+    pub(super) fields: PositionFields<'a>,
 }
 
 impl RawPosition<'_> {
@@ -229,12 +229,12 @@ impl RawPosition<'_> {
 }
 
 /// A problem for each class of tiles that the set does not hold.
-pub(crate) fn foreign_tiles<'a>(
+pub(crate) fn foreign_tiles<'a, P: From<ErrorKind>>(
     source: &str,
     form: Form,
     tiles: impl Iterator<Item = Spanned<'a, Tile>>,
     rules: Rules,
-) -> Vec<Diagnostic> {
+) -> Vec<Diagnostic<P>> {
     let mut classes: Vec<(ErrorKind, Vec<Range<usize>>)> = Vec::new();
     for (text, tile) in tiles {
         let Some(problem) = foreign(tile, rules) else {
@@ -251,17 +251,17 @@ pub(crate) fn foreign_tiles<'a>(
     }
     classes
         .into_iter()
-        .map(|(problem, spans)| place(source, form, problem, spans))
+        .map(|(problem, spans)| place(source, form, problem.into(), spans))
         .collect()
 }
 
 /// A problem at several places, of which those that touch are one.
-pub(crate) fn place(
+pub(crate) fn place<P>(
     source: &str,
     form: Form,
-    problem: ErrorKind,
+    problem: P,
     mut spans: Vec<Range<usize>>,
-) -> Diagnostic {
+) -> Diagnostic<P> {
     spans.sort_by_key(|span| span.start);
     // In a sheet, neighbours have a space between them; in a line, a space parts the board from the
     // rack.
@@ -283,4 +283,66 @@ pub(crate) fn place(
         problem,
         related: places.collect(),
     }
+}
+
+/// A position as it was written, whether it keeps the rules or not, for those who edit one.
+#[derive(Clone, Debug)]
+pub struct UncheckedPosition {
+    /// What was written.
+    pub setup: Setup,
+    /// The position that it makes, or every rule that it breaks.
+    pub position: Result<Position, NotationError>,
+    /// Where each tile of the table, and each of the rack, stands in the text.
+    on_table: Vec<Range<usize>>,
+    in_rack: Vec<Range<usize>>,
+}
+
+impl UncheckedPosition {
+    pub(super) fn new(raw: RawPosition<'_>) -> UncheckedPosition {
+        let on_table = raw
+            .tiles
+            .iter()
+            .map(|laid| span(raw.source, laid.text))
+            .collect();
+        let in_rack = raw
+            .rack
+            .iter()
+            .map(|(text, _)| span(raw.source, text))
+            .collect();
+        UncheckedPosition {
+            setup: raw.setup(),
+            on_table,
+            in_rack,
+            position: parse_position(raw.source),
+        }
+    }
+
+    /// The cells of the tiles that have a part in a problem.
+    pub fn cells(&self, located: &Diagnostic) -> Vec<Cell> {
+        touched(located, &self.on_table)
+            .map(|place| self.setup.tiles[place].cell)
+            .collect()
+    }
+
+    /// The tiles of the rack, counted from 0 as they were written, that have a part in a problem.
+    pub fn rack_places(&self, located: &Diagnostic) -> Vec<usize> {
+        touched(located, &self.in_rack).collect()
+    }
+}
+
+/// Which of the tiles stand at a place of the problem.
+fn touched<'a>(
+    located: &'a Diagnostic,
+    tiles: &'a [Range<usize>],
+) -> impl Iterator<Item = usize> + 'a {
+    let has_part = |tile: &Range<usize>| {
+        std::iter::once(&located.span)
+            .chain(&located.related)
+            .any(|place| place.start <= tile.start && tile.end <= place.end)
+    };
+    tiles
+        .iter()
+        .enumerate()
+        .filter(move |(_, tile)| has_part(tile))
+        .map(|(place, _)| place)
 }

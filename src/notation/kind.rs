@@ -2,7 +2,7 @@ use std::ops::Range;
 
 use super::{Form, Key};
 use crate::game::{Background, Cell, Colour, Direction, LineError, Rules, Tile};
-use crate::{qwords, record};
+use crate::named::codes;
 
 /// What is wrong with a text, one variant for each class. The words for it are made in
 /// [`crate::report`].
@@ -220,21 +220,90 @@ pub enum ErrorKind {
         /// How the position is written.
         form: Form,
     },
-
-    /// Something of the other game's notation.
-    Qwords(qwords::Problem),
-    /// Something of a whole game's notation.
-    Record(record::Problem),
 }
 
-impl From<qwords::Problem> for ErrorKind {
-    fn from(problem: qwords::Problem) -> ErrorKind {
-        ErrorKind::Qwords(problem)
-    }
-}
-
-impl From<record::Problem> for ErrorKind {
-    fn from(problem: record::Problem) -> ErrorKind {
-        ErrorKind::Record(problem)
+codes! {
+    ErrorKind {
+        ErrorKind::LookAlike(..) => "look_alike",
+        ErrorKind::Invisible(_) => "invisible",
+        ErrorKind::NotAscii(_) => "not_ascii",
+        ErrorKind::NotAColour(_) => "not_a_colour",
+        ErrorKind::SmallColour(_) => "small_colour",
+        ErrorKind::NotAShape(_) => "not_a_shape",
+        ErrorKind::CapitalShape(_) => "capital_shape",
+        ErrorKind::NoShape(_) => "no_shape",
+        ErrorKind::NotABackground(..) => "not_a_background",
+        ErrorKind::ExtraCharacter(..) => "extra_character",
+        ErrorKind::NotATile(_) => "not_a_tile",
+        ErrorKind::NoTile => "no_tile",
+        ErrorKind::BackgroundMissing(..) => "background_missing",
+        ErrorKind::BackgroundUnwanted(_) => "background_unwanted",
+        ErrorKind::SplitInIntro(_) => "split_in_intro",
+        ErrorKind::NotACell(_) => "not_a_cell",
+        ErrorKind::NoCell => "no_cell",
+        ErrorKind::CapitalCell(..) => "capital_cell",
+        ErrorKind::RowFirst(..) => "row_first",
+        ErrorKind::NoRow(_) => "no_row",
+        ErrorKind::NoColumn(_) => "no_column",
+        ErrorKind::RowRange(_) => "row_range",
+        ErrorKind::ColumnRange(_) => "column_range",
+        ErrorKind::NotANumber(..) => "not_a_number",
+        ErrorKind::LeadingZero(..) => "leading_zero",
+        ErrorKind::LargeNumber(..) => "large_number",
+        ErrorKind::EmptyText => "empty_text",
+        ErrorKind::BlankLine => "blank_line",
+        ErrorKind::CommentLine => "comment_line",
+        ErrorKind::SecondLine => "second_line",
+        ErrorKind::UnknownRules(_) => "unknown_rules",
+        ErrorKind::NoBoard => "no_board",
+        ErrorKind::NoRack => "no_rack",
+        ErrorKind::ZeroCells => "zero_cells",
+        ErrorKind::LargeGap(_) => "large_gap",
+        ErrorKind::EmptyRow => "empty_row",
+        ErrorKind::DashAmongTiles(_) => "dash_among_tiles",
+        ErrorKind::DotsInLine => "dots_in_line",
+        ErrorKind::NotInBoard(_) => "not_in_board",
+        ErrorKind::NotInRack(_) => "not_in_rack",
+        ErrorKind::SpaceInBoard => "space_in_board",
+        ErrorKind::TilesAfterRack(_) => "tiles_after_rack",
+        ErrorKind::CommentInLine => "comment_in_line",
+        ErrorKind::NotAPair(_) => "not_a_pair",
+        ErrorKind::ColonInLine(_) => "colon_in_line",
+        ErrorKind::UnknownKey(..) => "unknown_key",
+        ErrorKind::KeyTwice(_) => "key_twice",
+        ErrorKind::NoValue(..) => "no_value",
+        ErrorKind::ExtraWord(..) => "extra_word",
+        ErrorKind::ScoreSeparator(..) => "score_separator",
+        ErrorKind::MissingKey(_) => "missing_key",
+        ErrorKind::NoColon(..) => "no_colon",
+        ErrorKind::NoKey => "no_key",
+        ErrorKind::IndentedKey(_) => "indented_key",
+        ErrorKind::StrayRow => "stray_row",
+        ErrorKind::RowNotIndented => "row_not_indented",
+        ErrorKind::BlankRow => "blank_row",
+        ErrorKind::NoRows => "no_rows",
+        ErrorKind::RowOnKeyLine => "row_on_key_line",
+        ErrorKind::RowsBelowDash => "rows_below_dash",
+        ErrorKind::GluedDots(_) => "glued_dots",
+        ErrorKind::DotRun { .. } => "dot_run",
+        ErrorKind::DashRow => "dash_row",
+        ErrorKind::LineInSheet(_) => "line_in_sheet",
+        ErrorKind::EmptyTurn => "empty_turn",
+        ErrorKind::NoAt(_) => "no_at",
+        ErrorKind::CellFirst(_) => "cell_first",
+        ErrorKind::PlacementSeparator(_) => "placement_separator",
+        ErrorKind::SwapWithoutTiles(_) => "swap_without_tiles",
+        ErrorKind::WordsAfterPass => "words_after_pass",
+        ErrorKind::TurnWord(..) => "turn_word",
+        ErrorKind::TooManyCopies { .. } => "too_many_copies",
+        ErrorKind::LargeRack(_) => "large_rack",
+        ErrorKind::NearEdge { .. } => "near_edge",
+        ErrorKind::BeyondEdge => "beyond_edge",
+        ErrorKind::Apart(_) => "apart",
+        ErrorKind::Line { .. } => "illegal_line",
+        ErrorKind::LongDiagonal(..) => "long_diagonal",
+        ErrorKind::Players(_) => "players",
+        ErrorKind::LargeBag { .. } => "large_bag",
+        ErrorKind::ScoreCount { .. } => "score_count",
     }
 }

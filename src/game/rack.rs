@@ -1,23 +1,23 @@
-use crate::game::{Rules, Tile};
+use super::{Rules, Tile};
 
 /// How many there are of each kind of tile.
 #[derive(Clone, Debug)]
-pub(super) struct Counts([usize; Tile::KINDS]);
+pub(crate) struct TileCounts([usize; Tile::KINDS]);
 
-impl Counts {
+impl TileCounts {
     /// The whole set.
-    pub(super) fn set(rules: Rules) -> Counts {
-        let mut counts = Counts([0; Tile::KINDS]);
+    pub(crate) fn of_set(rules: Rules) -> TileCounts {
+        let mut counts = TileCounts([0; Tile::KINDS]);
         rules.tiles().for_each(|tile| counts.0[tile.index()] += 1);
         counts
     }
 
-    pub(super) fn of(&self, tile: Tile) -> usize {
+    pub(crate) fn of(&self, tile: Tile) -> usize {
         self.0[tile.index()]
     }
 
     /// Without these tiles, as far as they are there.
-    pub(super) fn less(mut self, tiles: impl IntoIterator<Item = Tile>) -> Counts {
+    pub(crate) fn less(mut self, tiles: impl IntoIterator<Item = Tile>) -> TileCounts {
         for tile in tiles {
             let left = &mut self.0[tile.index()];
             *left = left.saturating_sub(1);
@@ -26,7 +26,7 @@ impl Counts {
     }
 
     /// The first of these tiles of which there are not as many.
-    pub(super) fn lacks(&self, tiles: &[Tile]) -> Option<Tile> {
+    pub(crate) fn lacks(&self, tiles: &[Tile]) -> Option<Tile> {
         tiles
             .iter()
             .copied()
@@ -34,12 +34,12 @@ impl Counts {
     }
 }
 
-pub(super) fn count(tiles: &[Tile], wanted: Tile) -> usize {
+pub(crate) fn count(tiles: &[Tile], wanted: Tile) -> usize {
     tiles.iter().filter(|&&tile| tile == wanted).count()
 }
 
 /// The tiles without some others, as far as they are there; copy by copy.
-pub(super) fn without(tiles: &[Tile], others: &[Tile]) -> Vec<Tile> {
+pub(crate) fn without(tiles: &[Tile], others: &[Tile]) -> Vec<Tile> {
     let mut left = tiles.to_vec();
     for other in others {
         if let Some(place) = left.iter().position(|tile| tile == other) {
