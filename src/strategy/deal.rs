@@ -1,7 +1,6 @@
 use arrayvec::ArrayVec;
 
-use super::hidden::HiddenTiles;
-use super::observed::HandInference;
+use super::opponents::{HandInference, HiddenTiles};
 use crate::game::{RACK_SIZE, Rng, Tile};
 use crate::search::PackedTile;
 

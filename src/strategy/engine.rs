@@ -1,9 +1,9 @@
 use std::time::Instant;
 
-use super::candidate::{plays_by_worth, swaps_by_worth};
-use super::danger::Danger;
+use super::candidate::{Danger, plays_by_worth, swaps_by_worth};
+
 use super::endgame::Endgame;
-use super::hidden::HiddenTiles;
+use super::opponents::HiddenTiles;
 use super::simulation::{Sampling, simulate};
 use super::{Candidate, DeepAnalysis, Effort, EndgameResult, KnownHands, Leaves};
 use crate::game::{Position, Rules, Turn};

@@ -6,9 +6,8 @@
 //! the average of all.
 
 use super::Leaves;
-use super::classes::{CLASSES, class_of};
 use super::deal::PackedTiles;
-use super::leaves::{LeaveValue, POINT};
+use super::leaves::{CLASSES, LeaveValue, POINT, class_of};
 use crate::game::{GAME_ORIGIN, HandsAndBag, RACK_SIZE, Rng, Rules};
 use crate::search::{Hand, PackedPlay, PackedTile, Table, openings};
 

@@ -1,6 +1,6 @@
 use std::time::{Duration, Instant};
 
-use super::effort::from_now;
+use super::simulation::from_now;
 use super::{Effort, Engine, KnownHands, ObservedTurn};
 use crate::game::{Position, Rng, Rules, Turn};
 use crate::search::{ScoredPlay, Searcher};

@@ -3,7 +3,7 @@ use crate::game::{Position, Rack, Rules, Turn, Unseen};
 use crate::record::Step;
 use crate::strategy::{
     Candidate, DeepQuestion, Effort, Engine, Evaluation, Evidence, KnownHands, Leaves,
-    PairedDifference, searched,
+    PairedDifference, ranked,
 };
 
 /// How many plays and swaps are looked at first, and how many of them closely.
@@ -217,7 +217,7 @@ impl Judge {
             }
             found.push((candidate, margin, evidence));
         }
-        searched::ranked(&question.position, found, question.evidence)
+        ranked(&question.position, found, question.evidence)
     }
 }
 

@@ -1,12 +1,10 @@
 //! Endings: two players and an empty bag, so that each hand is known.
 
-mod estimate;
 mod search;
 mod state;
+mod table;
 #[cfg(test)]
 mod tests;
-mod threats;
-mod transpositions;
 
 use std::time::Instant;
 
@@ -15,7 +13,7 @@ use crate::game::{Position, Tile, Turn, Unseen};
 use crate::search::{Hand, PackedPlay, PackedTile, Table};
 use search::Question;
 use state::{Move, PARTS, State};
-use transpositions::TranspositionTable;
+use table::TranspositionTable;
 
 /// What the search of an ending found for the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +34,7 @@ pub struct EndgameResult {
 /// Iterative deepening: every turn to a certain depth, and from there on both players take the most
 /// points; one turn, then two or three, then all of the ending. Where no line of play reached that
 /// depth, the answer is proved. Most plays need not be searched, since the other player can go out
-/// after them as well as [before](threats::Threats).
+/// after them as well as [before](state::Threats).
 pub(super) struct Endgame<const FLEX: bool> {
     table: Table<FLEX>,
     transpositions: TranspositionTable,

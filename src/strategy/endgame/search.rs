@@ -1,7 +1,7 @@
 use std::time::Instant;
 
 use super::state::{Move, State};
-use super::transpositions::{Bound, Entry};
+use super::table::{Bound, Entry};
 use super::{Endgame, MOST, Stop};
 use crate::search::{Hand, OUT_POINTS, PackedPlay};
 

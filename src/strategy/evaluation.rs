@@ -2,11 +2,11 @@ use std::cmp::Ordering;
 
 use arrayvec::ArrayVec;
 
-use super::chances;
+use super::Candidate;
 use super::deal::SELF;
 use super::leaves::POINT;
 use super::rollout::Outcome;
-use super::{Candidate, Evidence};
+use super::win_chance::{CERTAIN, of_winning};
 use crate::game::Position;
 
 /// A candidate and what the samples say about it.
@@ -43,6 +43,42 @@ pub struct Evaluation {
     /// The place of the first turn that is like it: it lays other tiles on the same cells for the
     /// same points, and cannot be told apart from it.
     pub like: Option<usize>,
+}
+
+/// What a judgement of a turn rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Evidence {
+    /// Samples of what may follow.
+    Samples,
+    /// A search of the ending that could not look at everything.
+    Estimate,
+    /// A search of the whole ending.
+    Proof,
+}
+
+impl Evidence {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Evidence::Samples => "samples",
+            Evidence::Estimate => "estimate",
+            Evidence::Proof => "proved",
+        }
+    }
+
+    /// Whether an ending was searched.
+    pub fn is_search(self) -> bool {
+        self != Evidence::Samples
+    }
+
+    /// What the search of an ending found.
+    pub(crate) fn of_search(proved: bool) -> Evidence {
+        if proved {
+            Evidence::Proof
+        } else {
+            Evidence::Estimate
+        }
+    }
 }
 
 /// How far samples lie behind others that met the same luck, on average, and the standard error of
@@ -102,7 +138,7 @@ pub(super) struct SampledCandidate {
     rank_by_win: bool,
     /// For each sample, in hundredths of a point.
     margins: Vec<i32>,
-    /// For each sample, in parts of [`chances::CERTAIN`].
+    /// For each sample, in parts of [`CERTAIN`].
     wins: Vec<i32>,
     /// For each sample, what the next player scored in reply, and whether that completed a line of
     /// six.
@@ -137,7 +173,7 @@ impl SampledCandidate {
         {
             *total += score as i32 * POINT;
         }
-        self.wins.push(chances::of_winning(
+        self.wins.push(of_winning(
             position.rules(),
             &totals,
             outcome.next,
@@ -191,7 +227,7 @@ impl SampledCandidate {
                 / f64::from(POINT)
         };
         let margin_behind = lag(|sampled| &sampled.margins).in_units_of(POINT);
-        let win_behind = lag(|sampled| &sampled.wins).in_units_of(chances::CERTAIN);
+        let win_behind = lag(|sampled| &sampled.wins).in_units_of(CERTAIN);
         let (own, of_best) = (spread(self), spread(best));
         let error = if samples == best.samples() {
             own
@@ -209,7 +245,7 @@ impl SampledCandidate {
             samples,
             margin: margin / f64::from(POINT) - margin_behind.mean,
             error,
-            win: mean(&best.wins) / f64::from(chances::CERTAIN) - win_behind.mean,
+            win: mean(&best.wins) / f64::from(CERTAIN) - win_behind.mean,
             margin_behind,
             win_behind,
             reply: adjusted(|sampled| &sampled.replies),
