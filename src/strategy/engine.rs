@@ -62,7 +62,8 @@ impl Engine {
         candidates
     }
 
-    /// Judges candidates by what follows. The same seed gives the same answer.
+    /// Judges candidates by rollouts, with nothing known of the others' hands. The same seed gives
+    /// the same answer.
     pub fn simulate(
         &mut self,
         position: &Position,
@@ -70,38 +71,13 @@ impl Engine {
         effort: &Effort,
         seed: u64,
     ) -> DeepAnalysis {
-        self.simulate_knowing(
+        let sampling = Sampling {
             position,
-            &KnownHands::default(),
-            candidates,
+            known: &KnownHands::default(),
             effort,
             seed,
-            &mut |_| {},
-        )
-    }
-
-    /// The same, where something is known of the others' hands. Tells again and again which share
-    /// of the effort is spent.
-    pub fn simulate_knowing(
-        &mut self,
-        position: &Position,
-        known: &KnownHands,
-        candidates: Vec<Candidate>,
-        effort: &Effort,
-        seed: u64,
-        progress: &mut dyn FnMut(f64),
-    ) -> DeepAnalysis {
-        self.rollouts(
-            Sampling {
-                position,
-                known,
-                effort,
-                seed,
-            },
-            candidates,
-            None,
-            progress,
-        )
+        };
+        self.rollouts(sampling, candidates, None, &mut |_| {})
     }
 
     /// Judges candidates by rollouts; see [`simulate`].
@@ -160,7 +136,8 @@ impl Engine {
         let judged = self.simulate(position, candidates, &effort, 0).evaluations;
         judged
             .iter()
-            .map(|judged| (judged.margin * judged.samples as f64) as i64)
+            .filter_map(|judged| Some((judged.margin, judged.rollouts?.samples)))
+            .map(|(margin, samples)| (margin * samples as f64) as i64)
             .sum()
     }
 

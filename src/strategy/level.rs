@@ -1,6 +1,6 @@
 use std::time::{Duration, Instant};
 
-use super::simulation::from_now;
+use super::simulation::{Sampling, from_now};
 use super::{Effort, Engine, KnownHands, ObservedTurn};
 use crate::game::{Position, Rng, Rules, Turn};
 use crate::search::{ScoredPlay, Searcher};
@@ -140,9 +140,15 @@ impl Player {
         let mut candidates = self.engine.candidates(position, plays, 2);
         let is_meagre = candidates.iter().all(|candidate| candidate.points < MEAGRE);
         candidates.retain(|candidate| is_meagre || candidate.points > 0);
-        let simulation =
-            self.engine
-                .simulate_knowing(position, known, candidates, &effort, seed, &mut |_| {});
+        let sampling = Sampling {
+            position,
+            known,
+            effort: &effort,
+            seed,
+        };
+        let simulation = self
+            .engine
+            .rollouts(sampling, candidates, None, &mut |_| {});
         simulation
             .evaluations
             .into_iter()

@@ -7,7 +7,7 @@ use super::evaluation::{CLEAR, SampledCandidate, find_alike};
 use super::leaves::Leaves;
 use super::opponents::{HandInference, HiddenTiles};
 use super::rollout::Outcome;
-use super::{Candidate, DeepAnalysis, Evaluation, KnownHands};
+use super::{Candidate, DeepAnalysis, Evaluation, Evidence, KnownHands};
 use crate::game::{Board, Position, Rng};
 use crate::parallel;
 use crate::search::Table;
@@ -371,6 +371,7 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         let Some(leader) = self.leader() else {
             return DeepAnalysis {
                 evaluations: Vec::new(),
+                evidence: Evidence::Samples,
                 decided: true,
                 to_the_end,
             };
@@ -385,10 +386,11 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         ranked[1..].sort_by(|(_, a), (_, b)| leader.order(a, b));
         let (candidates, mut judged): (Vec<&SampledCandidate>, Vec<Evaluation>) =
             ranked.into_iter().unzip();
-        find_alike(&mut judged, |a, b| candidates[a].is_like(candidates[b]));
+        find_alike(&mut judged, |_, a, b| candidates[a].is_like(candidates[b]));
         let decided = judged.iter().skip(1).all(|judged| judged.clearly_worse);
         DeepAnalysis {
             evaluations: judged,
+            evidence: Evidence::Samples,
             decided,
             to_the_end,
         }
@@ -412,6 +414,7 @@ impl<const FLEX: bool> Run<'_, FLEX> {
                 .iter()
                 .map(|sampled| sampled.evaluation(&self.candidates[0]))
                 .collect(),
+            evidence: Evidence::Samples,
             decided,
             to_the_end: self.to_the_end(),
         }
