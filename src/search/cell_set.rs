@@ -1,6 +1,6 @@
-use super::diagonals::Diagonals;
 use super::found::PackedPlay;
-use super::table::{DIAGONAL_STEP, STEP, Table, place};
+use super::spot::{DIAGONAL_STEP, Diagonals, STEP, place};
+use super::table::Table;
 use crate::game::LONGEST_LINE;
 
 /// A set of cells, each a bit that it shares only with cells far away: sets without a common bit

@@ -3,8 +3,8 @@ use std::cmp::Ordering;
 use arrayvec::ArrayVec;
 
 use super::Table;
-use super::code::PackedTile;
-use super::table::{place, same_place};
+use super::packed::PackedTile;
+use super::spot::{place, same_place};
 use crate::game::{Cell, Placement, Play, RACK_SIZE};
 
 /// A play as the search finds it: small, copied freely, only meaningful together with the table it

@@ -1,6 +1,7 @@
 use arrayvec::ArrayVec;
 
-use super::{Hand, Table, opening};
+use super::searcher::opening_key;
+use super::{Hand, Table, openings};
 use crate::game::{GAME_ORIGIN, HandsAndBag, Placement, RACK_SIZE, Rack, Rng, Rules};
 
 type Laid = ArrayVec<Placement, RACK_SIZE>;
@@ -42,8 +43,8 @@ fn most_points<const FLEX: bool>(
         let found = table.best_play(&Hand::new(rack, bag_is_empty))?;
         return Some((found.score(), found.placements(table)));
     }
-    let openings = opening::openings(rack, bag_is_empty, GAME_ORIGIN);
+    let openings = openings(rack, bag_is_empty, GAME_ORIGIN);
     openings
-        .min_by_key(|(laid, _)| opening::text_key(laid))
+        .min_by_key(|(laid, _)| opening_key(laid))
         .map(|(laid, score)| (score, laid))
 }

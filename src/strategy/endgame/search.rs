@@ -3,7 +3,8 @@ use std::time::Instant;
 use super::state::{Move, State};
 use super::table::{Bound, Entry};
 use super::{Endgame, MOST, Stop};
-use crate::search::{Hand, OUT_POINTS, PackedPlay};
+use crate::game::GOING_OUT_BONUS;
+use crate::search::{Hand, PackedPlay};
 
 /// What is asked of a table: how deep to search, and between which margins an exact answer is of
 /// interest.
@@ -77,7 +78,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
             let points = self.table.most_points_of(last);
             return points.map_or_else(
                 || self.pass(state, question),
-                |points| Ok((points + OUT_POINTS) as i32),
+                |points| Ok((points + GOING_OUT_BONUS) as i32),
             );
         }
         let Some(first) = self.table.best_play(&Hand::of_codes(state.hand(), true)) else {
