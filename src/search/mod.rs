@@ -40,7 +40,6 @@ mod best;
 mod cell_set;
 mod every;
 mod found;
-mod greedy;
 mod packed;
 mod searcher;
 mod spot;
@@ -50,7 +49,6 @@ mod window;
 
 pub(crate) use cell_set::CellSet;
 pub use found::PackedPlay;
-pub use greedy::greedy_game;
 pub use packed::Hand;
 pub(crate) use packed::PackedTile;
 pub use searcher::{PlayView, Ranking, ScoredPlay, Searcher, openings};

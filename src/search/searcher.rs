@@ -283,7 +283,7 @@ pub fn openings(
 }
 
 /// Orders openings, which all lie on the same cells, as their texts are ordered.
-pub(super) fn opening_key(opening: &[Placement]) -> ArrayVec<PackedTile, RACK_SIZE> {
+fn opening_key(opening: &[Placement]) -> ArrayVec<PackedTile, RACK_SIZE> {
     opening
         .iter()
         .map(|placement| PackedTile::of(placement.tile))

@@ -7,6 +7,15 @@ use crate::search::PackedTile;
 /// The tiles of a hand.
 pub(super) type PackedTiles = ArrayVec<PackedTile, RACK_SIZE>;
 
+/// Takes tiles out of a hand; the others keep their order.
+pub(super) fn remove_tiles(hand: &mut PackedTiles, codes: &[PackedTile]) {
+    for code in codes {
+        if let Some(place) = hand.iter().position(|held| held == code) {
+            hand.remove(place);
+        }
+    }
+}
+
 /// Who is meant by number 0: the player whose turn is thought about. The others follow in their
 /// order.
 pub(super) const SELF: usize = 0;

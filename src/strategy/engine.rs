@@ -120,27 +120,6 @@ impl Engine {
         }
     }
 
-    /// Plays the position on from its first candidate, so many times and for so many turns, and
-    /// tells the sum of the margins in points: for measuring.
-    pub fn play_on(&mut self, position: &Position, times: u32, plies: usize) -> i64 {
-        let effort = Effort {
-            plies,
-            full_game_below: None,
-            samples: times as usize,
-            rollouts: usize::MAX,
-            min_samples: times as usize,
-            drop_sigmas: f64::INFINITY,
-            ..Effort::QUICK
-        };
-        let candidates = self.candidates(position, 1, 0);
-        let judged = self.simulate(position, candidates, &effort, 0).evaluations;
-        judged
-            .iter()
-            .filter_map(|judged| Some((judged.margin, judged.rollouts?.samples)))
-            .map(|(margin, samples)| (margin * samples as f64) as i64)
-            .sum()
-    }
-
     /// The plays that are worth most where the danger of handing over a line of six counts too, the
     /// best first.
     pub(super) fn careful_plays(&mut self, position: &Position) -> Vec<Candidate> {

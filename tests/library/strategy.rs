@@ -6,11 +6,13 @@ use rayon::prelude::*;
 use sixfold::game::{Game, Position, Rng, Rules, Setup, Tile, Turn, Unseen, violations};
 use sixfold::notation::parse_turn;
 use sixfold::search::{Hand, PackedPlay, Table};
+use sixfold::strategy::learn::{Course, learn};
 use sixfold::strategy::{
     Candidate, DeepQuestion, Effort, Engine, ImpossibleHands, KnownHands, Leaves, Level, Player,
 };
 
 use crate::plain;
+use crate::snapshots::fingerprint;
 
 /// The positions of a game between so many players of a level.
 fn game(rules: Rules, players: usize, level: Level, number: u64) -> Vec<Position> {
@@ -561,4 +563,26 @@ fn leaves_value_what_goes_together() {
         "colours and shapes are interchangeable"
     );
     assert_eq!(value("RcRsOd"), value("RcOcGs"), "and each with the other");
+}
+
+/// Self-play learns a table in the form of the one that is built in, the same for the same seed.
+#[test]
+fn leaves_are_learned_again() {
+    let mut list = String::new();
+    for rules in Rules::ALL {
+        let learned = learn(Course {
+            rules,
+            games: 10,
+            rounds: 2,
+            seed: 4,
+        });
+        let text = learned.text(rules);
+        assert_eq!(text.lines().count(), 83);
+        assert!(text.starts_with(&format!("{} - ", rules.name())), "{text}");
+        list += &fingerprint(rules.name(), text.as_bytes());
+    }
+    assert_eq!(
+        list,
+        "classic 1699 72495edf8f544545\nflex 1442 b012aea9218c9e91\nintro 1522 494f66fce9acb2e4\n"
+    );
 }

@@ -1,8 +1,8 @@
 use arrayvec::ArrayVec;
 
 use super::Endgame;
-use crate::search::{CellSet, Hand, PackedPlay, PackedTile};
-use crate::strategy::deal::PackedTiles;
+use crate::search::{CellSet, Hand, PackedPlay};
+use crate::strategy::deal::{PackedTiles, remove_tiles};
 
 /// Whose turn it is in an ending, and with which tiles; the table is kept elsewhere.
 #[derive(Clone)]
@@ -36,7 +36,7 @@ impl State {
 
     pub(super) fn after(&self, play: &Move) -> State {
         let mut state = self.clone();
-        give_up(&mut state.hands[self.mover], play.found.codes());
+        remove_tiles(&mut state.hands[self.mover], play.found.codes());
         state.laid ^= play.key;
         for code in play.found.codes() {
             state.given = state
@@ -87,15 +87,6 @@ impl Move {
 
 /// How many parts of keys are told apart.
 pub(super) const PARTS: usize = 4096;
-
-/// Takes tiles out of a hand.
-pub(super) fn give_up(hand: &mut PackedTiles, codes: &[PackedTile]) {
-    for code in codes {
-        if let Some(place) = hand.iter().position(|held| held == code) {
-            hand.remove(place);
-        }
-    }
-}
 
 fn mixed(number: u64) -> u64 {
     let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -186,7 +177,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
                     break;
                 }
                 self.table.lay_found(&found);
-                give_up(&mut hands[mover], found.codes());
+                remove_tiles(&mut hands[mover], found.codes());
             } else {
                 passes += 1;
             }
