@@ -40,8 +40,8 @@ impl PackedPlay {
         self.length
     }
 
-    /// A number that tells plays on one table apart, and that is made of its tiles: those of two
-    /// plays together are the same in any order.
+    /// A number that differs for the plays on one table. It is made of the tiles laid: the xor of
+    /// two plays' keys is the same in any order.
     pub(crate) fn key(&self) -> u64 {
         self.steps().fold(0, |key, (at, code)| {
             let number = u64::from(place(at)) << 8 | u64::from(code.byte());

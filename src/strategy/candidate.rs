@@ -1,17 +1,17 @@
-use super::deal::PackedTiles;
+use super::deal::{PackedTiles, packed};
 use super::leaves::{LeaveValue, Leaves, POINT};
 use super::opponents::HiddenTiles;
 use crate::game::{Face, Placement, Play, Position, Turn, score};
 use crate::search::{Hand, PackedPlay, PackedTile, Table, openings};
 
-/// A turn that is worth a thought.
+/// A turn that may be a good one.
 #[derive(Clone, Debug)]
 pub struct Candidate {
     /// The turn.
     pub turn: Turn,
     /// What it scores, the bonus for going out included.
     pub points: u32,
-    /// What is kept is worth so much, in hundredths of a point.
+    /// What the tiles kept are worth, in hundredths of a point.
     pub kept: i32,
     /// The tiles that leave the hand.
     pub(super) codes: PackedTiles,
@@ -43,7 +43,7 @@ impl Candidate {
         }
     }
 
-    /// Its worth at first sight: points, and what is kept.
+    /// Its worth at first sight: points and leave.
     pub fn worth(&self) -> i32 {
         self.points as i32 * POINT + self.kept
     }
@@ -70,7 +70,7 @@ impl Candidate {
 }
 
 /// Every play with its worth at first sight, the best first; the table is prepared for the
-/// position. Openings where it is empty.
+/// position. Openings if it is empty.
 pub(super) fn plays_by_worth<const FLEX: bool>(
     table: &Table<FLEX>,
     position: &Position,
@@ -87,11 +87,7 @@ pub(super) fn plays_by_worth<const FLEX: bool>(
         openings.truncate(most);
         return openings;
     }
-    let rack: PackedTiles = position
-        .rack()
-        .iter()
-        .map(|&tile| PackedTile::of(tile))
-        .collect();
+    let rack = packed(position.rack());
     let mut kept = LeaveValue::of(leaves, &rack);
     let mut found: Vec<(i32, PackedPlay)> = Vec::new();
     table.for_each_play(&Hand::of_codes(&rack, bag_is_empty), |play| {

@@ -18,7 +18,7 @@ enum Kind {
     Flex(Box<Workspace<true>>),
 }
 
-/// Tables to try things on, and room for endings.
+/// Tables to try things on, and room for endgames.
 pub(super) struct Workspace<const FLEX: bool> {
     pub(super) tables: Vec<Table<FLEX>>,
     pub(super) endgame: Endgame<FLEX>,
@@ -43,7 +43,7 @@ impl Engine {
     }
 
     /// The plays and the swaps of a position that are worth most at first sight, by points and what
-    /// is kept: so many plays at most, and so many swaps. A pass where there is nothing else.
+    /// is kept: at most this many plays and swaps. A pass if there is nothing else.
     pub fn candidates(
         &mut self,
         position: &Position,
@@ -106,8 +106,8 @@ impl Engine {
         }
     }
 
-    /// Searches the ending of a position, looking at so many tables at most, and no longer than
-    /// until some time; `None` where not every hand is known.
+    /// Searches the endgame of a position, looking at no more than `nodes` tables, and no longer
+    /// than `until`; `None` if not every hand is known.
     pub fn solve_endgame(
         &mut self,
         position: &Position,

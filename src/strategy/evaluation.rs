@@ -64,9 +64,9 @@ impl Evaluation {
 pub enum Evidence {
     /// Samples of what may follow.
     Samples,
-    /// A search of the ending that could not look at everything.
+    /// A search of the endgame that could not look at everything.
     Estimate,
-    /// A search of the whole ending.
+    /// A search of the whole endgame.
     Proof,
 }
 
@@ -80,12 +80,12 @@ impl Evidence {
         }
     }
 
-    /// Whether an ending was searched.
+    /// Whether an endgame was searched.
     pub fn is_search(self) -> bool {
         self != Evidence::Samples
     }
 
-    /// What the search of an ending found.
+    /// The evidence of an endgame search.
     pub(crate) fn of_search(proved: bool) -> Evidence {
         if proved {
             Evidence::Proof

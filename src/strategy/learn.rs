@@ -6,10 +6,10 @@
 //! the average of all.
 
 use super::Leaves;
-use super::deal::{PackedTiles, remove_tiles};
+use super::deal::{PackedTiles, packed, remove_tiles};
 use super::leaves::{CLASSES, LeaveValue, POINT, class_of};
 use crate::game::{GAME_ORIGIN, HandsAndBag, RACK_SIZE, Rng, Rules};
-use crate::search::{Hand, PackedPlay, PackedTile, Table, openings};
+use crate::search::{Hand, PackedPlay, Table, openings};
 
 /// Values are learned while the bag holds at least this many tiles: later, less and less follows.
 const BAG: usize = 20;
@@ -74,11 +74,7 @@ impl<const FLEX: bool> Lesson<'_, FLEX> {
         let mut kept: [Option<usize>; 2] = [None; 2];
         while !seats.is_over() {
             let player = seats.to_move();
-            let rack: PackedTiles = seats
-                .hand()
-                .iter()
-                .map(|&tile| PackedTile::of(tile))
-                .collect();
+            let rack = packed(seats.hand());
             let mut plays = self.plays(&rack, seats.bag() == 0);
             let brought = plays.first().map_or(0, |&(worth, _)| worth);
             if let Some(class) = kept[player].take() {

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use arrayvec::ArrayVec;
 
-use super::deal::PackedTiles;
+use super::deal::{PackedTiles, packed};
 use crate::game::{RACK_SIZE, Rules, Tile};
 use crate::notation::Tiles;
 use crate::search::PackedTile;
@@ -70,12 +70,7 @@ impl Leaves {
 
     /// The value of some tiles, at most five.
     pub fn value(&self, tiles: &[Tile]) -> i32 {
-        let codes: PackedTiles = tiles
-            .iter()
-            .take(MOST)
-            .map(|&tile| PackedTile::of(tile))
-            .collect();
-        self.of_codes(&codes)
+        self.of_codes(&packed(&tiles[..tiles.len().min(MOST)]))
     }
 
     /// The same for packed tiles; 0 for a full hand, of which nothing was laid.

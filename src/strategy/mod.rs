@@ -2,11 +2,11 @@
 //! keeping, how a game ends.
 //!
 //! [`Engine`] is the door. It lists the [candidates](Engine::candidates), plays and swaps, judges
-//! them by [games played on](Engine::simulate), and searches [endings](Engine::ending). A
-//! [`Player`] of some [`Level`] puts these together and chooses a turn; the
-//! [`arena`] lets two levels play each other.
+//! them by [rollouts](Engine::simulate), and [searches endgames](Engine::solve_endgame);
+//! [`Engine::analyse`] does all of it for one position. A [`Player`] of some [`Level`] chooses
+//! turns; the [`arena`] lets two levels play each other.
 //!
-//! Effort is counted in samples and in tables looked at, and chance is drawn from a seed, so the
+//! Effort is counted in samples and in tables looked at, and luck comes from a random seed, so the
 //! same question has the same answer on every machine.
 
 pub mod arena;

@@ -70,7 +70,7 @@ impl KnownHands {
         })
     }
 
-    /// What the last turns of the others tell, one after another, as far as they were watched.
+    /// The last turns of the others, one after another, as far as they were watched.
     pub fn after(turns: Vec<ObservedTurn>) -> KnownHands {
         KnownHands {
             hands: Vec::new(),
@@ -78,7 +78,7 @@ impl KnownHands {
         }
     }
 
-    /// The last turn of one of so many others, where it was watched.
+    /// The last turn of one of the `others`, if it was watched.
     pub(super) fn turn_of(&self, other: usize, others: usize) -> Option<&ObservedTurn> {
         (other + self.turns.len())
             .checked_sub(others)
@@ -127,7 +127,7 @@ impl ObservedTurn {
     }
 }
 
-/// What a turn tells of the tiles that its player kept: with most hands that could have scored
+/// What a turn says about the tiles that its player kept: with most hands that could have scored
 /// more, more would have been scored.
 pub(super) struct HandInference<const FLEX: bool> {
     table: Table<FLEX>,
@@ -139,7 +139,7 @@ pub(super) struct HandInference<const FLEX: bool> {
 }
 
 impl<const FLEX: bool> HandInference<FLEX> {
-    /// What can be read from a turn; nothing from swaps and openings.
+    /// What can be inferred from a turn; nothing from swaps and openings.
     pub(super) fn of(observed: &ObservedTurn) -> Option<HandInference<FLEX>> {
         let play = observed.play.as_ref()?;
         if observed.board.is_empty() {
@@ -225,6 +225,7 @@ mod tests {
     use super::*;
     use crate::game::{Rng, Rules};
     use crate::search::Searcher;
+    use crate::strategy::deal::packed;
 
     #[test]
     fn nobody_sees_which_tiles_are_swapped() {
@@ -253,11 +254,7 @@ mod tests {
                 let turn = Turn::Lay(best.play);
                 if let Some(inference) = HandInference::<true>::of(&ObservedTurn::new(&game, &turn))
                 {
-                    let kept: PackedTiles = position
-                        .rack_after(&turn)
-                        .iter()
-                        .map(|&tile| PackedTile::of(tile))
-                        .collect();
+                    let kept = packed(&position.rack_after(&turn));
                     assert_eq!(kept.len(), inference.kept);
                     assert!(inference.fits(&kept), "{position}");
                     read += 1;

@@ -4,7 +4,7 @@ use super::leaves::{Leaves, POINT};
 use crate::game::{MAX_IDLE_TURNS, Turn};
 use crate::search::{Hand, Table};
 
-/// What came of a game that was played on for a while.
+/// What came of a rollout.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Outcome {
     /// What each player gained, in hundredths of a point, the tiles kept last included.
@@ -27,7 +27,7 @@ impl Outcome {
 }
 
 impl Candidate {
-    /// What follows it with a certain deal; the table holds its tiles already.
+    /// What follows it with one deal; the table holds its tiles already.
     pub(super) fn followed_by<const FLEX: bool>(
         &self,
         table: &mut Table<FLEX>,
@@ -50,7 +50,7 @@ impl Candidate {
     }
 }
 
-/// Plays on for so many turns, or to the end. The quick policy: everyone takes the most points. The
+/// Plays `plies` turns, or to the end. The quick policy: everyone takes the most points. The
 /// player's last turn is over, with `kept` as the value of what was kept. The table is left as it
 /// then is.
 fn play_on<const FLEX: bool>(

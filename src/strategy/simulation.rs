@@ -12,13 +12,12 @@ use crate::game::{Board, Position, Rng};
 use crate::parallel;
 use crate::search::Table;
 
-/// How much thought a simulation is worth, counted in samples, so that the answer does not depend
-/// on the machine.
+/// How hard to simulate, counted in samples, so that the answer does not depend on the machine.
 #[derive(Clone, Debug)]
 pub struct Effort {
     /// How many turns follow each candidate.
     pub plies: usize,
-    /// Games are played to their end where the bag holds no more tiles than this; never where it is
+    /// Games are played to their end if the bag holds no more tiles than this; never if it is
     /// `None`.
     pub full_game_below: Option<usize>,
     /// How many samples a candidate gets at most.
@@ -27,9 +26,9 @@ pub struct Effort {
     /// are compared ([`Engine::compare`](super::Engine::compare)), how many each of them gets at
     /// least.
     pub min_samples: usize,
-    /// How many games are played on at most, for all candidates together.
+    /// How many rollouts there are at most, for all candidates together.
     pub rollouts: usize,
-    /// Candidates are dropped that lag behind the best by so many standard errors.
+    /// Candidates are dropped that lie behind the best by this many standard errors.
     pub drop_sigmas: f64,
     /// Whether the chance to win decides also early in a game, and not the margin; near its end it
     /// always does. Only where the scores are known.
@@ -72,12 +71,12 @@ impl Effort {
     }
 }
 
-/// When so much time is over; `None` where that is beyond all times.
+/// When this time is over; `None` if that is too far away.
 pub(super) fn from_now(time: Duration) -> Option<Instant> {
     Instant::now().checked_add(time)
 }
 
-/// Samples are drawn in rounds, after each of which candidates may be dropped: so many at first,
+/// Samples are drawn in rounds, after each of which candidates may be dropped: this many at first,
 /// and later a part of those drawn so far.
 const FIRST_ROUND: usize = 20;
 const PART: usize = 5;
@@ -421,14 +420,14 @@ impl<const FLEX: bool> Run<'_, FLEX> {
     }
 }
 
-/// Tables that are prepared alike: as many as there are hands at work.
+/// Tables that are prepared alike, one for each thread at work.
 pub(super) struct TablePool<'a, const FLEX: bool> {
     board: &'a Board,
     free: Mutex<&'a mut Vec<Table<FLEX>>>,
 }
 
 impl<'a, const FLEX: bool> TablePool<'a, FLEX> {
-    /// Prepares the tables that there are.
+    /// Prepares the tables that exist already.
     pub(super) fn new(tables: &'a mut Vec<Table<FLEX>>, board: &'a Board) -> Self {
         for table in tables.iter_mut() {
             prepare(table, board);
@@ -439,7 +438,7 @@ impl<'a, const FLEX: bool> TablePool<'a, FLEX> {
         }
     }
 
-    /// Works at a free table, or at a new one where there is none.
+    /// Works on a free table, or on a new one if there is none.
     pub(super) fn work<R>(&self, work: impl FnOnce(&mut Table<FLEX>) -> R) -> R {
         let free = self.lock().pop();
         let mut table = free.unwrap_or_else(|| {

@@ -24,7 +24,7 @@
 //! **Luck** is the rest. From one own turn to the next, or to the end, a player's chance to win
 //! changes by what the player gave away, by what the others gave away (shared evenly among those
 //! who did not), and by luck: what everybody drew, and what the others turned out to hold. Where a
-//! hand in between is not known, luck and the others' skill cannot be told apart.
+//! hand in between is not known, luck and the others' skill cannot be separated.
 
 mod judge;
 mod summary;

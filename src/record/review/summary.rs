@@ -31,7 +31,7 @@ impl Judgement {
         self.best.first().unwrap_or(&self.played).win
     }
 
-    /// The chance to win after it, as far as it can be told apart from that of the best turn.
+    /// The chance to win after it; that of the best turn if the samples cannot tell them apart.
     pub fn win_after(&self) -> f64 {
         self.win_before() - self.given_away
     }

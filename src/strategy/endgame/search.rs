@@ -50,14 +50,11 @@ impl<const FLEX: bool> Endgame<FLEX> {
 
     fn settled_by(&mut self, known: Option<Entry>, question: Question) -> Option<i32> {
         let Question {
-            depth,
-            ply,
-            low,
-            high,
+            depth, low, high, ..
         } = question;
-        let memo = known.filter(|memo| ply > 0 && memo.settles(depth, low, high))?;
-        self.estimates += u64::from(!memo.complete);
-        Some(memo.value.into())
+        let entry = known.filter(|entry| question.ply > 0 && entry.settles(depth, low, high))?;
+        self.estimates += u64::from(!entry.complete);
+        Some(entry.value.into())
     }
 
     /// The same without looking into the memory.
@@ -95,7 +92,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
         let result = self.best_of(
             &mut plays,
             first,
-            known.map_or(0, |memo| memo.best),
+            known.map_or(0, |entry| entry.best),
             state,
             question,
         );
@@ -127,21 +124,13 @@ impl<const FLEX: bool> Endgame<FLEX> {
             return Ok(0);
         }
         // A pass is no choice, so it takes nothing off the depth.
-        let Question {
-            depth,
-            ply,
-            low,
-            high,
-        } = question;
-        Ok(-self.search(
-            &state.after_pass(),
-            Question {
-                depth,
-                ply: ply + 1,
-                low: -high,
-                high: -low,
-            },
-        )?)
+        let question = Question {
+            depth: question.depth,
+            ply: question.ply + 1,
+            low: -question.high,
+            high: -question.low,
+        };
+        Ok(-self.search(&state.after_pass(), question)?)
     }
 
     /// Tries the plays of the player to move until one settles the question: first the one that is

@@ -4,13 +4,13 @@ use super::Endgame;
 use crate::search::{CellSet, Hand, PackedPlay};
 use crate::strategy::deal::{PackedTiles, remove_tiles};
 
-/// Whose turn it is in an ending, and with which tiles; the table is kept elsewhere.
+/// Whose turn it is in an endgame, and with which tiles; the table is kept elsewhere.
 #[derive(Clone)]
 pub(super) struct State {
     pub(super) hands: [PackedTiles; 2],
     pub(super) mover: usize,
-    /// Tell states apart: the tiles that were laid where, and those that left each hand, in any
-    /// order.
+    /// Hashes by which states differ: the tiles that were laid where, and those that left each
+    /// hand, in any order.
     laid: u64,
     given: u64,
     /// Whether the player before passed.
@@ -18,7 +18,7 @@ pub(super) struct State {
 }
 
 impl State {
-    /// The state in which an ending begins.
+    /// The state in which an endgame begins.
     pub(super) fn new(hands: [PackedTiles; 2]) -> State {
         State {
             hands,
@@ -48,7 +48,7 @@ impl State {
         state
     }
 
-    /// A number that tells it, and its table, from all others of the ending.
+    /// A number that differs for every state and table of the endgame.
     pub(super) fn key(&self) -> u64 {
         mixed(self.laid ^ mixed(self.given ^ self.mover as u64))
     }
@@ -85,7 +85,7 @@ impl Move {
     }
 }
 
-/// How many parts of keys are told apart.
+/// How many parts of keys there are.
 pub(super) const PARTS: usize = 4096;
 
 fn mixed(number: u64) -> u64 {
@@ -99,7 +99,7 @@ fn mixed(number: u64) -> u64 {
 /// too.
 pub(super) struct Threats(ArrayVec<(i32, CellSet), FEW>);
 
-/// So many threats are enough to find one that a play does not meet.
+/// This many threats are enough to find one that a play does not meet.
 const FEW: usize = 8;
 
 impl Threats {
