@@ -4,8 +4,8 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use sixfold::bench::{Task, measure};
 use sixfold::game::Rules;
 
-/// Over the corpus of each set of rules: how many plays there are, the sum of their scores, that of
-/// the best scores, and that of the margins in games played on.
+/// Over the corpus of each rule set: how many plays there are, the sum of their scores, that of the
+/// best scores, and that of the margins of rollouts.
 const ANSWERS: [(Rules, u64, u64, u64, u64); 3] = [
     (Rules::Classic, 13_080, 55_177, 1_632, 44_092),
     (Rules::Flex, 14_388, 79_079, 2_198, 61_960),

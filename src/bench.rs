@@ -7,10 +7,12 @@ use std::fmt::Write;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use crate::game::{Position, Rng, Rules};
+use arrayvec::ArrayVec;
+
+use crate::game::{GAME_ORIGIN, HandsAndBag, Placement, Position, RACK_SIZE, Rack, Rng, Rules};
 use crate::notation::{NotationError, parse_line};
-use crate::search::{Hand, Searcher, Table, greedy_game};
-use crate::strategy::Engine;
+use crate::search::{Hand, PackedTile, Searcher, Table, openings};
+use crate::strategy::{Effort, Engine};
 
 const CORPUS: &str = include_str!("../benches/corpus.txt");
 
@@ -58,13 +60,13 @@ pub enum Task {
     Text,
     /// A whole greedy game of two players.
     Game,
-    /// Six turns of a game that is played on in thought, and taken back.
+    /// A rollout of six turns, and its undoing.
     Rollout,
 }
 
 /// How many turns a rollout has, and how many are made of a position at once.
 const PLIES: usize = 6;
-const ROLLOUTS: u32 = 40;
+const ROLLOUTS: usize = 40;
 
 impl Task {
     /// Every task.
@@ -90,7 +92,7 @@ pub struct Measure {
     pub time: Duration,
 }
 
-/// Does a task on the whole corpus for some rules, so many times; a game task plays as many games
+/// Does a task on the whole corpus for some rules, `passes` times; a game task plays as many games
 /// as there are positions.
 pub fn measure(task: Task, rules: Rules, passes: u32) -> Result<Measure, NotationError> {
     match rules {
@@ -143,8 +145,8 @@ fn measure_on<const FLEX: bool>(
                 .filter(|position| position.bag() > 0 && !position.board().is_empty())
             {
                 measure.repeat(passes, |measure, _| {
-                    measure.points += engine.play_on(position, ROLLOUTS, PLIES).unsigned_abs();
-                    measure.count += u64::from(ROLLOUTS);
+                    measure.points += margins(&mut engine, position).unsigned_abs();
+                    measure.count += ROLLOUTS as u64;
                 });
             }
         }
@@ -184,4 +186,74 @@ impl Measure {
         });
         self.count += 1;
     }
+}
+
+/// The sum of the margins, in points, of rollouts from the first candidate of a position.
+fn margins(engine: &mut Engine, position: &Position) -> i64 {
+    let effort = Effort {
+        plies: PLIES,
+        full_game_below: None,
+        samples: ROLLOUTS,
+        rollouts: usize::MAX,
+        min_samples: ROLLOUTS,
+        drop_sigmas: f64::INFINITY,
+        ..Effort::QUICK
+    };
+    let candidates = engine.candidates(position, 1, 0);
+    let analysis = engine.simulate(position, candidates, &effort, 0);
+    let margins = analysis.evaluations.iter().filter_map(|evaluation| {
+        let samples = evaluation.rollouts?.samples;
+        Some((evaluation.margin * samples as f64) as i64)
+    });
+    margins.sum()
+}
+
+/// Plays a whole game between two players who always take the most points (ties: the first by
+/// text), on a table that is cleared first, and returns their scores.
+pub fn greedy_game<const FLEX: bool>(
+    table: &mut Table<FLEX>,
+    rules: Rules,
+    rng: &mut Rng,
+) -> [u32; 2] {
+    table.clear();
+    let mut seats = HandsAndBag::deal(rules, 2, rng);
+    while !seats.is_over() {
+        if let Some((score, laid)) = most_points(table, &in_order(seats.hand()), seats.bag() == 0) {
+            for placement in &laid {
+                table.lay(placement.cell, placement.tile);
+            }
+            seats.lay(laid.iter().map(|placement| placement.tile), score);
+        } else {
+            seats.skip(rng);
+        }
+    }
+    [seats.scores()[0], seats.scores()[1]]
+}
+
+fn in_order(hand: &Rack) -> Rack {
+    let mut hand = hand.clone();
+    hand.sort_unstable();
+    hand
+}
+
+type Laid = ArrayVec<Placement, RACK_SIZE>;
+
+fn most_points<const FLEX: bool>(
+    table: &Table<FLEX>,
+    rack: &Rack,
+    bag_is_empty: bool,
+) -> Option<(u32, Laid)> {
+    if !table.is_empty() {
+        let found = table.best_play(&Hand::new(rack, bag_is_empty))?;
+        return Some((found.score(), found.placements(table)));
+    }
+    // Openings all lie on the same cells, and packed tiles are in the order of their texts.
+    let text_key = |laid: &Laid| -> ArrayVec<PackedTile, RACK_SIZE> {
+        laid.iter()
+            .map(|placement| PackedTile::of(placement.tile))
+            .collect()
+    };
+    openings(rack, bag_is_empty, GAME_ORIGIN)
+        .min_by_key(|(laid, _)| text_key(laid))
+        .map(|(laid, score)| (score, laid))
 }

@@ -62,7 +62,7 @@
 //!
 //! Without them the crate does no I/O at all and compiles for a browser.
 
-#[cfg(feature = "cli")]
+#[doc(hidden)]
 pub mod bench;
 #[cfg(feature = "cli")]
 pub mod cli;

@@ -14,7 +14,6 @@ mod failure;
 mod game;
 mod history;
 mod input;
-mod leaves;
 mod making;
 mod options;
 mod output;
@@ -82,7 +81,6 @@ enum Command {
     Site(site::Site),
     Serve(serve::Serve),
     Arena(arena::Arena),
-    Leaves(leaves::Leaves),
     Qwords(qwords::Qwords),
     Bench(bench::Bench),
     Completions(completions::Completions),
@@ -126,7 +124,6 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Site(command) => (command.run(&mut output), false),
         Command::Serve(command) => (command.run(&mut output), false),
         Command::Arena(command) => (command.run(&mut output), command.wants_json()),
-        Command::Leaves(command) => (command.run(&mut output), false),
         Command::Qwords(command) => (command.run(&mut output), command.wants_json()),
         Command::Bench(command) => (command.run(&mut output), command.wants_json()),
         Command::Completions(command) => (command.run(&mut output), false),

@@ -59,10 +59,10 @@ impl DeepArgs {
         let question = DeepQuestion {
             known,
             included,
-            examined: usize::MAX,
             effort: self.effort(),
             time: self.time,
             seed: self.seed,
+            ..DeepQuestion::default()
         };
         let bar = progress::share("thinking");
         let mut show = |share: f64| progress::show(&bar, share);

@@ -179,22 +179,23 @@ impl DeepReport {
 impl TurnReport {
     pub(super) fn new(position: &Position, judged: &Evaluation) -> TurnReport {
         let candidate = &judged.candidate;
-        let sampled = |number: f64| (judged.samples > 0).then_some(number);
+        let rollouts = judged.rollouts;
+        let sampled = rollouts.filter(|rollouts| rollouts.samples > 0);
         TurnReport {
             turn: candidate.turn.clone(),
             points: candidate.points,
             basis: judged.evidence,
             margin: judged.margin,
-            standard_error: judged.error,
+            standard_error: rollouts.map_or(0.0, |rollouts| rollouts.error),
             behind: judged.margin_behind.mean,
             behind_error: judged.margin_behind.error,
             win_percent: 100.0 * judged.win,
-            reply: sampled(judged.reply),
-            qwirkle_percent: sampled(100.0 * judged.qwirkles),
+            reply: sampled.map(|rollouts| rollouts.reply),
+            qwirkle_percent: sampled.map(|rollouts| 100.0 * rollouts.qwirkles),
             kept: f64::from(candidate.kept) / 100.0,
             tiles_left: Tiles(&position.rack_after(&candidate.turn)).to_string(),
-            samples: judged.samples,
-            dropped: judged.dropped,
+            samples: rollouts.map_or(0, |rollouts| rollouts.samples),
+            dropped: rollouts.is_some_and(|rollouts| rollouts.dropped),
             clearly_worse: judged.clearly_worse,
             win_behind: 100.0 * judged.win_behind.mean,
             win_behind_error: 100.0 * judged.win_behind.error,

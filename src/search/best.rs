@@ -2,13 +2,12 @@ use std::cmp::Ordering;
 
 use arrayvec::ArrayVec;
 
-use super::code::{MATES, PackedTile, mates_of_any};
-use super::diagonals::Diagonals;
 use super::found::PackedPlay;
-use super::hand::{Hand, OUT_POINTS};
-use super::lane::{LineInfo, line_points};
-use super::table::{STEP, Table};
+use super::packed::{Hand, MATES, PackedTile, mates_of_any};
+use super::spot::{Diagonals, LineInfo, STEP, line_points};
+use super::table::Table;
 use super::window::Window;
+use crate::game::GOING_OUT_BONUS;
 
 impl<const FLEX: bool> Table<FLEX> {
     /// The best play: the first in the order of [`PackedPlay::rank`]. The table must not be empty.
@@ -202,7 +201,7 @@ impl<const FLEX: bool> Best<'_, FLEX> {
         let length = last - first + 1;
         let points = points
             + if length == self.hand.out {
-                OUT_POINTS
+                GOING_OUT_BONUS
             } else {
                 0
             };
@@ -275,5 +274,31 @@ impl<const FLEX: bool> Best<'_, FLEX> {
             self.best = play;
         }
         self.target = self.best.score + 1;
+    }
+}
+
+impl<const FLEX: bool> Table<FLEX> {
+    /// The most points that a tile can score alone, where it can be laid at all; the bonus for
+    /// going out not counted.
+    pub(crate) fn most_points_of(&self, code: PackedTile) -> Option<u32> {
+        let (face, background) = (code.face(), code.background());
+        let mut most = 0;
+        for &anchor in self.anchors() {
+            let spot = self.spot(anchor);
+            let [row, column] = spot.lanes;
+            if (row.faces() & column.faces()) >> face & 1 == 0
+                || FLEX && spot.diagonals.forbidden() >> background & 1 == 1
+            {
+                continue;
+            }
+            let diagonals = if FLEX {
+                spot.diagonals.points(background)
+            } else {
+                0
+            };
+            most = most.max(row.points() + column.points() + diagonals);
+        }
+        // A tile beside the table always scores.
+        (most > 0).then_some(most)
     }
 }

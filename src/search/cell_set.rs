@@ -1,6 +1,6 @@
-use super::diagonals::Diagonals;
 use super::found::PackedPlay;
-use super::table::{DIAGONAL_STEP, STEP, Table, place};
+use super::spot::{DIAGONAL_STEP, Diagonals, STEP, place};
+use super::table::Table;
 use crate::game::LONGEST_LINE;
 
 /// A set of cells, each a bit that it shares only with cells far away: sets without a common bit
@@ -120,7 +120,7 @@ mod tests {
     }
 
     /// Lays every play of one player and looks whether the plays of the other that do not depend on
-    /// its cells are still there; tells how many were, and how many were not there of the others.
+    /// its cells are still there; returns how many were, and how many of the others were not.
     fn check<const FLEX: bool>(position: &Position) -> [usize; 2] {
         let mut table = Table::<FLEX>::new();
         table.prepare(position.board());

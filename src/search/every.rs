@@ -1,13 +1,12 @@
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
-use super::code::{MATES, PackedTile, mates_of_any};
-use super::diagonals::Diagonals;
 use super::found::PackedPlay;
-use super::hand::{Hand, OUT_POINTS};
-use super::lane::{LineInfo, line_points};
+use super::packed::{Hand, MATES, PackedTile, mates_of_any};
+use super::spot::{Diagonals, LineInfo, line_points};
 use super::table::Table;
 use super::window::Window;
+use crate::game::GOING_OUT_BONUS;
 
 impl<const FLEX: bool> Table<FLEX> {
     /// Shows every distinct legal play once to a visitor that may stop the search. The table must
@@ -79,7 +78,7 @@ impl<B, V: FnMut(&PackedPlay) -> ControlFlow<B>> Walk<'_, V> {
     fn show(&mut self, score: u32) -> ControlFlow<B> {
         self.play.score = score
             + if self.play.length == self.hand.out {
-                OUT_POINTS
+                GOING_OUT_BONUS
             } else {
                 0
             };

@@ -3,8 +3,8 @@ use std::cmp::Ordering;
 use arrayvec::ArrayVec;
 
 use super::Table;
-use super::code::PackedTile;
-use super::table::{place, same_place};
+use super::packed::PackedTile;
+use super::spot::{place, same_place};
 use crate::game::{Cell, Placement, Play, RACK_SIZE};
 
 /// A play as the search finds it: small, copied freely, only meaningful together with the table it
@@ -40,8 +40,8 @@ impl PackedPlay {
         self.length
     }
 
-    /// A number that tells plays on one table apart, and that is made of its tiles: those of two
-    /// plays together are the same in any order.
+    /// A number that differs for the plays on one table. It is made of the tiles laid: the xor of
+    /// two plays' keys is the same in any order.
     pub(crate) fn key(&self) -> u64 {
         self.steps().fold(0, |key, (at, code)| {
             let number = u64::from(place(at)) << 8 | u64::from(code.byte());

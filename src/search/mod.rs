@@ -7,12 +7,12 @@
 //! # How it is fast
 //!
 //! **The table** is a grid that closes on itself, so that no play meets an edge: a set of 108 tiles
-//! that hang together, and a play at each end, always fit. A step to the right adds 1 to a cell's
+//! that are connected, and a play at each end, always fit. A step to the right adds 1 to a cell's
 //! number and a step down a row's length.
 //!
 //! **Anchors** are the free cells that touch a tile; every play fills at least one. An anchor
 //! knows, for its row and for its column, how long the runs of tiles on both sides of it are and
-//! which of the 36 faces fit between them, a bit each: so one `&` of row, column and hand tells
+//! which of the 36 faces fit between them, a bit each: so one `&` of row, column and hand shows
 //! whether anything can be laid there at all, and what. In Flex each free cell also knows what its
 //! diagonals earn a tile of each background, and which backgrounds would make a diagonal of seven.
 //! Laying a tile changes only the cells at the ends of its row, its column and its diagonals.
@@ -33,33 +33,25 @@
 //! best play](Table::best_play), the cells are therefore scored first and tiles only fitted where
 //! the score would be good enough.
 //!
-//! What is legal and what it scores is judged by [`crate::game`], in plain code; the tests hold
-//! this room against it.
+//! What is legal and what it scores is judged by [`crate::game`], in plain code; the tests compare
+//! this module with it.
 
 mod best;
 mod cell_set;
-mod code;
-mod diagonals;
 mod every;
 mod found;
-mod greedy;
-mod hand;
-mod lane;
-mod opening;
+mod packed;
 mod searcher;
-mod single;
+mod spot;
 mod table;
-mod undo_log;
+mod undo;
 mod window;
 
 pub(crate) use cell_set::CellSet;
-pub(crate) use code::PackedTile;
 pub use found::PackedPlay;
-pub use greedy::greedy_game;
-pub use hand::Hand;
-pub(crate) use hand::OUT_POINTS;
-pub use opening::openings;
-pub use searcher::{PlayView, Ranking, ScoredPlay, Searcher};
+pub use packed::Hand;
+pub(crate) use packed::PackedTile;
+pub use searcher::{PlayView, Ranking, ScoredPlay, Searcher, openings};
 pub use table::Table;
 
 #[cfg(doc)]

@@ -3,8 +3,13 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 
-use super::{Hand, PackedPlay, Table, opening};
-use crate::game::{Placement, Play, Position, RACK_SIZE, Rules};
+use super::packed::PackedTile;
+use super::spot::line_points;
+use super::{Hand, PackedPlay, Table};
+use crate::game::{
+    Cell, Direction, GOING_OUT_BONUS, Placement, Play, Position, RACK_SIZE, Rules, Tile,
+    largest_set,
+};
 
 /// A play and what it scores.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,7 +91,7 @@ impl Searcher {
         mut visit: impl FnMut(&PlayView) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         if position.board().is_empty() {
-            for (laid, score) in openings(position) {
+            for (laid, score) in openings_of(position) {
                 visit(&PlayView {
                     score,
                     source: Source::Opening(&laid),
@@ -213,24 +218,74 @@ fn ranking_on<const FLEX: bool>(
     }
 }
 
-fn openings(position: &Position) -> impl Iterator<Item = (ArrayVec<Placement, RACK_SIZE>, u32)> {
-    opening::openings(position.rack(), position.bag() == 0, position.origin())
+/// The openings of a position.
+fn openings_of(position: &Position) -> impl Iterator<Item = (ArrayVec<Placement, RACK_SIZE>, u32)> {
+    openings(position.rack(), position.bag() == 0, position.origin())
 }
 
 /// Openings all score the same with as many tiles, so their text alone ranks them.
 fn opening_ranking(position: &Position, top: usize) -> Ranking {
-    let mut plays: Vec<ScoredPlay> = openings(position)
+    let mut plays: Vec<ScoredPlay> = openings_of(position)
         .map(|(laid, score)| ScoredPlay {
             play: Play::new(laid),
             score,
         })
         .collect();
     let total = plays.len();
-    plays.sort_by_cached_key(|scored| opening::text_key(scored.play.placements()));
+    plays.sort_by_cached_key(|scored| opening_key(scored.play.placements()));
     plays.truncate(top);
     Ranking {
         total,
         best_plays: total,
         plays,
     }
+}
+
+/// Every opening once, with its score: each of the rack's largest sets, along the row from a cell,
+/// in tile order. The rack must be in tile order.
+pub fn openings(
+    rack: &[Tile],
+    bag_is_empty: bool,
+    origin: Cell,
+) -> impl Iterator<Item = (ArrayVec<Placement, RACK_SIZE>, u32)> + use<> {
+    let mut kinds: ArrayVec<Tile, RACK_SIZE> = rack.iter().copied().collect();
+    let mut previous = None;
+    kinds.retain(|tile| previous.replace(*tile) != Some(*tile));
+    let size = largest_set(rack);
+    let line = if size == 1 { 1 } else { line_points(size) };
+    let score = line
+        + if bag_is_empty && size == rack.len() {
+            GOING_OUT_BONUS
+        } else {
+            0
+        };
+    let choices =
+        (1u32..1 << kinds.len()).filter(move |choice| choice.count_ones() as usize == size);
+    choices.filter_map(move |choice| {
+        let set = || {
+            (0..kinds.len())
+                .filter(|&next| choice >> next & 1 == 1)
+                .map(|next| kinds[next])
+        };
+        let matches =
+            |tile: Tile| set().all(|other| other == tile || other.face().matches(tile.face()));
+        let cells = (0..).map(|steps| origin.step(Direction::Horizontal, steps));
+        set().all(matches).then(|| {
+            (
+                cells
+                    .zip(set())
+                    .map(|(cell, tile)| Placement { cell, tile })
+                    .collect(),
+                score,
+            )
+        })
+    })
+}
+
+/// Orders openings, which all lie on the same cells, as their texts are ordered.
+fn opening_key(opening: &[Placement]) -> ArrayVec<PackedTile, RACK_SIZE> {
+    opening
+        .iter()
+        .map(|placement| PackedTile::of(placement.tile))
+        .collect()
 }

@@ -1,50 +1,10 @@
-use super::code::{MATES, PackedTile};
-use super::diagonals::Diagonals;
 use super::found::PackedPlay;
-use super::lane::LineInfo;
-use super::undo_log::UndoLog;
-use crate::game::{Background, Board, Bounds, Cell, Direction, LONGEST_LINE, Tile};
-
-/// Cells of the torus. A row has 131 of them, and no two cells within 120 rows and columns are the
-/// same: a whole set laid out in one line and a play at each end still fit. An odd number, because
-/// rows that lie a power of two apart in memory get in each other's way in the cache.
-const SIZE: usize = 1 << 14;
-const ROW: u16 = 131;
-const MASK: u16 = (SIZE - 1) as u16;
-/// One step along a row, and one along a column.
-pub(super) const STEP: [u16; 2] = [1, ROW];
-/// One step along each diagonal: ↘ and ↗.
-pub(super) const DIAGONAL_STEP: [u16; 2] = [ROW + 1, 1u16.wrapping_sub(ROW)];
-const REACH: usize = 120;
-const _: () = assert!(ROW as usize * REACH + REACH < SIZE && ROW as usize > REACH);
-
-const EMPTY: u8 = u8::MAX;
-const NOWHERE: u16 = u16::MAX;
-
-/// A cell of the torus.
-#[derive(Clone, Copy)]
-pub(super) struct Spot {
-    /// Its row and its column.
-    pub(super) lanes: [LineInfo; 2],
-    pub(super) diagonals: Diagonals,
-    tile: u8,
-    /// Its place among the free cells beside the table.
-    slot: u16,
-}
-
-impl Spot {
-    const FREE: Spot = Spot {
-        lanes: [LineInfo::OPEN; 2],
-        diagonals: Diagonals::NONE,
-        tile: EMPTY,
-        slot: NOWHERE,
-    };
-
-    /// Whether it is free and touches a tile.
-    pub(super) fn is_anchor(&self) -> bool {
-        self.slot != NOWHERE
-    }
-}
+use super::packed::{MATES, PackedTile};
+use super::spot::{
+    AROUND, DIAGONAL_STEP, EMPTY, LineInfo, MASK, NOWHERE, ROW, SIZE, STEP, Spot, index, same_place,
+};
+use super::undo::UndoLog;
+use crate::game::{Board, Bounds, Cell, LONGEST_LINE, Tile};
 
 /// The table, prepared for searching and kept up to date as tiles are laid. `FLEX` says whether
 /// diagonals count.
@@ -55,7 +15,7 @@ pub struct Table<const FLEX: bool> {
     anchors: Vec<u16>,
     laid: Vec<u16>,
     bounds: Option<Bounds>,
-    /// What laying changed, where it is to be taken back.
+    /// What laying changed, if it is to be undone.
     undo_log: Option<UndoLog>,
 }
 
@@ -92,20 +52,6 @@ impl<const FLEX: bool> Table<FLEX> {
 
     /// Takes every tile off the table.
     pub fn clear(&mut self) {
-        const AROUND: [u16; 9] = {
-            let above = ROW.wrapping_neg();
-            [
-                above - 1,
-                above,
-                above + 1,
-                u16::MAX,
-                0,
-                1,
-                ROW - 1,
-                ROW,
-                ROW + 1,
-            ]
-        };
         for at in self.laid.drain(..) {
             for step in AROUND {
                 self.spots[usize::from(at.wrapping_add(step) & MASK)] = Spot::FREE;
@@ -122,7 +68,7 @@ impl<const FLEX: bool> Table<FLEX> {
     }
 
     /// Lays a tile on a free cell where it makes no illegal line, and brings the cells at the ends
-    /// of its lines up to date. The table takes a whole set of tiles, 108, that hang together.
+    /// of its lines up to date. The table takes a whole set of tiles, 108, that are connected.
     pub fn lay(&mut self, cell: Cell, tile: Tile) {
         self.lay_on(cell, index(cell), PackedTile::of(tile));
     }
@@ -163,7 +109,7 @@ impl<const FLEX: bool> Table<FLEX> {
         self.known_spot_mut(at).tile = code.byte();
     }
 
-    /// Joins the runs before and after the new tile and tells the free cells at both ends.
+    /// Joins the runs before and after the new tile and updates the free cells at both ends.
     fn lay_in_lane(&mut self, at: u16, direction: usize, face: usize) {
         let step = STEP[direction];
         let lane = self.spot(at).lanes[direction];
@@ -246,7 +192,7 @@ impl<const FLEX: bool> Table<FLEX> {
         }
     }
 
-    /// Takes a cell out of the anchors and tells where it stood.
+    /// Takes a cell out of the anchors and returns where it stood.
     fn forget_anchor(&mut self, at: u16) -> u16 {
         let slot = std::mem::replace(&mut self.spot_mut(at).slot, NOWHERE);
         if slot != NOWHERE {
@@ -268,7 +214,7 @@ impl<const FLEX: bool> Table<FLEX> {
         self.laid.len()
     }
 
-    /// Takes the tiles that were laid last off again, until so many are left. What was laid before
+    /// Takes the tiles that were laid last off again, until this many are left. What was laid before
     /// [`Table::record_undo`] stays.
     pub fn undo_to(&mut self, tiles: usize) {
         while self.laid.len() > tiles {
@@ -351,7 +297,7 @@ impl<const FLEX: bool> Table<FLEX> {
         spot
     }
 
-    /// The same where the trail knows what the cell was before this tile.
+    /// The same where the undo log knows what the cell was before this tile.
     #[inline]
     fn known_spot_mut(&mut self, at: u16) -> &mut Spot {
         &mut self.spots[usize::from(at & MASK)]
@@ -379,23 +325,3 @@ impl<const FLEX: bool> Table<FLEX> {
             .map_or(Cell::new(1, 1), |bounds| bounds.grown(6).top_left)
     }
 }
-
-/// The number of a place of the torus that is the same for all that stand for it.
-#[inline]
-pub(super) fn place(at: u16) -> u16 {
-    at & MASK
-}
-
-/// Whether two numbers stand for one place of the torus.
-#[inline]
-pub(super) fn same_place(a: u16, b: u16) -> bool {
-    (a ^ b) & MASK == 0
-}
-
-fn index(cell: Cell) -> u16 {
-    (cell.row as u16)
-        .wrapping_mul(STEP[1])
-        .wrapping_add(cell.column as u16)
-}
-
-const _: () = assert!(Background::ALL.len() == 3 && Direction::STRAIGHT.len() == STEP.len());

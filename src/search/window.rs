@@ -1,6 +1,6 @@
-use super::diagonals::Diagonals;
-use super::hand::Hand;
-use super::table::{STEP, Table};
+use super::packed::Hand;
+use super::spot::{Diagonals, STEP};
+use super::table::Table;
 
 /// The cells along one direction that plays with their first anchor at a certain cell may fill.
 pub(super) struct Window {

@@ -9,17 +9,17 @@ use crate::game::{Game, Rng, Rules};
 /// A match: pairs of games with the same tiles in the same order, in which the levels change seats.
 #[derive(Clone, Copy, Debug)]
 pub struct Match {
-    /// The level from whose side results are told.
+    /// The level from whose side results are counted.
     pub a: Level,
     /// The other.
     pub b: Level,
-    /// The rules in force.
+    /// The rule set.
     pub rules: Rules,
     /// How many games there are; of the last pair only one, where the number is odd.
     pub games: u64,
-    /// Where chance begins.
+    /// Random seed.
     pub seed: u64,
-    /// How long the strongest level thinks about a turn; as its samples last where not given.
+    /// How long the strongest level thinks about a turn; its usual samples decide if not given.
     pub time: Option<Duration>,
 }
 
@@ -115,8 +115,8 @@ impl Tally {
         100.0 * self.scores().map(won).sum::<f64>() / self.games().max(1) as f64
     }
 
-    /// Where that share lies at 95 %. The two games of a pair hang together, so pairs are what
-    /// counts; and one pair won and one lost are added, so that a few equal results do not look
+    /// Where that share lies at 95 %. The two games of a pair are not independent, so pairs are
+    /// what counts; and one pair won and one lost are added, so that a few equal results do not look
     /// like certainty.
     pub fn interval(&self) -> [f64; 2] {
         let share = |pair: &PairResult| {

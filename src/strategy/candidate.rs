@@ -1,16 +1,17 @@
-use super::deal::PackedTiles;
+use super::deal::{PackedTiles, packed};
 use super::leaves::{LeaveValue, Leaves, POINT};
-use crate::game::{Placement, Play, Position, Turn, score};
+use super::opponents::HiddenTiles;
+use crate::game::{Face, Placement, Play, Position, Turn, score};
 use crate::search::{Hand, PackedPlay, PackedTile, Table, openings};
 
-/// A turn that is worth a thought.
+/// A turn that may be a good one.
 #[derive(Clone, Debug)]
 pub struct Candidate {
     /// The turn.
     pub turn: Turn,
     /// What it scores, the bonus for going out included.
     pub points: u32,
-    /// What is kept is worth so much, in hundredths of a point.
+    /// What the tiles kept are worth, in hundredths of a point.
     pub kept: i32,
     /// The tiles that leave the hand.
     pub(super) codes: PackedTiles,
@@ -42,7 +43,7 @@ impl Candidate {
         }
     }
 
-    /// Its worth at first sight: points, and what is kept.
+    /// Its worth at first sight: points and leave.
     pub fn worth(&self) -> i32 {
         self.points as i32 * POINT + self.kept
     }
@@ -69,7 +70,7 @@ impl Candidate {
 }
 
 /// Every play with its worth at first sight, the best first; the table is prepared for the
-/// position. Openings where it is empty.
+/// position. Openings if it is empty.
 pub(super) fn plays_by_worth<const FLEX: bool>(
     table: &Table<FLEX>,
     position: &Position,
@@ -86,11 +87,7 @@ pub(super) fn plays_by_worth<const FLEX: bool>(
         openings.truncate(most);
         return openings;
     }
-    let rack: PackedTiles = position
-        .rack()
-        .iter()
-        .map(|&tile| PackedTile::of(tile))
-        .collect();
+    let rack = packed(position.rack());
     let mut kept = LeaveValue::of(leaves, &rack);
     let mut found: Vec<(i32, PackedPlay)> = Vec::new();
     table.for_each_play(&Hand::of_codes(&rack, bag_is_empty), |play| {
@@ -149,4 +146,42 @@ pub(super) fn swaps_by_worth(position: &Position, leaves: &Leaves, most: usize) 
     swaps.dedup_by(|a, b| a.turn == b.turn);
     swaps.truncate(most);
     swaps
+}
+
+/// What a line of six is worth.
+const SIX: i32 = 12 * POINT;
+
+/// How likely the next player holds a face, and so takes the lines of six that it completes.
+pub(super) struct Danger {
+    copies: [i32; Face::COUNT],
+    hand: i32,
+    unseen: i32,
+}
+
+impl Danger {
+    pub(super) fn of(hidden: &HiddenTiles) -> Danger {
+        let mut copies = [0; Face::COUNT];
+        for code in &hidden.codes {
+            copies[code.face()] += 1;
+        }
+        let hand = hidden.hands.first().map_or(0, |next| next.unknown) as i32;
+        Danger {
+            copies,
+            hand,
+            unseen: hidden.codes.len().max(1) as i32,
+        }
+    }
+
+    /// What the next player may expect from the lines of five on a table, in hundredths of a point.
+    pub(super) fn on<const FLEX: bool>(&self, table: &Table<FLEX>) -> i32 {
+        let expected = |faces: u64| {
+            let copies: i32 = (0..Face::COUNT)
+                .filter(|face| faces >> face & 1 == 1)
+                .map(|face| self.copies[face])
+                .sum();
+            SIX * (copies * self.hand).min(self.unseen) / self.unseen
+        };
+        // Only one of them can be taken at once.
+        table.sixes().map(expected).max().unwrap_or(0)
+    }
 }

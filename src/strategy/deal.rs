@@ -1,22 +1,34 @@
 use arrayvec::ArrayVec;
 
-use super::hidden::HiddenTiles;
-use super::observed::HandInference;
+use super::opponents::{HandInference, HiddenTiles};
 use crate::game::{RACK_SIZE, Rng, Tile};
 use crate::search::PackedTile;
 
 /// The tiles of a hand.
 pub(super) type PackedTiles = ArrayVec<PackedTile, RACK_SIZE>;
 
-/// Who is meant by number 0: the player whose turn is thought about. The others follow in their
-/// order.
+/// The packed tiles of a hand.
+pub(super) fn packed(tiles: &[Tile]) -> PackedTiles {
+    tiles.iter().map(|&tile| PackedTile::of(tile)).collect()
+}
+
+/// Takes tiles out of a hand; the others keep their order.
+pub(super) fn remove_tiles(hand: &mut PackedTiles, codes: &[PackedTile]) {
+    for code in codes {
+        if let Some(place) = hand.iter().position(|held| held == code) {
+            hand.remove(place);
+        }
+    }
+}
+
+/// The number of the player whose turn is judged. The others follow in their order.
 pub(super) const SELF: usize = 0;
 
 /// One way in which all tiles may be dealt: the hands, and the bag with its order.
 ///
 /// The player draws from the end of the bag and the others from its beginning, so that what the
-/// others draw hangs together as little as possible with how many tiles the player draws: plays are
-/// then compared under equal luck.
+/// others draw depends as little as possible on how many tiles the player draws: plays are then
+/// compared under equal luck.
 #[derive(Clone)]
 pub(super) struct Deal {
     pub(super) hands: ArrayVec<PackedTiles, 4>,
@@ -27,12 +39,12 @@ pub(super) struct Deal {
     place: u64,
 }
 
-/// How often another hand is tried that fits what was read from a turn; and one in so many passes
-/// that does not, for not everybody always takes the most points.
+/// Resampling limit for hands consistent with the observed turn. One in [`DOUBT`] inconsistent
+/// hands is accepted anyway, since players do not always maximise points.
 const TRIES: usize = 30;
 const DOUBT: u32 = 20;
 
-/// Brings so many of some tiles to the front by chance.
+/// Brings `count` random tiles to the front.
 fn draw(codes: &mut [PackedTile], count: usize, rng: &mut Rng) {
     for place in 0..count {
         let other = place + rng.below((codes.len() - place) as u32) as usize;
@@ -41,8 +53,8 @@ fn draw(codes: &mut [PackedTile], count: usize, rng: &mut Rng) {
 }
 
 impl Deal {
-    /// Deals the unseen tiles by chance, with hands that fit what is read from the others' turns,
-    /// if anything is.
+    /// Deals the unseen tiles at random, with hands that fit what was inferred from the others'
+    /// turns, if anything was.
     pub(super) fn by_chance<const FLEX: bool>(
         rack: &[Tile],
         hidden: &HiddenTiles,
@@ -72,7 +84,7 @@ impl Deal {
     /// Deals the unseen tiles as they come: to the others' hands, then into the bag.
     pub(super) fn of(rack: &[Tile], hidden: &HiddenTiles, mut codes: &[PackedTile]) -> Deal {
         let mut hands = ArrayVec::new();
-        hands.push(rack.iter().map(|&tile| PackedTile::of(tile)).collect());
+        hands.push(packed(rack));
         for other in &hidden.hands {
             let (dealt, rest) = codes.split_at(other.unknown);
             hands.push(other.known.iter().chain(dealt).copied().collect());

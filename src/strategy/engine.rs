@@ -1,9 +1,9 @@
 use std::time::Instant;
 
-use super::candidate::{plays_by_worth, swaps_by_worth};
-use super::danger::Danger;
+use super::candidate::{Danger, plays_by_worth, swaps_by_worth};
+
 use super::endgame::Endgame;
-use super::hidden::HiddenTiles;
+use super::opponents::HiddenTiles;
 use super::simulation::{Sampling, simulate};
 use super::{Candidate, DeepAnalysis, Effort, EndgameResult, KnownHands, Leaves};
 use crate::game::{Position, Rules, Turn};
@@ -18,7 +18,7 @@ enum Kind {
     Flex(Box<Workspace<true>>),
 }
 
-/// Tables to try things on, and room for endings.
+/// Tables to try things on, and room for endgames.
 pub(super) struct Workspace<const FLEX: bool> {
     pub(super) tables: Vec<Table<FLEX>>,
     pub(super) endgame: Endgame<FLEX>,
@@ -43,7 +43,7 @@ impl Engine {
     }
 
     /// The plays and the swaps of a position that are worth most at first sight, by points and what
-    /// is kept: so many plays at most, and so many swaps. A pass where there is nothing else.
+    /// is kept: at most this many plays and swaps. A pass if there is nothing else.
     pub fn candidates(
         &mut self,
         position: &Position,
@@ -62,7 +62,8 @@ impl Engine {
         candidates
     }
 
-    /// Judges candidates by what follows. The same seed gives the same answer.
+    /// Judges candidates by rollouts, with nothing known of the others' hands. The same seed gives
+    /// the same answer.
     pub fn simulate(
         &mut self,
         position: &Position,
@@ -70,38 +71,13 @@ impl Engine {
         effort: &Effort,
         seed: u64,
     ) -> DeepAnalysis {
-        self.simulate_knowing(
+        let sampling = Sampling {
             position,
-            &KnownHands::default(),
-            candidates,
+            known: &KnownHands::default(),
             effort,
             seed,
-            &mut |_| {},
-        )
-    }
-
-    /// The same, where something is known of the others' hands. Tells again and again which share
-    /// of the effort is spent.
-    pub fn simulate_knowing(
-        &mut self,
-        position: &Position,
-        known: &KnownHands,
-        candidates: Vec<Candidate>,
-        effort: &Effort,
-        seed: u64,
-        progress: &mut dyn FnMut(f64),
-    ) -> DeepAnalysis {
-        self.rollouts(
-            Sampling {
-                position,
-                known,
-                effort,
-                seed,
-            },
-            candidates,
-            None,
-            progress,
-        )
+        };
+        self.rollouts(sampling, candidates, None, &mut |_| {})
     }
 
     /// Judges candidates by rollouts; see [`simulate`].
@@ -130,8 +106,8 @@ impl Engine {
         }
     }
 
-    /// Searches the ending of a position, looking at so many tables at most, and no longer than
-    /// until some time; `None` where not every hand is known.
+    /// Searches the endgame of a position, looking at no more than `nodes` tables, and no longer
+    /// than `until`; `None` if not every hand is known.
     pub fn solve_endgame(
         &mut self,
         position: &Position,
@@ -142,26 +118,6 @@ impl Engine {
             Kind::Classic(workspace) => workspace.endgame.solve(position, nodes, until),
             Kind::Flex(workspace) => workspace.endgame.solve(position, nodes, until),
         }
-    }
-
-    /// Plays the position on from its first candidate, so many times and for so many turns, and
-    /// tells the sum of the margins in points: for measuring.
-    pub fn play_on(&mut self, position: &Position, times: u32, plies: usize) -> i64 {
-        let effort = Effort {
-            plies,
-            full_game_below: None,
-            samples: times as usize,
-            rollouts: usize::MAX,
-            min_samples: times as usize,
-            drop_sigmas: f64::INFINITY,
-            ..Effort::QUICK
-        };
-        let candidates = self.candidates(position, 1, 0);
-        let judged = self.simulate(position, candidates, &effort, 0).evaluations;
-        judged
-            .iter()
-            .map(|judged| (judged.margin * judged.samples as f64) as i64)
-            .sum()
     }
 
     /// The plays that are worth most where the danger of handing over a line of six counts too, the

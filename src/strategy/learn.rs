@@ -6,62 +6,52 @@
 //! the average of all.
 
 use super::Leaves;
-use super::classes::{CLASSES, class_of};
-use super::deal::PackedTiles;
-use super::leaves::{LeaveValue, POINT};
+use super::deal::{PackedTiles, packed, remove_tiles};
+use super::leaves::{CLASSES, LeaveValue, POINT, class_of};
 use crate::game::{GAME_ORIGIN, HandsAndBag, RACK_SIZE, Rng, Rules};
-use crate::search::{Hand, PackedPlay, PackedTile, Table, openings};
+use crate::search::{Hand, PackedPlay, Table, openings};
 
-/// Values are learned while the bag holds at least as many tiles: later, less and less follows.
+/// Values are learned while the bag holds at least this many tiles: later, less and less follows.
 const BAG: usize = 20;
-/// One turn in so many is any of the best dozen, so that hands are kept that nobody would keep.
+/// One turn in this many is any of the best dozen, so that hands are kept that nobody would keep.
 const EXPLORES: u32 = 4;
 const DOZEN: usize = 12;
-/// So many turns that bring the average are added, lest a few lucky ones count too much.
+/// This many average turns are added, so that a few lucky ones do not count too much.
 const DOUBT: i64 = 20;
 
-/// Learns in rounds of so many games.
-pub fn learn(rules: Rules, games: u64, rounds: u64, seed: u64, progress: impl FnMut()) -> Leaves {
-    match rules {
-        Rules::Classic => learn_on(
-            &mut Table::<false>::new(),
-            rules,
-            games,
-            rounds,
-            seed,
-            progress,
-        ),
-        Rules::Flex | Rules::Intro => learn_on(
-            &mut Table::<true>::new(),
-            rules,
-            games,
-            rounds,
-            seed,
-            progress,
-        ),
+/// How much to learn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Course {
+    /// The rule set.
+    pub rules: Rules,
+    /// How many games are played in each round.
+    pub games: u64,
+    /// How many rounds there are; each builds on the values of the one before.
+    pub rounds: u64,
+    /// Random seed.
+    pub seed: u64,
+}
+
+/// Learns by self-play.
+pub fn learn(course: Course) -> Leaves {
+    match course.rules {
+        Rules::Classic => learn_on(&mut Table::<false>::new(), course),
+        Rules::Flex | Rules::Intro => learn_on(&mut Table::<true>::new(), course),
     }
 }
 
-fn learn_on<const FLEX: bool>(
-    table: &mut Table<FLEX>,
-    rules: Rules,
-    games: u64,
-    rounds: u64,
-    seed: u64,
-    mut progress: impl FnMut(),
-) -> Leaves {
-    let label = format!("leaves {seed:016x}");
+fn learn_on<const FLEX: bool>(table: &mut Table<FLEX>, course: Course) -> Leaves {
+    let label = format!("leaves {:016x}", course.seed);
     let mut leaves = Leaves::NONE;
-    for round in 0..rounds {
+    for round in 0..course.rounds {
         let mut lesson = Lesson {
             table,
             leaves: &leaves,
             sums: [0; CLASSES],
             counts: [0; CLASSES],
         };
-        for game in 0..games {
-            lesson.game(rules, &mut Rng::new(&label, round << 32 | game));
-            progress();
+        for game in 0..course.games {
+            lesson.game(course.rules, &mut Rng::new(&label, round << 32 | game));
         }
         leaves = lesson.learned();
     }
@@ -84,11 +74,7 @@ impl<const FLEX: bool> Lesson<'_, FLEX> {
         let mut kept: [Option<usize>; 2] = [None; 2];
         while !seats.is_over() {
             let player = seats.to_move();
-            let rack: PackedTiles = seats
-                .hand()
-                .iter()
-                .map(|&tile| PackedTile::of(tile))
-                .collect();
+            let rack = packed(seats.hand());
             let mut plays = self.plays(&rack, seats.bag() == 0);
             let brought = plays.first().map_or(0, |&(worth, _)| worth);
             if let Some(class) = kept[player].take() {
@@ -155,11 +141,7 @@ impl<const FLEX: bool> Lesson<'_, FLEX> {
 
 fn class_after(rack: &PackedTiles, play: &PackedPlay) -> usize {
     let mut rest = rack.clone();
-    for code in play.codes() {
-        if let Some(place) = rest.iter().position(|held| held == code) {
-            rest.remove(place);
-        }
-    }
+    remove_tiles(&mut rest, play.codes());
     let mut faces: arrayvec::ArrayVec<u8, RACK_SIZE> =
         rest.iter().map(|code| code.face() as u8).collect();
     faces.sort_unstable();

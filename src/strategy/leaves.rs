@@ -1,9 +1,10 @@
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU8, Ordering};
 
 use arrayvec::ArrayVec;
 
-use super::classes::{CLASSES, FIRST_HANDS, MOST, class_of};
-use super::deal::PackedTiles;
+use super::deal::{PackedTiles, packed};
 use crate::game::{RACK_SIZE, Rules, Tile};
 use crate::notation::Tiles;
 use crate::search::PackedTile;
@@ -69,15 +70,10 @@ impl Leaves {
 
     /// The value of some tiles, at most five.
     pub fn value(&self, tiles: &[Tile]) -> i32 {
-        let codes: PackedTiles = tiles
-            .iter()
-            .take(MOST)
-            .map(|&tile| PackedTile::of(tile))
-            .collect();
-        self.of_codes(&codes)
+        self.of_codes(&packed(&tiles[..tiles.len().min(MOST)]))
     }
 
-    /// The same for codes; nothing for a full hand, of which nothing was laid.
+    /// The same for packed tiles; 0 for a full hand, of which nothing was laid.
     #[inline]
     pub(super) fn of_codes(&self, codes: &[PackedTile]) -> i32 {
         if codes.len() > MOST {
@@ -93,7 +89,7 @@ impl Leaves {
 pub(super) struct LeaveValue<'a> {
     leaves: &'a Leaves,
     hand: PackedTiles,
-    /// The value of what is kept, a bit each, as far as it was asked for.
+    /// The values asked for so far, by the set of tiles kept, a bit each.
     values: [i32; 1 << RACK_SIZE],
 }
 
@@ -132,5 +128,188 @@ impl<'a> LeaveValue<'a> {
             .enumerate()
             .filter(move |(place, _)| choice >> place & 1 == 1)
             .map(|(_, &code)| code)
+    }
+}
+
+// Classes of hands. Colours are interchangeable, and so are shapes, and colours with shapes: hands
+// of 0 to 5 faces that become each other by such renaming are worth the same.
+
+/// How many classes of hands there are: 1, 1, 3, 7, 20 and 51 with 0 to 5 faces.
+pub(super) const CLASSES: usize = 83;
+/// The most faces that are kept after a turn.
+const MOST: usize = 5;
+const FACES: usize = 36;
+
+/// The first hand of each class, in the order of faces; fewer faces come first.
+static FIRST_HANDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
+    let mut hands: Vec<Vec<u8>> = vec![Vec::new()];
+    let mut seen = vec![signature(&[])];
+    let mut next = 0;
+    // What is left of the first hand of a class without its last face is the first of its own
+    // class.
+    while let Some(hand) = hands.get(next).filter(|hand| hand.len() < MOST).cloned() {
+        for face in hand.last().copied().unwrap_or(0)..FACES as u8 {
+            let larger = [&hand[..], &[face]].concat();
+            let signature = signature(&larger);
+            // There are three tiles of each face.
+            let copies = larger.iter().filter(|&&other| other == face).count();
+            if copies <= 3 && !seen.contains(&signature) {
+                seen.push(signature);
+                hands.push(larger);
+            }
+        }
+        next += 1;
+    }
+    hands
+});
+
+static SIGNATURES: LazyLock<BTreeMap<u64, u8>> = LazyLock::new(|| {
+    (0..)
+        .zip(FIRST_HANDS.iter())
+        .map(|(class, hand)| (signature(hand), class))
+        .collect()
+});
+
+/// One more than the class of each hand, by its number; 0 for hands that nobody asked for yet.
+static CLASS_CACHE: LazyLock<Box<[AtomicU8]>> =
+    LazyLock::new(|| (0..HANDS).map(|_| AtomicU8::new(0)).collect());
+
+/// The class of a hand of up to five faces, which must be in order.
+#[inline]
+pub(super) fn class_of(hand: &[u8]) -> usize {
+    let met = &CLASS_CACHE[number(hand)];
+    match met.load(Ordering::Relaxed) {
+        0 => {
+            let class = SIGNATURES
+                .get(&signature(hand))
+                .copied()
+                .unwrap_or_default();
+            met.store(class + 1, Ordering::Relaxed);
+            class.into()
+        }
+        known => usize::from(known) - 1,
+    }
+}
+
+/// The colour of a face, or its shape.
+type Feature = fn(u8) -> u8;
+
+/// A number that is the same for two hands exactly if they are of one class.
+fn signature(hand: &[u8]) -> u64 {
+    let by = |colour: Feature, shape: Feature| {
+        // Two rounds of colour refinement: each face hashes its multiplicity and its neighbours by
+        // colour and by shape.
+        let mut weights = [1u64; MOST];
+        for _ in 0..2 {
+            let before = weights;
+            for (face, weights) in hand.iter().zip(&mut weights) {
+                let mut sums = [0u64; 3];
+                for (other, before) in hand.iter().zip(before) {
+                    match (
+                        colour(*face) == colour(*other),
+                        shape(*face) == shape(*other),
+                    ) {
+                        (true, true) => sums[0] += before,
+                        (true, false) => sums[1] += before,
+                        (false, true) => sums[2] += before,
+                        (false, false) => {}
+                    }
+                }
+                *weights = mixed(sums[0] + mixed(sums[1] + 1) + 2 * mixed(sums[2] + 2));
+            }
+        }
+        weights[..hand.len()]
+            .iter()
+            .fold(hand.len() as u64, |sum, weights| sum.wrapping_add(*weights))
+    };
+    let (colour, shape): (Feature, Feature) = (|face| face / 6, |face| face % 6);
+    by(colour, shape).min(by(shape, colour))
+}
+
+fn mixed(number: u64) -> u64 {
+    let number = (number ^ number >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    (number ^ number >> 32) >> 4
+}
+
+/// The number of a hand among all hands of up to five faces.
+#[inline]
+fn number(hand: &[u8]) -> usize {
+    let places = hand
+        .iter()
+        .enumerate()
+        .map(|(place, &face)| BINOMIAL[usize::from(face) + place][place + 1]);
+    (BEGIN[hand.len()] + places.sum::<u32>()) as usize
+}
+
+/// `BINOMIAL[n][k]`: in how many ways `k` of `n` can be chosen.
+const BINOMIAL: [[u32; MOST + 1]; FACES + MOST] = {
+    let mut choose = [[0; MOST + 1]; FACES + MOST];
+    let mut of = 0;
+    while of < choose.len() {
+        choose[of][0] = 1;
+        let mut few = 1;
+        while few <= MOST && of > 0 {
+            choose[of][few] = choose[of - 1][few] + choose[of - 1][few - 1];
+            few += 1;
+        }
+        of += 1;
+    }
+    choose
+};
+
+/// The number of the first hand of each size.
+const BEGIN: [u32; MOST + 1] = {
+    let mut begin = [0; MOST + 1];
+    let mut size = 1;
+    while size <= MOST {
+        begin[size] = begin[size - 1]
+            + if size == 1 {
+                1
+            } else {
+                BINOMIAL[FACES + size - 2][size - 1]
+            };
+        size += 1;
+    }
+    begin
+};
+const HANDS: usize = (BEGIN[MOST] + BINOMIAL[FACES + MOST - 1][MOST]) as usize;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_83_classes() {
+        let of_size = |size| FIRST_HANDS.iter().filter(|hand| hand.len() == size).count();
+        assert_eq!([0, 1, 2, 3, 4, 5].map(of_size), [1, 1, 3, 7, 20, 51]);
+        assert_eq!(FIRST_HANDS.len(), CLASSES);
+    }
+
+    /// The hands of a few faces are numbered without a gap.
+    #[test]
+    fn every_hand_has_its_number() {
+        let mut numbers: Vec<usize> = vec![number(&[])];
+        for a in 0..36 {
+            numbers.push(number(&[a]));
+            for b in a..36 {
+                numbers.push(number(&[a, b]));
+                numbers.extend((b..36).map(|c| number(&[a, b, c])));
+            }
+        }
+        numbers.sort_unstable();
+        assert!(numbers.iter().copied().eq(0..numbers.len()));
+        assert_eq!(number(&[35; 5]), HANDS - 1);
+    }
+
+    #[test]
+    fn renaming_changes_no_class() {
+        for hand in FIRST_HANDS.iter() {
+            let mut renamed: Vec<u8> = hand
+                .iter()
+                .map(|face| (face % 6 + 2) % 6 * 6 + (face / 6 * 5 + 3) % 6)
+                .collect();
+            renamed.sort_unstable();
+            assert_eq!(class_of(hand), class_of(&renamed), "{hand:?}");
+        }
     }
 }

@@ -1,6 +1,6 @@
 use std::time::{Duration, Instant};
 
-use super::effort::from_now;
+use super::simulation::{Sampling, from_now};
 use super::{Effort, Engine, KnownHands, ObservedTurn};
 use crate::game::{Position, Rng, Rules, Turn};
 use crate::search::{ScoredPlay, Searcher};
@@ -14,9 +14,9 @@ pub enum Level {
     Greedy,
     /// Also sees what tiles are worth keeping, and the danger of lines of five.
     Careful,
-    /// Plays the likeliest plays on in thought, a few times each.
+    /// Tries the likeliest plays in a few rollouts each.
     Strong,
-    /// Thinks as long as is any use within 50 ms a turn, and searches endings.
+    /// Thinks as long as that helps within 50 ms a turn, and searches endgames.
     Strongest,
 }
 
@@ -84,13 +84,13 @@ impl Player {
         self.observed.clear();
     }
 
-    /// Lets the strongest level think for so long about each turn where that is of any use; its
-    /// choices then depend on the machine.
+    /// Lets the strongest level think this long about each turn if that is of any use; its choices
+    /// then depend on the machine.
     pub fn take_time(&mut self, time: Option<Duration>) {
         self.time = time;
     }
 
-    /// Watches another player's turn, which tells something of the tiles that the other kept.
+    /// Watches another player's turn, which says something about the tiles that the other kept.
     pub fn watch(&mut self, turn: ObservedTurn) {
         self.observed.push(turn);
     }
@@ -134,15 +134,21 @@ impl Player {
     fn think(&mut self, position: &Position, known: &KnownHands, seed: u64) -> Option<Turn> {
         let until = self.time.and_then(from_now);
         let (plays, nodes, effort) = self.effort(until);
-        if let Some(ending) = self.engine.solve_endgame(position, nodes, until) {
-            return Some(ending.turn);
+        if let Some(endgame) = self.engine.solve_endgame(position, nodes, until) {
+            return Some(endgame.turn);
         }
         let mut candidates = self.engine.candidates(position, plays, 2);
         let is_meagre = candidates.iter().all(|candidate| candidate.points < MEAGRE);
         candidates.retain(|candidate| is_meagre || candidate.points > 0);
-        let simulation =
-            self.engine
-                .simulate_knowing(position, known, candidates, &effort, seed, &mut |_| {});
+        let sampling = Sampling {
+            position,
+            known,
+            effort: &effort,
+            seed,
+        };
+        let simulation = self
+            .engine
+            .rollouts(sampling, candidates, None, &mut |_| {});
         simulation
             .evaluations
             .into_iter()
@@ -150,7 +156,7 @@ impl Player {
             .map(|best| best.candidate.turn)
     }
 
-    /// How many plays to look at, how many tables of an ending, and how hard to simulate.
+    /// How many plays to look at, how many tables of an endgame, and how hard to simulate.
     fn effort(&self, until: Option<Instant>) -> (usize, u64, Effort) {
         let effort = Effort::QUICK;
         match (self.level, until) {
@@ -165,8 +171,8 @@ impl Player {
                 },
             ),
             (Level::Strongest, Some(_)) => {
-                // More turns tell more, but their luck takes so many more samples that it takes
-                // time to gain by it.
+                // Longer rollouts say more, but vary more: they need many more samples, and so
+                // time, to gain anything.
                 let effort = Effort {
                     plies: 8,
                     samples: 8_000,

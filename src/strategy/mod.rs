@@ -2,47 +2,36 @@
 //! keeping, how a game ends.
 //!
 //! [`Engine`] is the door. It lists the [candidates](Engine::candidates), plays and swaps, judges
-//! them by [games played on](Engine::simulate), and searches [endings](Engine::ending). A
-//! [`Player`] of some [`Level`] puts these together and chooses a turn; the
-//! [`arena`] lets two levels play each other.
+//! them by [rollouts](Engine::simulate), and [searches endgames](Engine::solve_endgame);
+//! [`Engine::analyse`] does all of it for one position. A [`Player`] of some [`Level`] chooses
+//! turns; the [`arena`] lets two levels play each other.
 //!
-//! Effort is counted in samples and in tables looked at, and chance is drawn from a seed, so the
+//! Effort is counted in samples and in tables looked at, and luck comes from a random seed, so the
 //! same question has the same answer on every machine.
 
 pub mod arena;
 mod candidate;
-mod chances;
-mod classes;
-mod danger;
 mod deal;
-mod deep;
-mod effort;
 mod endgame;
 mod engine;
-mod evidence;
-mod hidden;
-mod known;
+mod evaluate;
+mod evaluation;
+#[doc(hidden)]
 pub mod learn;
 mod leaves;
 mod level;
-mod look;
-mod observed;
-mod pool;
+mod opponents;
 mod rollout;
-mod sampled;
-pub(crate) mod searched;
 mod simulation;
+mod win_chance;
 
 pub use candidate::Candidate;
-pub use chances::chance_to_win;
-pub use deep::DeepQuestion;
-pub use effort::Effort;
 pub use endgame::EndgameResult;
 pub use engine::Engine;
-pub use evidence::Evidence;
-pub use known::{ImpossibleHands, KnownHands};
+pub use evaluate::{DeepAnalysis, DeepQuestion, EndgameEffort};
+pub use evaluation::{Evaluation, Evidence, PairedDifference, Rollouts};
 pub use leaves::Leaves;
 pub use level::{Level, Player};
-pub use look::DeepAnalysis;
-pub use observed::ObservedTurn;
-pub use sampled::{Evaluation, PairedDifference};
+pub use opponents::{ImpossibleHands, KnownHands, ObservedTurn};
+pub use simulation::Effort;
+pub use win_chance::chance_to_win;

@@ -1,9 +1,10 @@
+use super::Candidate;
 use super::deal::{Deal, SELF};
 use super::leaves::{Leaves, POINT};
-use crate::game::MAX_IDLE_TURNS;
+use crate::game::{MAX_IDLE_TURNS, Turn};
 use crate::search::{Hand, Table};
 
-/// What came of a game that was played on for a while.
+/// What came of a rollout.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Outcome {
     /// What each player gained, in hundredths of a point, the tiles kept last included.
@@ -25,10 +26,34 @@ impl Outcome {
     }
 }
 
-/// Plays on for so many turns, or to the end. The quick policy: everyone takes the most points. The
+impl Candidate {
+    /// What follows it with one deal; the table holds its tiles already.
+    pub(super) fn followed_by<const FLEX: bool>(
+        &self,
+        table: &mut Table<FLEX>,
+        mut deal: Deal,
+        leaves: &Leaves,
+        plies: usize,
+    ) -> Outcome {
+        match self.turn {
+            Turn::Lay(_) => {
+                deal.give_up(SELF, &self.codes);
+                if deal.bag() == 0 && deal.hands[SELF].is_empty() {
+                    return Outcome::default();
+                }
+                deal.refill(SELF);
+            }
+            Turn::Swap(_) => deal.swap(SELF, &self.codes),
+            Turn::Pass => {}
+        }
+        play_on(table, &mut deal, leaves, self.kept, plies)
+    }
+}
+
+/// Plays `plies` turns, or to the end. The quick policy: everyone takes the most points. The
 /// player's last turn is over, with `kept` as the value of what was kept. The table is left as it
 /// then is.
-pub(super) fn play_on<const FLEX: bool>(
+fn play_on<const FLEX: bool>(
     table: &mut Table<FLEX>,
     deal: &mut Deal,
     leaves: &Leaves,

@@ -1,19 +1,82 @@
 use std::ops::Range;
-use std::time::Instant;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
-use super::deal::{Deal, SELF};
-use super::hidden::HiddenTiles;
+use super::deal::Deal;
+use super::evaluation::{CLEAR, SampledCandidate, find_alike};
 use super::leaves::Leaves;
-use super::observed::HandInference;
-use super::pool::TablePool;
-use super::rollout::{Outcome, play_on};
-use super::sampled::{SampledCandidate, find_alike};
-use super::{Candidate, DeepAnalysis, Effort, Evaluation, KnownHands};
-use crate::game::{Position, Rng, Turn};
+use super::opponents::{HandInference, HiddenTiles};
+use super::rollout::Outcome;
+use super::{Candidate, DeepAnalysis, Evaluation, Evidence, KnownHands};
+use crate::game::{Board, Position, Rng};
 use crate::parallel;
 use crate::search::Table;
 
-/// Samples are drawn in rounds, after each of which candidates may be dropped: so many at first,
+/// How hard to simulate, counted in samples, so that the answer does not depend on the machine.
+#[derive(Clone, Debug)]
+pub struct Effort {
+    /// How many turns follow each candidate.
+    pub plies: usize,
+    /// Games are played to their end if the bag holds no more tiles than this; never if it is
+    /// `None`.
+    pub full_game_below: Option<usize>,
+    /// How many samples a candidate gets at most.
+    pub samples: usize,
+    /// How many samples the best gets at least, even where there is no doubt about it; where turns
+    /// are compared ([`Engine::compare`](super::Engine::compare)), how many each of them gets at
+    /// least.
+    pub min_samples: usize,
+    /// How many rollouts there are at most, for all candidates together.
+    pub rollouts: usize,
+    /// Candidates are dropped that lie behind the best by this many standard errors.
+    pub drop_sigmas: f64,
+    /// Whether the chance to win decides also early in a game, and not the margin; near its end it
+    /// always does. Only where the scores are known.
+    pub rank_by_win: bool,
+    /// Whether all cores share the work; the answer does not depend on it.
+    pub all_cores: bool,
+    /// When to stop whatever is left to do; the answer then depends on the machine.
+    pub until: Option<Instant>,
+}
+
+impl Effort {
+    /// A few milliseconds.
+    pub const QUICK: Effort = Effort {
+        plies: 4,
+        full_game_below: Some(8),
+        samples: 100,
+        min_samples: 0,
+        rollouts: 400,
+        drop_sigmas: 1.5,
+        rank_by_win: false,
+        all_cores: false,
+        until: None,
+    };
+
+    /// Enough to tell turns apart at the 95 % level, where that is possible.
+    pub const THOROUGH: Effort = Effort {
+        samples: 4_000,
+        min_samples: 400,
+        rollouts: usize::MAX,
+        drop_sigmas: CLEAR,
+        rank_by_win: true,
+        all_cores: true,
+        ..Effort::QUICK
+    };
+
+    /// Whether games are played to their end from a position.
+    pub(super) fn plays_whole_games(&self, position: &Position) -> bool {
+        self.full_game_below
+            .is_some_and(|bag| position.bag() <= bag)
+    }
+}
+
+/// When this time is over; `None` if that is too far away.
+pub(super) fn from_now(time: Duration) -> Option<Instant> {
+    Instant::now().checked_add(time)
+}
+
+/// Samples are drawn in rounds, after each of which candidates may be dropped: this many at first,
 /// and later a part of those drawn so far.
 const FIRST_ROUND: usize = 20;
 const PART: usize = 5;
@@ -307,6 +370,7 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         let Some(leader) = self.leader() else {
             return DeepAnalysis {
                 evaluations: Vec::new(),
+                evidence: Evidence::Samples,
                 decided: true,
                 to_the_end,
             };
@@ -321,10 +385,11 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         ranked[1..].sort_by(|(_, a), (_, b)| leader.order(a, b));
         let (candidates, mut judged): (Vec<&SampledCandidate>, Vec<Evaluation>) =
             ranked.into_iter().unzip();
-        find_alike(&mut judged, |a, b| candidates[a].is_like(candidates[b]));
+        find_alike(&mut judged, |_, a, b| candidates[a].is_like(candidates[b]));
         let decided = judged.iter().skip(1).all(|judged| judged.clearly_worse);
         DeepAnalysis {
             evaluations: judged,
+            evidence: Evidence::Samples,
             decided,
             to_the_end,
         }
@@ -348,32 +413,51 @@ impl<const FLEX: bool> Run<'_, FLEX> {
                 .iter()
                 .map(|sampled| sampled.evaluation(&self.candidates[0]))
                 .collect(),
+            evidence: Evidence::Samples,
             decided,
             to_the_end: self.to_the_end(),
         }
     }
 }
 
-impl Candidate {
-    /// What follows it with a certain deal; the table holds its tiles already.
-    pub(super) fn followed_by<const FLEX: bool>(
-        &self,
-        table: &mut Table<FLEX>,
-        mut deal: Deal,
-        leaves: &Leaves,
-        plies: usize,
-    ) -> Outcome {
-        match self.turn {
-            Turn::Lay(_) => {
-                deal.give_up(SELF, &self.codes);
-                if deal.bag() == 0 && deal.hands[SELF].is_empty() {
-                    return Outcome::default();
-                }
-                deal.refill(SELF);
-            }
-            Turn::Swap(_) => deal.swap(SELF, &self.codes),
-            Turn::Pass => {}
+/// Tables that are prepared alike, one for each thread at work.
+pub(super) struct TablePool<'a, const FLEX: bool> {
+    board: &'a Board,
+    free: Mutex<&'a mut Vec<Table<FLEX>>>,
+}
+
+impl<'a, const FLEX: bool> TablePool<'a, FLEX> {
+    /// Prepares the tables that exist already.
+    pub(super) fn new(tables: &'a mut Vec<Table<FLEX>>, board: &'a Board) -> Self {
+        for table in tables.iter_mut() {
+            prepare(table, board);
         }
-        play_on(table, &mut deal, leaves, self.kept, plies)
+        TablePool {
+            board,
+            free: Mutex::new(tables),
+        }
     }
+
+    /// Works on a free table, or on a new one if there is none.
+    pub(super) fn work<R>(&self, work: impl FnOnce(&mut Table<FLEX>) -> R) -> R {
+        let free = self.lock().pop();
+        let mut table = free.unwrap_or_else(|| {
+            let mut table = Table::new();
+            prepare(&mut table, self.board);
+            table
+        });
+        let done = work(&mut table);
+        self.lock().push(table);
+        done
+    }
+
+    fn lock(&self) -> MutexGuard<'_, &'a mut Vec<Table<FLEX>>> {
+        // Nothing can go wrong halfway through a push or a pop.
+        self.free.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn prepare<const FLEX: bool>(table: &mut Table<FLEX>, board: &Board) {
+    table.prepare(board);
+    table.record_undo();
 }

@@ -114,21 +114,3 @@ fn what_is_no_level_or_time_is_exit_code_2() {
         sixfold(&[&["arena"], wrong].concat()).complaint(2);
     }
 }
-
-/// A table in the form of the one that is built in, the same for the same seed.
-#[test]
-fn leaves_are_learned_again() {
-    let learn = || {
-        sixfold(&[
-            "leaves", "--rules", "flex", "--games", "30", "--rounds", "2", "--seed", "4",
-        ])
-        .answer(0)
-    };
-    let leaves = learn();
-    assert_eq!(leaves, learn());
-    assert_eq!(leaves.lines().count(), 83);
-    assert!(
-        leaves.starts_with("flex - ") && leaves.contains("\nflex BcGdOf "),
-        "{leaves}"
-    );
-}

@@ -324,9 +324,6 @@ fn whatever_comes_from_a_seed_has_the_same_hash() {
         list += &hashed(&format!(
             "puzzle generate --rules {rules} --target 15-20 --stars 3 --seed 2"
         ));
-        list += &hashed(&format!(
-            "leaves --rules {rules} --games 10 --rounds 2 --seed 4"
-        ));
     }
     for theme in Theme::ALL
         .iter()

@@ -4,11 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use rayon::prelude::*;
+use sixfold::bench::greedy_game;
 use sixfold::game::{
     Background, Cell, Colour, Game, MAX_COORDINATE, Placement, Position, RACK_SIZE, Rng, Rules,
     Setup, Shape, Tile, Turn,
 };
-use sixfold::search::{Hand, ScoredPlay, Searcher, Table, greedy_game};
+use sixfold::search::{Hand, ScoredPlay, Searcher, Table};
 
 use crate::plain;
 

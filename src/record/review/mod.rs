@@ -1,9 +1,8 @@
 //! Reviewing a game: what each turn gave away, who played how well, and what was luck.
 //!
 //! Every turn whose hand is known is compared with the best turns of its position by rollouts,
-//! ranked as
-//! [`Engine::compare`](crate::strategy::Engine::compare) ranks them; an endgame whose hands are all
-//! known is searched instead. Each player is judged by what that player could know.
+//! ranked as [`Engine::compare`](crate::strategy::Engine::compare) ranks them; an endgame whose
+//! hands are all known is searched instead. Each player is judged by what that player could know.
 //!
 //! **Given away** is the chance to win of the best turn less that of the turn played, both under
 //! the same luck; nothing where the samples cannot tell them apart at the 95 % level. The [`Grade`]
@@ -25,25 +24,15 @@
 //! **Luck** is the rest. From one own turn to the next, or to the end, a player's chance to win
 //! changes by what the player gave away, by what the others gave away (shared evenly among those
 //! who did not), and by luck: what everybody drew, and what the others turned out to hold. Where a
-//! hand in between is not known, luck and the others' skill cannot be told apart.
+//! hand in between is not known, luck and the others' skill cannot be separated.
 
-mod effort;
-mod grade;
 mod judge;
-mod judgement;
-mod luck;
-mod player;
-mod timeline;
+mod summary;
 
-pub use effort::ReviewEffort;
-pub use grade::Grade;
 pub use judge::Judge;
-pub use judgement::Judgement;
-pub use luck::Luck;
-pub use player::PlayerReview;
-pub use timeline::WinChances;
+pub use summary::{Grade, Judgement, Luck, PlayerReview};
 
-use super::{Record, Step};
+use super::{GameEnd, Record, Step};
 use crate::parallel;
 
 /// A game, reviewed as far as its hands are known.
@@ -58,7 +47,7 @@ pub struct Review {
 }
 
 impl Review {
-    /// Reviews a game, turn by turn, on all cores, and tells each turn that is done. The review is
+    /// Reviews a game, turn by turn, on all cores, and calls `done` after each turn. The review is
     /// the same with any number of threads.
     pub fn of(record: &Record, effort: &ReviewEffort, done: &(dyn Fn() + Sync)) -> Review {
         let rules = record.transcript().rules();
@@ -69,12 +58,83 @@ impl Review {
             judgement
         };
         let turns = parallel::map_init(&steps, || Judge::new(rules, effort.clone()), judge);
-        let timeline = timeline::of(record, &turns);
-        let players = player::all(record, &turns, &timeline);
+        let timeline = timeline(record, &turns);
+        let players = summary::players(record, &turns, &timeline);
         Review {
             turns,
             players,
             timeline,
         }
     }
+}
+
+/// How much effort each turn of a review gets, counted so that the answer does not depend on the
+/// machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReviewEffort {
+    /// How many samples the best turns and the one played get each.
+    pub samples: usize,
+    /// How many tables of an endgame are looked at, for each turn that is judged by it.
+    pub nodes: u64,
+    /// Random seed.
+    pub seed: u64,
+}
+
+impl Default for ReviewEffort {
+    fn default() -> ReviewEffort {
+        ReviewEffort {
+            samples: 2_000,
+            nodes: 2_000_000,
+            seed: 0,
+        }
+    }
+}
+
+/// The players' chances to win at one moment of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WinChances {
+    /// How many turns were over.
+    pub turns: usize,
+    /// The chance of each player, 0 to 1, as far as it is known.
+    pub wins: Vec<Option<f64>>,
+}
+
+/// The chances before each turn whose hand is known, and at the end of a game that is over. Of two
+/// players, one has what the other has not; of more, a judgement says only the chance of the player
+/// to move.
+fn timeline(record: &Record, turns: &[Option<Judgement>]) -> Vec<WinChances> {
+    let players = record.scores().len();
+    let before = turns.iter().enumerate().filter_map(|(place, judgement)| {
+        let win = judgement.as_ref()?.win_before();
+        let to_move = record.steps()[place].before.to_move;
+        let chance = |player: usize| match player {
+            player if player == to_move => Some(win),
+            _ if players == 2 => Some(1.0 - win),
+            _ => None,
+        };
+        Some(WinChances {
+            turns: place,
+            wins: (0..players).map(chance).collect(),
+        })
+    });
+    before.chain(at_the_end(record)).collect()
+}
+
+/// Who wins has all, and those who win together share it.
+fn at_the_end(record: &Record) -> Option<WinChances> {
+    let leaders = record.leaders();
+    let share = |player| {
+        if leaders.contains(&player) {
+            1.0 / leaders.len() as f64
+        } else {
+            0.0
+        }
+    };
+    let wins = (0..record.scores().len())
+        .map(|player| Some(share(player)))
+        .collect();
+    (record.ending() != GameEnd::Open).then(|| WinChances {
+        turns: record.steps().len(),
+        wins,
+    })
 }

@@ -1,23 +1,21 @@
-//! Endings: two players and an empty bag, so that each hand is known.
+//! Endgames: two players and an empty bag, so that each hand is known.
 
-mod estimate;
 mod search;
 mod state;
+mod table;
 #[cfg(test)]
 mod tests;
-mod threats;
-mod transpositions;
 
 use std::time::Instant;
 
-use super::deal::PackedTiles;
-use crate::game::{Position, Tile, Turn, Unseen};
-use crate::search::{Hand, PackedPlay, PackedTile, Table};
+use super::deal::packed;
+use crate::game::{Position, Turn, Unseen};
+use crate::search::{Hand, PackedPlay, Table};
 use search::Question;
 use state::{Move, PARTS, State};
-use transpositions::TranspositionTable;
+use table::TranspositionTable;
 
-/// What the search of an ending found for the player to move.
+/// What the search of an endgame found for the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EndgameResult {
     /// The best turn.
@@ -31,12 +29,12 @@ pub struct EndgameResult {
     pub nodes: u64,
 }
 
-/// Searches endings: two players, an empty bag, so that each hand is known.
+/// Searches endgames: two players, an empty bag, so that each hand is known.
 ///
 /// Iterative deepening: every turn to a certain depth, and from there on both players take the most
-/// points; one turn, then two or three, then all of the ending. Where no line of play reached that
+/// points; one turn, then two or three, then all of the endgame. If no line of play reached that
 /// depth, the answer is proved. Most plays need not be searched, since the other player can go out
-/// after them as well as [before](threats::Threats).
+/// after them as well as [before](state::Threats).
 pub(super) struct Endgame<const FLEX: bool> {
     table: Table<FLEX>,
     transpositions: TranspositionTable,
@@ -50,16 +48,16 @@ pub(super) struct Endgame<const FLEX: bool> {
     until: Option<Instant>,
     /// How often an estimate had to do.
     estimates: u64,
-    /// The best play of the whole ending so far.
+    /// The best play of the whole endgame so far.
     best: Option<PackedPlay>,
 }
 
-/// More than any ending is worth.
+/// More than any endgame is worth.
 const MOST: i32 = 10_000;
-/// As deep as any ending goes: twelve plays, for passes do not count.
+/// As deep as any endgame goes: twelve plays, since passes do not count.
 const DEEPEST: usize = 12;
-/// With effort for so many tables, an ending is likely to be proved: two turns are then enough to
-/// know which plays to try first, and from there on the whole ending is searched. Otherwise an
+/// With effort for this many tables, an endgame is likely to be proved: two turns are then enough
+/// to know which plays to try first, and from there on the whole endgame is searched. Otherwise an
 /// estimate is worth more after three.
 const ENOUGH: u64 = 100_000;
 /// How far the margin of a deeper search is expected from that of the one before, and how far when
@@ -89,7 +87,7 @@ impl<const FLEX: bool> Default for Endgame<FLEX> {
 }
 
 impl<const FLEX: bool> Endgame<FLEX> {
-    /// Searches the ending of a position, looking at no more than so many tables; `None` where not
+    /// Searches the endgame of a position, looking at no more than `nodes` tables; `None` if not
     /// all hands are known.
     pub(super) fn solve(
         &mut self,
@@ -100,10 +98,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
         let opponent = Unseen::of(position)
             .opponent()
             .filter(|_| !position.board().is_empty())?;
-        let codes = |tiles: &[Tile]| -> PackedTiles {
-            tiles.iter().map(|&tile| PackedTile::of(tile)).collect()
-        };
-        let state = State::new([codes(position.rack()), codes(&opponent)]);
+        let state = State::new([packed(position.rack()), packed(&opponent)]);
         self.table.prepare(position.board());
         self.table.record_undo();
         self.transpositions.forget();
@@ -148,7 +143,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
         })
     }
 
-    /// The margin of an ending, searched so many turns deep, which is expected near some number.
+    /// The margin of an endgame, searched `depth` turns deep, which is expected near a number.
     fn margin(&mut self, state: &State, depth: usize, expected: i32) -> Result<i32, Stop> {
         let (mut low, mut high) = (expected - NEAR, expected + NEAR);
         let mut wide = false;

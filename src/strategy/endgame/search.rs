@@ -1,9 +1,10 @@
 use std::time::Instant;
 
 use super::state::{Move, State};
-use super::transpositions::{Bound, Entry};
+use super::table::{Bound, Entry};
 use super::{Endgame, MOST, Stop};
-use crate::search::{Hand, OUT_POINTS, PackedPlay};
+use crate::game::GOING_OUT_BONUS;
+use crate::search::{Hand, PackedPlay};
 
 /// What is asked of a table: how deep to search, and between which margins an exact answer is of
 /// interest.
@@ -49,14 +50,11 @@ impl<const FLEX: bool> Endgame<FLEX> {
 
     fn settled_by(&mut self, known: Option<Entry>, question: Question) -> Option<i32> {
         let Question {
-            depth,
-            ply,
-            low,
-            high,
+            depth, low, high, ..
         } = question;
-        let memo = known.filter(|memo| ply > 0 && memo.settles(depth, low, high))?;
-        self.estimates += u64::from(!memo.complete);
-        Some(memo.value.into())
+        let entry = known.filter(|entry| question.ply > 0 && entry.settles(depth, low, high))?;
+        self.estimates += u64::from(!entry.complete);
+        Some(entry.value.into())
     }
 
     /// The same without looking into the memory.
@@ -77,7 +75,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
             let points = self.table.most_points_of(last);
             return points.map_or_else(
                 || self.pass(state, question),
-                |points| Ok((points + OUT_POINTS) as i32),
+                |points| Ok((points + GOING_OUT_BONUS) as i32),
             );
         }
         let Some(first) = self.table.best_play(&Hand::of_codes(state.hand(), true)) else {
@@ -94,7 +92,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
         let result = self.best_of(
             &mut plays,
             first,
-            known.map_or(0, |memo| memo.best),
+            known.map_or(0, |entry| entry.best),
             state,
             question,
         );
@@ -126,21 +124,13 @@ impl<const FLEX: bool> Endgame<FLEX> {
             return Ok(0);
         }
         // A pass is no choice, so it takes nothing off the depth.
-        let Question {
-            depth,
-            ply,
-            low,
-            high,
-        } = question;
-        Ok(-self.search(
-            &state.after_pass(),
-            Question {
-                depth,
-                ply: ply + 1,
-                low: -high,
-                high: -low,
-            },
-        )?)
+        let question = Question {
+            depth: question.depth,
+            ply: question.ply + 1,
+            low: -question.high,
+            high: -question.low,
+        };
+        Ok(-self.search(&state.after_pass(), question)?)
     }
 
     /// Tries the plays of the player to move until one settles the question: first the one that is

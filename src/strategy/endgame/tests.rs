@@ -1,11 +1,11 @@
 //! Small tables with few tiles, on which players are often stuck, as hardly ever happens at the end
 //! of a whole game.
 
-use super::state::{State, give_up};
+use super::state::State;
 use super::{DEEPEST, Endgame};
 use crate::game::{GAME_ORIGIN, Rng, Rules, Tile};
 use crate::search::{Hand, PackedPlay, PackedTile, Table};
-use crate::strategy::deal::PackedTiles;
+use crate::strategy::deal::{PackedTiles, remove_tiles};
 
 fn plays<const FLEX: bool>(table: &Table<FLEX>, hand: &[PackedTile]) -> Vec<PackedPlay> {
     let mut plays = Vec::new();
@@ -25,7 +25,7 @@ fn minimax<const FLEX: bool>(
     let plays = plays(table, ours);
     let values = plays.iter().map(|play| {
         let mut rest = ours.clone();
-        give_up(&mut rest, play.codes());
+        remove_tiles(&mut rest, play.codes());
         if rest.is_empty() {
             return play.score() as i32;
         }

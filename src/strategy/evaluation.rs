@@ -2,35 +2,47 @@ use std::cmp::Ordering;
 
 use arrayvec::ArrayVec;
 
-use super::chances;
+use super::Candidate;
 use super::deal::SELF;
 use super::leaves::POINT;
 use super::rollout::Outcome;
-use super::{Candidate, Evidence};
+use super::win_chance::{CERTAIN, of_winning};
 use crate::game::Position;
 
-/// A candidate and what the samples say about it.
+/// A turn and what was found out about it, by rollouts or by a search of the endgame.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
     /// The turn, its points, and what is kept.
     pub candidate: Candidate,
     /// What the numbers rest on.
     pub evidence: Evidence,
-    /// How many samples it got.
-    pub samples: usize,
+    /// What rollouts say besides; `None` in an endgame that was searched.
+    pub rollouts: Option<Rollouts>,
     /// What the player gains over the best of the others, this turn included, in points: that of
-    /// the best turn less
-    /// [`margin_behind`](Judged::margin_lag). At first sight, where it got no sample.
+    /// the best turn less the mean of [`Evaluation::margin_behind`]. Without a sample it is the
+    /// worth by points and leave.
     pub margin: f64,
-    /// The standard error of the margin.
-    pub error: f64,
-    /// The chance to win, 0 to 1: that of the best turn less [`win_behind`](Judged::win_lag). From an
-    /// even score where the scores are not known.
+    /// The chance to win, 0 to 1: that of the best turn less the mean of
+    /// [`Evaluation::win_behind`]. From an even score if the scores are not known.
     pub win: f64,
     /// How far the margin lies behind that of the best, under equal luck.
     pub margin_behind: PairedDifference,
     /// How far the chance to win lies behind that of the best, under equal luck.
     pub win_behind: PairedDifference,
+    /// Whether the best turn is clearly better.
+    pub clearly_worse: bool,
+    /// The place of the first turn that is like it: it lays other tiles on the same cells for the
+    /// same points, and the numbers do not tell the two apart.
+    pub like: Option<usize>,
+}
+
+/// What rollouts say about a turn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rollouts {
+    /// How many samples there are.
+    pub samples: usize,
+    /// The standard error of the margin.
+    pub error: f64,
     /// What the next player scores in reply.
     pub reply: f64,
     /// How often that reply completes a line of six.
@@ -38,18 +50,56 @@ pub struct Evaluation {
     /// Whether it got fewer samples than others because a first look showed that others are clearly
     /// better.
     pub dropped: bool,
-    /// Whether the best turn is clearly better.
-    pub clearly_worse: bool,
-    /// The place of the first turn that is like it: it lays other tiles on the same cells for the
-    /// same points, and cannot be told apart from it.
-    pub like: Option<usize>,
 }
 
-/// How far samples lie behind others that met the same luck, on average, and the standard error of
+impl Evaluation {
+    /// Whether a first look showed that others are clearly better.
+    pub(super) fn is_dropped(&self) -> bool {
+        self.rollouts.is_some_and(|rollouts| rollouts.dropped)
+    }
+}
+
+/// What a judgement of a turn rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Evidence {
+    /// Samples of what may follow.
+    Samples,
+    /// A search of the endgame that could not look at everything.
+    Estimate,
+    /// A search of the whole endgame.
+    Proof,
+}
+
+impl Evidence {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Evidence::Samples => "samples",
+            Evidence::Estimate => "estimate",
+            Evidence::Proof => "proved",
+        }
+    }
+
+    /// Whether an endgame was searched.
+    pub fn is_search(self) -> bool {
+        self != Evidence::Samples
+    }
+
+    /// The evidence of an endgame search.
+    pub(crate) fn of_search(proved: bool) -> Evidence {
+        if proved {
+            Evidence::Proof
+        } else {
+            Evidence::Estimate
+        }
+    }
+}
+
+/// How far samples lie behind others that had the same luck, on average, and the standard error of
 /// that.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct PairedDifference {
-    /// How far; below nothing where they are ahead.
+    /// How far; below 0 if they are ahead.
     pub mean: f64,
     /// The standard error.
     pub error: f64,
@@ -75,7 +125,7 @@ impl PairedDifference {
         }
     }
 
-    /// Whether it is more than so many standard errors.
+    /// Whether it is more than this many standard errors.
     pub fn is_clear(self, drop_sigmas: f64) -> bool {
         self.mean > 0.0 && self.mean > drop_sigmas * self.error
     }
@@ -102,7 +152,7 @@ pub(super) struct SampledCandidate {
     rank_by_win: bool,
     /// For each sample, in hundredths of a point.
     margins: Vec<i32>,
-    /// For each sample, in parts of [`chances::CERTAIN`].
+    /// For each sample, in parts of [`CERTAIN`].
     wins: Vec<i32>,
     /// For each sample, what the next player scored in reply, and whether that completed a line of
     /// six.
@@ -124,7 +174,7 @@ impl SampledCandidate {
         }
     }
 
-    /// Takes in what followed once.
+    /// Adds one outcome.
     pub(super) fn note(&mut self, outcome: &Outcome, position: &Position) {
         let players = position.players();
         let points = self.candidate.points as i32 * POINT;
@@ -137,7 +187,7 @@ impl SampledCandidate {
         {
             *total += score as i32 * POINT;
         }
-        self.wins.push(chances::of_winning(
+        self.wins.push(of_winning(
             position.rules(),
             &totals,
             outcome.next,
@@ -147,9 +197,9 @@ impl SampledCandidate {
         self.qwirkles.push(outcome.reply_is_qwirkle.into());
     }
 
-    /// What decides, for each sample.
+    /// What decides the order, for each sample.
     fn merits(&self) -> impl Iterator<Item = f64> + Clone + '_ {
-        // Points still count a little, so that a game that is decided is played on well.
+        // Points still count a little, so that a decided game is played well to its end.
         let merit = |(&win, &margin): (&i32, &i32)| {
             if self.rank_by_win {
                 win * 100 + margin
@@ -164,12 +214,12 @@ impl SampledCandidate {
             .map(f64::from)
     }
 
-    /// What the samples say on average.
+    /// The average of what decides the order.
     pub(super) fn merit(&self) -> f64 {
         self.merits().sum::<f64>() / self.margins.len().max(1) as f64
     }
 
-    /// Whether it lags behind another by so many standard errors.
+    /// Whether it lies behind another by this many standard errors.
     pub(super) fn is_behind(&self, leader: &SampledCandidate, drop_sigmas: f64) -> bool {
         PairedDifference::between(leader.merits(), self.merits()).is_clear(drop_sigmas)
     }
@@ -191,7 +241,7 @@ impl SampledCandidate {
                 / f64::from(POINT)
         };
         let margin_behind = lag(|sampled| &sampled.margins).in_units_of(POINT);
-        let win_behind = lag(|sampled| &sampled.wins).in_units_of(chances::CERTAIN);
+        let win_behind = lag(|sampled| &sampled.wins).in_units_of(CERTAIN);
         let (own, of_best) = (spread(self), spread(best));
         let error = if samples == best.samples() {
             own
@@ -206,22 +256,24 @@ impl SampledCandidate {
         Evaluation {
             candidate: self.candidate.clone(),
             evidence: Evidence::Samples,
-            samples,
+            rollouts: Some(Rollouts {
+                samples,
+                error,
+                reply: adjusted(|sampled| &sampled.replies),
+                qwirkles: adjusted(|sampled| &sampled.qwirkles),
+                dropped: self.dropped,
+            }),
             margin: margin / f64::from(POINT) - margin_behind.mean,
-            error,
-            win: mean(&best.wins) / f64::from(chances::CERTAIN) - win_behind.mean,
+            win: mean(&best.wins) / f64::from(CERTAIN) - win_behind.mean,
             margin_behind,
             win_behind,
-            reply: adjusted(|sampled| &sampled.replies),
-            qwirkles: adjusted(|sampled| &sampled.qwirkles),
-            dropped: self.dropped,
             clearly_worse: self.is_behind(best, CLEAR),
             like: None,
         }
     }
 
-    /// Whether it lays other tiles on the same cells for the same points, and samples do not tell
-    /// it apart.
+    /// Whether it lays other tiles on the same cells for the same points, and the samples do not
+    /// tell the two apart.
     pub(super) fn is_like(&self, other: &SampledCandidate) -> bool {
         self.candidate.is_on_cells_of(&other.candidate)
             && !self.is_behind(other, ALIKE)
@@ -229,11 +281,11 @@ impl SampledCandidate {
     }
 
     /// The order of answers: by the chance to win, in the hundredths of a per cent that are shown,
-    /// and then by margin; where the scores are not known, by margin alone.
+    /// and then by margin; by margin alone if the scores are not known.
     pub(super) fn order(&self, a: &Evaluation, b: &Evaluation) -> Ordering {
-        let shown = |judged: &Evaluation| {
+        let shown = |evaluation: &Evaluation| {
             if self.rank_by_win {
-                (1e4 * judged.win).round()
+                (1e4 * evaluation.win).round()
             } else {
                 0.0
             }
@@ -251,10 +303,15 @@ impl SampledCandidate {
 }
 
 /// Finds which turns are like one before them in their order.
-pub(super) fn find_alike(judged: &mut [Evaluation], are_alike: impl Fn(usize, usize) -> bool) {
-    for place in 1..judged.len() {
-        let is_first = |&other: &usize| judged[other].like.is_none() && are_alike(place, other);
-        judged[place].like = (0..place).find(is_first);
+pub(super) fn find_alike(
+    evaluations: &mut [Evaluation],
+    are_alike: impl Fn(&[Evaluation], usize, usize) -> bool,
+) {
+    for place in 1..evaluations.len() {
+        let is_first = |&other: &usize| {
+            evaluations[other].like.is_none() && are_alike(evaluations, place, other)
+        };
+        evaluations[place].like = (0..place).find(is_first);
     }
 }
 

@@ -1,12 +1,12 @@
-use super::table::Spot;
+use super::spot::Spot;
 use crate::game::Bounds;
 
 /// What laying tiles changed, newest last, so that it can be undone.
 #[derive(Clone, Default)]
 pub(super) struct UndoLog {
     steps: Vec<UndoStep>,
-    /// The cells that changed, and what they were: apart, since as pairs they would be copied in a
-    /// detour that costs more than all the rest of laying a tile.
+    /// The cells that changed, and what they were. Kept in two vectors: pairs are copied through
+    /// memory, which costs more than laying the tile.
     cells: Vec<u16>,
     spots: Vec<Spot>,
 }
@@ -44,7 +44,7 @@ impl UndoLog {
         self.spots.push(*spot);
     }
 
-    /// Undoes the last step on these cells, and tells what else it changed.
+    /// Undoes the last step on these cells, and returns what else it changed.
     pub(super) fn undo(&mut self, table: &mut [Spot]) -> Option<UndoStep> {
         let step = self.steps.pop()?;
         let (cells, spots) = (&self.cells[step.changes..], &self.spots[step.changes..]);

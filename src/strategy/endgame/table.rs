@@ -54,13 +54,13 @@ impl Entry {
     }
 }
 
-/// A table of memos by 64-bit keys. Each place has room for two: the one that was searched deepest,
+/// A table of entries by 64-bit keys. Each place has room for two: the one that was searched deepest,
 /// and the newest.
 pub(super) struct TranspositionTable {
-    /// A key and a packed memo each; all zero at first, so that room which is never used costs
+    /// A key and a packed entry each; all zero at first, so that room which is never used costs
     /// nothing.
-    memos: Vec<[u64; 2]>,
-    /// Changes with every ending, so that nothing has to be cleared.
+    entries: Vec<[u64; 2]>,
+    /// Changes with every endgame, so that nothing has to be cleared.
     age: u64,
 }
 
@@ -69,44 +69,44 @@ const BITS: u32 = 20;
 impl TranspositionTable {
     pub(super) fn new() -> TranspositionTable {
         TranspositionTable {
-            memos: Vec::new(),
+            entries: Vec::new(),
             age: 0,
         }
     }
 
-    /// Begins another ending. Room is taken for the first one: many tables are never searched so
+    /// Begins another endgame. Room is taken for the first one: many tables are never searched so
     /// deep.
     pub(super) fn forget(&mut self) {
-        if self.memos.is_empty() {
-            self.memos = vec![[0; 2]; 1 << BITS];
+        if self.entries.is_empty() {
+            self.entries = vec![[0; 2]; 1 << BITS];
         }
         self.age += 1;
         if self.age as u8 == 0 {
-            // Memos of an age that comes again would pass for new ones.
-            self.memos.fill([0; 2]);
+            // Entries of an age that comes again would pass for new ones.
+            self.entries.fill([0; 2]);
         }
     }
 
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
         let (key, place) = self.place(key);
-        let memo = self.memos[place..place + 2]
+        let entry = self.entries[place..place + 2]
             .iter()
-            .find(|memo| memo[0] == key)?;
-        Some(Entry::unpacked(memo[1]))
+            .find(|entry| entry[0] == key)?;
+        Some(Entry::unpacked(entry[1]))
     }
 
-    pub(super) fn insert(&mut self, key: u64, memo: Entry) {
+    pub(super) fn insert(&mut self, key: u64, entry: Entry) {
         let (key, place) = self.place(key);
         let age = self.age as u8;
-        let deepest = self.memos[place];
+        let deepest = self.entries[place];
         let gives_way =
-            (deepest[1] >> 8) as u8 != age || Entry::unpacked(deepest[1]).depth <= memo.depth;
+            (deepest[1] >> 8) as u8 != age || Entry::unpacked(deepest[1]).depth <= entry.depth;
         let newest = usize::from(deepest[0] != key && !gives_way);
-        self.memos[place + newest] = [key, memo.packed(age)];
+        self.entries[place + newest] = [key, entry.packed(age)];
     }
 
-    /// The key for this ending, and where its two memos are.
+    /// The key for this endgame, and where its two entries are.
     fn place(&self, key: u64) -> (u64, usize) {
         let key = key ^ self.age.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         (key, (key >> (64 - BITS)) as usize & !1)
@@ -118,22 +118,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn memos_are_recalled_as_they_were_noted_until_the_next_ending() {
+    fn entries_stay_as_they_were_inserted_until_the_next_endgame() {
         let mut transpositions = TranspositionTable::new();
         transpositions.forget();
         let mut number = 0;
         for bound in [Bound::Exact, Bound::AtLeast, Bound::AtMost] {
             for (complete, value, depth) in [(true, -77, 24), (false, 31, 1), (true, 0, 12)] {
                 number += 1;
-                let memo = Entry {
+                let entry = Entry {
                     value,
                     depth,
                     bound,
                     complete,
                     best: u32::MAX / number,
                 };
-                transpositions.insert(u64::from(number) << 40, memo);
-                assert_eq!(transpositions.get(u64::from(number) << 40), Some(memo));
+                transpositions.insert(u64::from(number) << 40, entry);
+                assert_eq!(transpositions.get(u64::from(number) << 40), Some(entry));
             }
         }
         transpositions.forget();

@@ -58,8 +58,8 @@ const FLEX: [Spread; 3] = [
     },
 ];
 
-/// The chance of the first player to win, 0 to 1, with so many points each where `next` moves next;
-/// a draw is shared.
+/// The chance of the first player to win, 0 to 1, with these points each, if `next` moves next; a
+/// draw is shared.
 pub fn chance_to_win(rules: Rules, points: &[i32], next: usize, tiles_left: usize) -> f64 {
     let totals: ArrayVec<i32, 4> = points.iter().take(4).map(|points| points * POINT).collect();
     f64::from(of_winning(rules, &totals, next, tiles_left)) / f64::from(CERTAIN)
