@@ -1,4 +1,112 @@
-use super::{Cell, Letter, Line, SIZE};
+use super::{Letter, SIZE};
+
+/// A cell of the grid, `a1` to `e5`; the order is by row, then by column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// How many there are.
+    pub const COUNT: usize = SIZE * SIZE;
+
+    /// Every cell, row by row.
+    pub fn all() -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator {
+        (0..Cell::COUNT as u8).map(Cell)
+    }
+
+    /// The cell in this column and row, both from 0.
+    pub const fn new(column: usize, row: usize) -> Option<Cell> {
+        if column < SIZE && row < SIZE {
+            Some(Cell((row * SIZE + column) as u8))
+        } else {
+            None
+        }
+    }
+
+    /// The cell with this index, `a1` being 0 and `a2` 5.
+    pub const fn from_index(index: usize) -> Option<Cell> {
+        if index < Cell::COUNT {
+            Some(Cell(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// Its index, row by row.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its column, from 0.
+    pub const fn column(self) -> usize {
+        self.index() % SIZE
+    }
+
+    /// Its row, from 0.
+    pub const fn row(self) -> usize {
+        self.index() / SIZE
+    }
+
+    /// Whether two different cells are in one row or one column.
+    pub fn in_line_with(self, other: Cell) -> bool {
+        self != other && (self.row() == other.row() || self.column() == other.column())
+    }
+}
+
+/// A row or a column of the grid: the rows from the top, then the columns from the left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Line(u8);
+
+impl Line {
+    /// How many there are.
+    pub const COUNT: usize = 2 * SIZE;
+
+    /// Every line in order.
+    pub fn all() -> impl ExactSizeIterator<Item = Line> {
+        (0..Line::COUNT as u8).map(Line)
+    }
+
+    /// The line with this index, the rows being 0 to 4 and the columns 5 to 9.
+    pub const fn from_index(index: usize) -> Option<Line> {
+        if index < Line::COUNT {
+            Some(Line(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// Its index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whether it is a row.
+    pub const fn is_row(self) -> bool {
+        self.index() < SIZE
+    }
+
+    /// Whether it is the centre row or the centre column.
+    pub const fn is_central(self) -> bool {
+        self.index() % SIZE == SIZE / 2
+    }
+
+    /// Its cells, from left to right or from the top down.
+    pub fn cells(self) -> [Cell; SIZE] {
+        let place = self.index() % SIZE;
+        std::array::from_fn(|step| {
+            let (column, row) = if self.is_row() {
+                (step, place)
+            } else {
+                (place, step)
+            };
+            Cell::new(column, row).expect("steps and places are within the grid")
+        })
+    }
+
+    /// The row and the column of a cell.
+    pub fn through(cell: Cell) -> [Line; 2] {
+        [Line(cell.row() as u8), Line((SIZE + cell.column()) as u8)]
+    }
+}
 
 /// The dotted cells of an empty sheet.
 const DOTS: usize = 2;

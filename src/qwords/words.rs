@@ -3,8 +3,52 @@ use std::ops::Range;
 
 use arrayvec::ArrayVec;
 
-use super::language::NAMES;
-use super::{Letter, Pattern, SIZE, WordList};
+use super::{Letter, SIZE};
+
+/// A word list that comes with the program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum WordList {
+    /// French.
+    #[default]
+    French,
+    /// English.
+    English,
+    /// German.
+    German,
+}
+
+impl WordList {
+    /// Every list.
+    pub const ALL: [WordList; 3] = [WordList::French, WordList::English, WordList::German];
+
+    /// Its code: `fr`, `en`, `de`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            WordList::French => "fr",
+            WordList::English => "en",
+            WordList::German => "de",
+        }
+    }
+
+    /// The list with this code.
+    pub fn from_code(code: &str) -> Option<WordList> {
+        WordList::ALL
+            .into_iter()
+            .find(|language| language.code() == code)
+    }
+
+    /// Its words, one a line, in order.
+    const fn list(self) -> &'static str {
+        match self {
+            WordList::French => include_str!("../../assets/words/fr.txt"),
+            WordList::English => include_str!("../../assets/words/en.txt"),
+            WordList::German => include_str!("../../assets/words/de.txt"),
+        }
+    }
+}
+
+/// Well-known places, given names, artists, brands and abbreviations, as the rulebook allows them.
+const NAMES: &str = include_str!("../../assets/words/names.txt");
 
 /// The letters of the shortest word that counts.
 pub const SHORTEST: usize = 2;
@@ -171,4 +215,18 @@ fn spelt(mut code: usize, len: usize) -> ArrayVec<Letter, LONGEST> {
     }
     letters.reverse();
     letters
+}
+
+/// Letters and gaps, as words are looked up: `K.W..`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pattern(pub ArrayVec<Option<Letter>, SIZE>);
+
+impl Pattern {
+    /// Whether a word is as long and has its letters.
+    pub fn matches(&self, word: &[Letter]) -> bool {
+        let fits = |(wanted, letter): (&Option<Letter>, &Letter)| {
+            wanted.is_none_or(|wanted| wanted == *letter)
+        };
+        self.0.len() == word.len() && self.0.iter().zip(word).all(fits)
+    }
 }
