@@ -230,7 +230,7 @@ pub enum Mismatch {
         /// The word.
         word: String,
         /// Why.
-        fault: qwords::ClaimFault,
+        fault: qwords::ClaimError,
     },
 }
 

@@ -109,9 +109,9 @@ impl DieColour {
 
 /// What is wrong with dice. The words for it are made in [`crate::report`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DiceFault {
+pub enum DiceError {
     /// A die with more or fewer faces than six.
-    Faces(usize),
+    FaceCount(usize),
     /// A character that is no face.
     NotAFace(char),
     /// A word that is no colour of a letter die.
@@ -120,16 +120,28 @@ pub enum DiceFault {
     NotAPair(String),
 }
 
+impl DiceError {
+    /// The error as a word for programs, which never changes.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            DiceError::FaceCount(_) => "face_count",
+            DiceError::NotAFace(_) => "not_a_face",
+            DiceError::NotAColour(_) => "not_a_colour",
+            DiceError::NotAPair(_) => "not_a_pair",
+        }
+    }
+}
+
 /// A letter die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Die(pub [Face; FACES]);
 
 /// Six faces, with or without spaces between them: `? C H L N P`.
 impl FromStr for Die {
-    type Err = DiceFault;
+    type Err = DiceError;
 
-    fn from_str(text: &str) -> Result<Die, DiceFault> {
-        let face = |found| Face::from_char(found).ok_or(DiceFault::NotAFace(found));
+    fn from_str(text: &str) -> Result<Die, DiceError> {
+        let face = |found| Face::from_char(found).ok_or(DiceError::NotAFace(found));
         let faces: Vec<Face> = text
             .chars()
             .filter(|found| *found != ' ')
@@ -139,7 +151,7 @@ impl FromStr for Die {
         faces
             .try_into()
             .map(Die)
-            .map_err(|_| DiceFault::Faces(count))
+            .map_err(|_| DiceError::FaceCount(count))
     }
 }
 
@@ -149,11 +161,11 @@ struct Pair(DieColour, DieColour);
 
 /// Two colours with a space between them: `white orange`.
 impl FromStr for Pair {
-    type Err = DiceFault;
+    type Err = DiceError;
 
-    fn from_str(text: &str) -> Result<Pair, DiceFault> {
+    fn from_str(text: &str) -> Result<Pair, DiceError> {
         let colour = |word: &str| {
-            DieColour::from_name(word).ok_or_else(|| DiceFault::NotAColour(word.to_owned()))
+            DieColour::from_name(word).ok_or_else(|| DiceError::NotAColour(word.to_owned()))
         };
         let colours: Vec<DieColour> = text
             .split_whitespace()
@@ -161,7 +173,7 @@ impl FromStr for Pair {
             .collect::<Result<_, _>>()?;
         match colours[..] {
             [one, other] if one != other => Ok(Pair(one, other)),
-            _ => Err(DiceFault::NotAPair(text.to_owned())),
+            _ => Err(DiceError::NotAPair(text.to_owned())),
         }
     }
 }
@@ -271,12 +283,12 @@ impl<'de> Deserialize<'de> for Pair {
 }
 
 /// Reads a text while the deserializer still knows its place, so that an error is shown there.
-fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = DiceFault>>(
+fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = DiceError>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
     struct Text<T>(PhantomData<T>);
 
-    impl<T: FromStr<Err = DiceFault>> Visitor<'_> for Text<T> {
+    impl<T: FromStr<Err = DiceError>> Visitor<'_> for Text<T> {
         type Value = T;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

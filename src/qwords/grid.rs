@@ -135,7 +135,7 @@ impl Square {
 
 /// Why squares are no grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum GridFault {
+pub enum GridError {
     /// More dotted cells than a sheet has.
     TooManyDots {
         /// All of them.
@@ -155,6 +155,17 @@ pub enum GridFault {
     },
 }
 
+impl GridError {
+    /// The error as a word for programs, which never changes.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            GridError::TooManyDots { .. } => "too_many_dots",
+            GridError::DotsInLine { .. } => "dots_in_line",
+            GridError::DotLeft { .. } => "dot_left",
+        }
+    }
+}
+
 /// A grid of 5 × 5 cells, empty, in part or wholly filled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Grid {
@@ -167,28 +178,28 @@ impl Grid {
     /// There are up to two dotted cells, not in one row nor in one column. The first turn fills one
     /// and the second turn the other, so that as long as dots are left, dots and letters are two.
     /// Without dots nothing is asked of the letters.
-    pub fn new(squares: [Square; Cell::COUNT]) -> Result<Grid, Vec<GridFault>> {
+    pub fn new(squares: [Square; Cell::COUNT]) -> Result<Grid, Vec<GridError>> {
         let grid = Grid { squares };
-        let faults = grid.faults();
-        if faults.is_empty() {
+        let errors = grid.errors();
+        if errors.is_empty() {
             Ok(grid)
         } else {
-            Err(faults)
+            Err(errors)
         }
     }
 
-    fn faults(&self) -> Vec<GridFault> {
+    fn errors(&self) -> Vec<GridError> {
         let dots: Vec<Cell> = self.dots().collect();
         let letters: Vec<Cell> = Cell::all()
             .filter(|&cell| self.letter(cell).is_some())
             .collect();
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         if dots.len() > DOTS {
-            faults.push(GridFault::TooManyDots {
+            errors.push(GridError::TooManyDots {
                 cells: dots.clone(),
             });
         } else if !dots.is_empty() && dots.len() + letters.len() != DOTS {
-            faults.push(GridFault::DotLeft {
+            errors.push(GridError::DotLeft {
                 dots: dots.clone(),
                 letters: letters.len(),
             });
@@ -201,13 +212,13 @@ impl Grid {
         marked.sort();
         match marked[..] {
             [one, other] if !dots.is_empty() && one.in_line_with(other) => {
-                faults.push(GridFault::DotsInLine {
+                errors.push(GridError::DotsInLine {
                     cells: [one, other],
                 });
             }
             _ => {}
         }
-        faults
+        errors
     }
 
     /// What stands in a cell.

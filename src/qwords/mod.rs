@@ -27,11 +27,11 @@ mod score;
 mod solo;
 mod words;
 
-pub use dice::{Dice, DiceFault, Die, DieColour, Face, ROLLS, Roll};
+pub use dice::{Dice, DiceError, Die, DieColour, Face, ROLLS, Roll};
 pub use engine::{
     EXACT, Effort, Engine, Explanation, LineForecast, NextBest, Policy, Ranked, Ranking, Turn,
 };
-pub use grid::{Cell, Grid, GridFault, Line, Square};
+pub use grid::{Cell, Grid, GridError, Line, Square};
 pub use letter::{Folded, Letter, Letters, fold};
 pub use notation::{
     Key, PositionSheet, parse_action, parse_actions, parse_claims, parse_letters, parse_position,
@@ -39,7 +39,7 @@ pub use notation::{
 pub use position::{Action, Position, Side, Variant, Violation};
 pub use problem::Problem;
 pub use score::{
-    BONUS, Breakdown, ClaimFault, Claims, Found, JudgedClaim, LineScore, POINTS, Rating, score,
+    BONUS, Breakdown, ClaimError, Claims, Found, JudgedClaim, LineScore, POINTS, Rating, score,
 };
 pub use solo::{Deal, Solo};
 pub use words::{LONGEST, Pattern, SHORTEST, Span, WordList, Words};

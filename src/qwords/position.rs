@@ -215,3 +215,16 @@ pub enum Violation {
     /// There is no joker, or it was used.
     NoJoker,
 }
+
+impl Violation {
+    /// The rule as a word for programs, which never changes.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Violation::Filled { .. } => "filled",
+            Violation::DotsFirst { .. } => "dots_first",
+            Violation::NotRolled { .. } => "not_rolled",
+            Violation::NoRoll => "no_roll",
+            Violation::NoJoker => "no_joker",
+        }
+    }
+}

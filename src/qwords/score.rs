@@ -104,14 +104,24 @@ pub struct Claims(pub [Option<ArrayVec<Letter, LONGEST>>; Line::COUNT]);
 
 /// Why a claim does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClaimFault {
+pub enum ClaimError {
     /// The letters do not stand in the line, one after the other.
     NotThere,
     /// They do, but are no word of the list.
     NotAWord,
 }
 
-/// A claim held against the grid.
+impl ClaimError {
+    /// The error as a word for programs, which never changes.
+    pub const fn code(self) -> &'static str {
+        match self {
+            ClaimError::NotThere => "not_there",
+            ClaimError::NotAWord => "not_a_word",
+        }
+    }
+}
+
+/// A claim checked against the grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JudgedClaim {
     /// The word that is claimed, if one is.
@@ -119,7 +129,7 @@ pub struct JudgedClaim {
     /// What the line earns by it: nothing where it is wrong.
     pub score: LineScore,
     /// Why it is wrong, if so.
-    pub fault: Option<ClaimFault>,
+    pub error: Option<ClaimError>,
 }
 
 impl JudgedClaim {
@@ -139,18 +149,18 @@ impl Claims {
             let line = Line::from_index(index).expect("there are ten lines");
             let claim = self.0[index].clone();
             let found = claim.as_ref().map(|claim| find(grid, line, claim));
-            let (word, fault) = match found {
+            let (word, error) = match found {
                 None => (None, None),
-                Some(None) => (None, Some(ClaimFault::NotThere)),
+                Some(None) => (None, Some(ClaimError::NotThere)),
                 Some(Some(word)) if !words.contains(&word.letters) => {
-                    (None, Some(ClaimFault::NotAWord))
+                    (None, Some(ClaimError::NotAWord))
                 }
                 Some(word) => (word, None),
             };
             JudgedClaim {
                 claim,
                 score: LineScore::new(line, word, double),
-                fault,
+                error,
             }
         })
     }

@@ -6,7 +6,7 @@ use nom::{Finish, Parser};
 
 use super::fault;
 use crate::notation::{ParseError, Parsed};
-use crate::qwords::{Cell, Grid, GridFault, Problem, SIZE, Square, fold};
+use crate::qwords::{Cell, Grid, GridError, Problem, SIZE, Square, fold};
 
 /// A square with the text that it was read from.
 type Read<'a> = (&'a str, Square);
@@ -47,15 +47,15 @@ pub(super) fn of_rows<'a>(
         .map_err(|_| fault(text, Problem::RowCount(rows.len())))?;
     let at = |cell: Cell| read[cell.index()].0;
     Grid::new(squares).map_err(|faults| match &faults[..] {
-        [GridFault::TooManyDots { cells }, ..] => fault(
+        [GridError::TooManyDots { cells }, ..] => fault(
             at(cells[cells.len() - 1]),
             Problem::TooManyDots(cells.len()),
         ),
-        [GridFault::DotLeft { dots, letters }, ..] => {
+        [GridError::DotLeft { dots, letters }, ..] => {
             fault(at(dots[0]), Problem::DotLeft(dots.len(), *letters))
         }
         [
-            GridFault::DotsInLine {
+            GridError::DotsInLine {
                 cells: [one, other],
             },
             ..,
