@@ -63,7 +63,7 @@ impl Roll {
 }
 
 /// The faces of a die.
-const FACES: usize = 6;
+pub(super) const FACES: usize = 6;
 /// How many equally likely rolls of the black die and the two dice that it makes active there are.
 pub const ROLLS: u32 = (FACES * FACES * FACES) as u32;
 

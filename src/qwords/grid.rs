@@ -65,6 +65,11 @@ impl Line {
         (0..Line::COUNT as u8).map(Line)
     }
 
+    /// The value of every line, in order.
+    pub(super) fn each<T>(mut value: impl FnMut(Line) -> T) -> [T; Line::COUNT] {
+        std::array::from_fn(|index| value(Line(index as u8)))
+    }
+
     /// The line with this index, the rows being 0 to 4 and the columns 5 to 9.
     pub const fn from_index(index: usize) -> Option<Line> {
         if index < Line::COUNT {

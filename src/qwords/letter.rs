@@ -50,6 +50,13 @@ impl fmt::Display for Letter {
     }
 }
 
+/// The text of these letters.
+impl<'a> FromIterator<&'a Letter> for String {
+    fn from_iter<I: IntoIterator<Item = &'a Letter>>(letters: I) -> String {
+        letters.into_iter().map(|letter| letter.to_char()).collect()
+    }
+}
+
 /// A set of letters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Letters(u32);
@@ -99,7 +106,12 @@ impl Letters {
 
     /// Its letters in order.
     pub fn iter(self) -> impl Iterator<Item = Letter> {
-        Letter::all().filter(move |&letter| self.contains(letter))
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let letter = Letter::from_index(bits.trailing_zeros() as usize)?;
+            bits &= bits - 1;
+            Some(letter)
+        })
     }
 }
 

@@ -42,7 +42,7 @@ pub use score::{
     BONUS, Breakdown, ClaimError, Claims, Found, JudgedClaim, LineScore, POINTS, Rating, score,
 };
 pub use solo::{Deal, Solo};
-pub use words::{LONGEST, Pattern, SHORTEST, Span, WordList, Words};
+pub use words::{LONGEST, Pattern, SHORTEST, Span, Word, WordList, Words};
 
 /// The rows of a grid, and the cells of each.
 pub const SIZE: usize = 5;

@@ -1,6 +1,6 @@
 use arrayvec::ArrayVec;
 
-use super::{Cell, Grid, LONGEST, Letter, Line, SIZE, Side, Span, Words};
+use super::{Cell, Grid, Letter, Line, SIZE, Side, Span, Word, Words};
 
 /// What a word earns, by its letters.
 pub const POINTS: [u32; SIZE + 1] = [0, 0, 1, 3, 6, 10];
@@ -13,7 +13,7 @@ pub struct Found {
     /// Its cells in order.
     pub cells: ArrayVec<Cell, SIZE>,
     /// Its letters in order.
-    pub letters: ArrayVec<Letter, SIZE>,
+    pub letters: Word,
 }
 
 impl Found {
@@ -29,7 +29,7 @@ impl Found {
 
     /// The word.
     pub fn text(&self) -> String {
-        self.letters.iter().map(|letter| letter.to_char()).collect()
+        self.letters.iter().collect()
     }
 }
 
@@ -89,8 +89,7 @@ impl Breakdown {
 /// Scores a grid, full or not: each line counts its longest word of touching cells. Of several as
 /// long, the one that begins first: leftmost in a row, topmost in a column.
 pub fn score(grid: &Grid, words: &Words, double: bool) -> Breakdown {
-    Breakdown::new(std::array::from_fn(|index| {
-        let line = Line::from_index(index).expect("there are ten lines");
+    Breakdown::new(Line::each(|line| {
         let word = words
             .longest(&grid.line(line))
             .and_then(|span| Found::new(grid, line, span));
@@ -100,7 +99,7 @@ pub fn score(grid: &Grid, words: &Words, double: bool) -> Breakdown {
 
 /// The words that a player claims, one for each line at most.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Claims(pub [Option<ArrayVec<Letter, LONGEST>>; Line::COUNT]);
+pub struct Claims(pub [Option<Word>; Line::COUNT]);
 
 /// Why a claim does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,7 +124,7 @@ impl ClaimError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JudgedClaim {
     /// The word that is claimed, if one is.
-    pub claim: Option<ArrayVec<Letter, LONGEST>>,
+    pub claim: Option<Word>,
     /// What the line earns by it: nothing where it is wrong.
     pub score: LineScore,
     /// Why it is wrong, if so.
@@ -135,9 +134,7 @@ pub struct JudgedClaim {
 impl JudgedClaim {
     /// The word that is claimed.
     pub fn text(&self) -> Option<String> {
-        self.claim
-            .as_ref()
-            .map(|claim| claim.iter().map(|letter| letter.to_char()).collect())
+        self.claim.as_ref().map(|claim| claim.iter().collect())
     }
 }
 
@@ -145,9 +142,8 @@ impl Claims {
     /// Judges each claim. A word may be shorter than the longest of its line, as players may
     /// overlook one.
     pub fn judge(&self, grid: &Grid, words: &Words, double: bool) -> [JudgedClaim; Line::COUNT] {
-        std::array::from_fn(|index| {
-            let line = Line::from_index(index).expect("there are ten lines");
-            let claim = self.0[index].clone();
+        Line::each(|line| {
+            let claim = self.0[line.index()].clone();
             let found = claim.as_ref().map(|claim| find(grid, line, claim));
             let (word, error) = match found {
                 None => (None, None),

@@ -39,6 +39,16 @@ impl Deal {
             rolls,
         }
     }
+
+    /// The position before the first turn, with its roll.
+    pub(super) fn start(&self, variant: Variant) -> Position {
+        Position {
+            grid: self.grid,
+            roll: self.rolls.first().copied(),
+            variant,
+            ..Position::default()
+        }
+    }
 }
 
 /// A game that one person plays.
@@ -53,15 +63,9 @@ pub struct Solo {
 impl Solo {
     /// The game before its first turn.
     pub fn new(deal: Deal, variant: Variant) -> Solo {
-        let first = Position {
-            grid: deal.grid,
-            roll: deal.rolls.first().copied(),
-            variant,
-            ..Position::default()
-        };
         Solo {
+            positions: vec![deal.start(variant)],
             deal,
-            positions: vec![first],
         }
     }
 

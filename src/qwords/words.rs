@@ -55,6 +55,9 @@ pub const SHORTEST: usize = 2;
 /// The letters of the longest.
 pub const LONGEST: usize = SIZE;
 
+/// The letters of a word.
+pub type Word = ArrayVec<Letter, LONGEST>;
+
 /// A part of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
@@ -122,8 +125,7 @@ impl Words {
     /// are comments.
     fn add_list(&mut self, list: &str) {
         for line in list.lines() {
-            let letters: Option<ArrayVec<Letter, LONGEST>> =
-                line.chars().map(Letter::from_char).take(LONGEST).collect();
+            let letters: Option<Word> = line.chars().map(Letter::from_char).take(LONGEST).collect();
             if let Some(letters) = letters {
                 self.add(&letters);
             }
@@ -169,7 +171,7 @@ impl Words {
     }
 
     /// Every word of so many letters, in alphabetical order.
-    pub fn of_length(&self, len: usize) -> impl Iterator<Item = ArrayVec<Letter, LONGEST>> + '_ {
+    pub fn of_length(&self, len: usize) -> impl Iterator<Item = Word> + '_ {
         let list = len
             .checked_sub(SHORTEST)
             .filter(|&list| list < self.known.len());
@@ -185,10 +187,7 @@ impl Words {
     }
 
     /// Every word that a pattern fits, in alphabetical order.
-    pub fn matching<'a>(
-        &'a self,
-        pattern: &'a Pattern,
-    ) -> impl Iterator<Item = ArrayVec<Letter, LONGEST>> + 'a {
+    pub fn matching<'a>(&'a self, pattern: &'a Pattern) -> impl Iterator<Item = Word> + 'a {
         self.of_length(pattern.0.len())
             .filter(|word| pattern.matches(word))
     }
@@ -207,8 +206,8 @@ fn place(word: &[Letter]) -> Option<(usize, usize)> {
 }
 
 /// The letters of a number, as [`place`] makes it.
-fn spelt(mut code: usize, len: usize) -> ArrayVec<Letter, LONGEST> {
-    let mut letters: ArrayVec<Letter, LONGEST> = ArrayVec::new();
+fn spelt(mut code: usize, len: usize) -> Word {
+    let mut letters = Word::new();
     for _ in 0..len {
         letters.extend(Letter::from_index(code % Letter::COUNT));
         code /= Letter::COUNT;

@@ -187,7 +187,7 @@ impl LastCells {
                     .open
                     .push(OpenLine::new(line, grid, words, doubled(line)));
             } else {
-                let points = words.longest(&letters).map_or(0, |span| POINTS[span.len]);
+                let points = line_points(&letters, words);
                 last_cells.closed += if doubled(line) { 2 * points } else { points };
                 last_cells.all_words &= points > 0;
             }
@@ -212,6 +212,11 @@ impl LastCells {
     }
 }
 
+/// What the longest word of a line earns, not doubled.
+fn line_points(letters: &[Option<Letter>; SIZE], words: &Words) -> u32 {
+    words.longest(letters).map_or(0, |span| POINTS[span.len])
+}
+
 /// A row or column with free cells: what it earns with every way to fill them.
 struct OpenLine {
     /// Its free cells, and what a letter of each adds to the place in `points`.
@@ -230,11 +235,7 @@ impl OpenLine {
             .collect();
         let mut points = Vec::with_capacity(Letter::COUNT.pow(free.len() as u32));
         every_filling(&mut letters, &free, &mut |letters| {
-            points.push(
-                words
-                    .longest(letters)
-                    .map_or(0, |span| POINTS[span.len] as u8),
-            );
+            points.push(line_points(letters, words) as u8)
         });
         let weight = |order: usize| Letter::COUNT.pow((free.len() - 1 - order) as u32);
         let cells = free

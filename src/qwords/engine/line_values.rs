@@ -1,6 +1,8 @@
 use std::ops::{Add, Mul};
 
-use crate::qwords::{Dice, DieColour, Face, Letter, POINTS, ROLLS, Roll, SHORTEST, SIZE, Words};
+use crate::qwords::{
+    Dice, DieColour, Face, Letter, Letters, POINTS, ROLLS, Roll, SHORTEST, SIZE, Words,
+};
 
 /// Places in a list of values: the letters, then what the best vowel and the best letter of all are
 /// worth.
@@ -21,7 +23,7 @@ pub(super) struct Odds {
 }
 
 /// The faces of a die, and a bit for each.
-const FACES: u32 = 6;
+const FACES: u32 = crate::qwords::dice::FACES as u32;
 const ALL_FACES: u32 = (1 << FACES) - 1;
 
 impl Odds {
@@ -31,12 +33,13 @@ impl Odds {
             .into_iter()
             .map(|(roll, count)| places(roll, count as u16))
             .collect();
+        let shift = |colour: DieColour| colour as u32 * FACES;
         let mut faces = [0; Letter::COUNT];
-        for (die, colour) in DieColour::ALL.into_iter().enumerate() {
-            for (side, face) in dice.die(colour).0.into_iter().enumerate() {
-                face.letters().iter().for_each(|letter| {
-                    faces[letter.index()] |= 1 << (die as u32 * FACES + side as u32)
-                });
+        for colour in DieColour::ALL {
+            for (face, bit) in dice.die(colour).0.into_iter().zip(shift(colour)..) {
+                face.letters()
+                    .iter()
+                    .for_each(|letter| faces[letter.index()] |= 1 << bit);
             }
         }
         let mut often = [0; Letter::COUNT];
@@ -46,13 +49,6 @@ impl Odds {
                 .for_each(|letter| often[letter.index()] += count);
         }
         let all: u32 = often.iter().sum();
-        let shift = |colour| {
-            DieColour::ALL
-                .iter()
-                .position(|&other| other == colour)
-                .unwrap_or(0) as u32
-                * FACES
-        };
         let pairs = dice
             .pairs()
             .map(|(one, other)| (shift(one), shift(other)))
@@ -70,12 +66,11 @@ impl Odds {
     where
         T: Copy + PartialOrd + From<u16> + Add<Output = T> + Mul<Output = T>,
     {
-        let greatest = |letters: &[T]| letters.iter().copied().fold(letters[0], greater);
+        let vowels = Letters::VOWELS.iter().map(|vowel| values[vowel.index()]);
         let mut best = [values[0]; Letter::COUNT + 2];
         best[..Letter::COUNT].copy_from_slice(values);
-        best[usize::from(VOWELS)] =
-            greatest(&[values[0], values[4], values[8], values[14], values[20]]);
-        best[usize::from(ANY)] = greatest(values);
+        best[usize::from(VOWELS)] = vowels.fold(values[0], greater);
+        best[usize::from(ANY)] = values.iter().copied().fold(values[0], greater);
         self.rolls
             .iter()
             .fold(T::from(0), |sum, &(one, other, count)| {

@@ -1,3 +1,5 @@
+use std::cmp::Reverse;
+
 use super::race::Race;
 use super::{EXACT, Engine, Ranking, Sheet, SheetEvaluator};
 use crate::game::Rng;
@@ -58,11 +60,7 @@ pub struct Turn {
 impl Engine {
     /// The game that a policy makes of a deal, turn by turn.
     pub fn play(&self, policy: Policy, deal: &Deal, variant: Variant) -> Vec<Turn> {
-        let mut position = Position {
-            grid: deal.grid,
-            variant,
-            ..Position::default()
-        };
+        let mut position = deal.start(variant);
         let mut turns = Vec::with_capacity(deal.rolls.len());
         for &roll in &deal.rolls {
             position.roll = Some(roll);
@@ -90,7 +88,10 @@ impl Engine {
             }
             Policy::Greedy => {
                 let points = |action: &Action| self.score(&position.after(*action));
-                first_best(position.actions(), points)
+                // The first of those with the most points.
+                position
+                    .actions()
+                    .min_by_key(|action| Reverse(points(action)))
             }
             Policy::Table => SheetEvaluator::new(self.line_values(), Sheet::new(position))
                 .best_action(position.letters()),
@@ -162,19 +163,4 @@ fn rng(policy: Policy, deal: &Deal, position: &Position) -> Rng {
         rng.below(u32::MAX);
     }
     rng
-}
-
-/// The first of the items with the greatest value.
-fn first_best<T, V: PartialOrd>(
-    items: impl Iterator<Item = T>,
-    value: impl Fn(&T) -> V,
-) -> Option<T> {
-    let mut best: Option<(V, T)> = None;
-    for item in items {
-        let worth = value(&item);
-        if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-            best = Some((worth, item));
-        }
-    }
-    best.map(|(_, item)| item)
 }

@@ -1,10 +1,8 @@
 use std::cmp::Reverse;
 
-use arrayvec::ArrayVec;
-
 use super::race::Race;
 use super::{EXACT, Engine, Exact, Sheet};
-use crate::qwords::{Action, LONGEST, Letter, Line, POINTS, Position, SIZE, Span, Words};
+use crate::qwords::{Action, Letter, Line, POINTS, Pattern, Position, SIZE, Span, Word};
 
 /// So many actions are played out to the last.
 const FINALISTS: usize = 4;
@@ -119,9 +117,9 @@ pub struct LineForecast {
     /// counts double.
     pub points: [f32; 2],
     /// The longest word that stands in it already.
-    pub has: Option<ArrayVec<Letter, LONGEST>>,
+    pub has: Option<Word>,
     /// Longer words that it may still come to, the most promising first.
-    pub words: Vec<ArrayVec<Letter, LONGEST>>,
+    pub words: Vec<Word>,
 }
 
 impl LineForecast {
@@ -177,13 +175,8 @@ impl Engine {
     pub fn explain(&self, position: &Position, ranking: &Ranking) -> Option<Explanation> {
         let (best, others) = ranking.actions.split_first()?;
         let behind = others.iter().filter(|other| other.expected < best.expected);
-        let next = behind.reduce(|most, other| {
-            if other.expected > most.expected {
-                other
-            } else {
-                most
-            }
-        });
+        // The first of those that are equally good.
+        let next = behind.min_by(|one, other| other.expected.total_cmp(&one.expected));
         Some(Explanation {
             action: best.action,
             lines: self.prospects(position, best.action),
@@ -228,13 +221,14 @@ impl Engine {
         line: &[Option<Letter>; SIZE],
         longer_than: usize,
         turns: u32,
-    ) -> Vec<ArrayVec<Letter, LONGEST>> {
-        let mut found: Vec<(f32, ArrayVec<Letter, LONGEST>)> = Vec::new();
+    ) -> Vec<Word> {
+        let mut found: Vec<(f32, Word)> = Vec::new();
         for span in Span::all().filter(|span| span.len > longer_than) {
-            for word in fitting(&self.words, &line[span.range()]) {
+            let pattern = Pattern(line[span.range()].iter().copied().collect());
+            for word in self.words.matching(&pattern) {
                 let missing = word
                     .iter()
-                    .zip(&line[span.range()])
+                    .zip(&pattern.0)
                     .filter(|(_, there)| there.is_none());
                 let chance: f32 = missing
                     .map(|(letter, _)| self.odds.chance(letter.index(), turns))
@@ -243,7 +237,7 @@ impl Engine {
             }
         }
         found.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-        let mut named: Vec<ArrayVec<Letter, LONGEST>> = Vec::new();
+        let mut named: Vec<Word> = Vec::new();
         for (_, word) in found {
             if named.len() < NAMED && !named.contains(&word) {
                 named.push(word);
@@ -251,17 +245,4 @@ impl Engine {
         }
         named
     }
-}
-
-/// Every word that fits a part of a line.
-fn fitting<'a>(
-    words: &'a Words,
-    part: &'a [Option<Letter>],
-) -> impl Iterator<Item = ArrayVec<Letter, LONGEST>> + 'a {
-    let fits = move |word: &ArrayVec<Letter, LONGEST>| {
-        word.iter()
-            .zip(part)
-            .all(|(letter, there)| there.is_none_or(|there| there == *letter))
-    };
-    words.of_length(part.len()).filter(fits)
 }
