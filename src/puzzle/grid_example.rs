@@ -68,7 +68,7 @@ fn breakdown(position: &Position, claims: Option<&Claims>) -> (Breakdown, Vec<Mi
     };
     let judged = claims.judge(&position.grid, &words, double);
     let wrong = |judged: &JudgedClaim| {
-        let (word, fault) = (judged.text()?, judged.fault?);
+        let (word, fault) = (judged.text()?, judged.error?);
         Some(Mismatch::Claim {
             line: judged.score.line,
             word,

@@ -231,7 +231,7 @@ pub enum Mismatch {
         /// The word.
         word: String,
         /// Why.
-        fault: qwords::ClaimFault,
+        fault: qwords::ClaimError,
     },
 }
 

@@ -6,10 +6,64 @@ use std::str::FromStr;
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use super::{Face, Letters, Roll};
+use super::{Letter, Letters};
+
+/// A face of a letter die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Face {
+    /// One letter.
+    Letter(Letter),
+    /// `?`: any letter.
+    Any,
+    /// `@`: any of A, E, I, O, U.
+    Vowel,
+}
+
+impl Face {
+    /// The letters that it allows.
+    pub const fn letters(self) -> Letters {
+        match self {
+            Face::Letter(letter) => Letters::one(letter),
+            Face::Any => Letters::ALL,
+            Face::Vowel => Letters::VOWELS,
+        }
+    }
+
+    /// The face that a character stands for.
+    pub const fn from_char(found: char) -> Option<Face> {
+        match found {
+            '?' => Some(Face::Any),
+            '@' => Some(Face::Vowel),
+            _ => match Letter::from_char(found) {
+                Some(letter) => Some(Face::Letter(letter)),
+                None => None,
+            },
+        }
+    }
+
+    /// The character that stands for it.
+    pub const fn to_char(self) -> char {
+        match self {
+            Face::Letter(letter) => letter.to_char(),
+            Face::Any => '?',
+            Face::Vowel => '@',
+        }
+    }
+}
+
+/// The faces of the two active dice. Their order means nothing, but is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Roll(pub Face, pub Face);
+
+impl Roll {
+    /// The letters of which one is written.
+    pub const fn letters(self) -> Letters {
+        self.0.letters().union(self.1.letters())
+    }
+}
 
 /// The faces of a die.
-const FACES: usize = 6;
+pub(super) const FACES: usize = 6;
 /// How many equally likely rolls of the black die and the two dice that it makes active there are.
 pub const ROLLS: u32 = (FACES * FACES * FACES) as u32;
 
@@ -55,9 +109,9 @@ impl DieColour {
 
 /// What is wrong with dice. The words for it are made in [`crate::report`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DiceFault {
+pub enum DiceError {
     /// A die with more or fewer faces than six.
-    Faces(usize),
+    FaceCount(usize),
     /// A character that is no face.
     NotAFace(char),
     /// A word that is no colour of a letter die.
@@ -66,16 +120,28 @@ pub enum DiceFault {
     NotAPair(String),
 }
 
+impl DiceError {
+    /// The error as a word for programs, which never changes.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            DiceError::FaceCount(_) => "face_count",
+            DiceError::NotAFace(_) => "not_a_face",
+            DiceError::NotAColour(_) => "not_a_colour",
+            DiceError::NotAPair(_) => "not_a_pair",
+        }
+    }
+}
+
 /// A letter die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Die(pub [Face; FACES]);
 
 /// Six faces, with or without spaces between them: `? C H L N P`.
 impl FromStr for Die {
-    type Err = DiceFault;
+    type Err = DiceError;
 
-    fn from_str(text: &str) -> Result<Die, DiceFault> {
-        let face = |found| Face::from_char(found).ok_or(DiceFault::NotAFace(found));
+    fn from_str(text: &str) -> Result<Die, DiceError> {
+        let face = |found| Face::from_char(found).ok_or(DiceError::NotAFace(found));
         let faces: Vec<Face> = text
             .chars()
             .filter(|found| *found != ' ')
@@ -85,7 +151,7 @@ impl FromStr for Die {
         faces
             .try_into()
             .map(Die)
-            .map_err(|_| DiceFault::Faces(count))
+            .map_err(|_| DiceError::FaceCount(count))
     }
 }
 
@@ -95,11 +161,11 @@ struct Pair(DieColour, DieColour);
 
 /// Two colours with a space between them: `white orange`.
 impl FromStr for Pair {
-    type Err = DiceFault;
+    type Err = DiceError;
 
-    fn from_str(text: &str) -> Result<Pair, DiceFault> {
+    fn from_str(text: &str) -> Result<Pair, DiceError> {
         let colour = |word: &str| {
-            DieColour::from_name(word).ok_or_else(|| DiceFault::NotAColour(word.to_owned()))
+            DieColour::from_name(word).ok_or_else(|| DiceError::NotAColour(word.to_owned()))
         };
         let colours: Vec<DieColour> = text
             .split_whitespace()
@@ -107,7 +173,7 @@ impl FromStr for Pair {
             .collect::<Result<_, _>>()?;
         match colours[..] {
             [one, other] if one != other => Ok(Pair(one, other)),
-            _ => Err(DiceFault::NotAPair(text.to_owned())),
+            _ => Err(DiceError::NotAPair(text.to_owned())),
         }
     }
 }
@@ -217,12 +283,12 @@ impl<'de> Deserialize<'de> for Pair {
 }
 
 /// Reads a text while the deserializer still knows its place, so that an error is shown there.
-fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = DiceFault>>(
+fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = DiceError>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
     struct Text<T>(PhantomData<T>);
 
-    impl<T: FromStr<Err = DiceFault>> Visitor<'_> for Text<T> {
+    impl<T: FromStr<Err = DiceError>> Visitor<'_> for Text<T> {
         type Value = T;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,4 +1,117 @@
-use super::{Cell, Letter, Line, SIZE};
+use super::{Letter, SIZE};
+
+/// A cell of the grid, `a1` to `e5`; the order is by row, then by column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// How many there are.
+    pub const COUNT: usize = SIZE * SIZE;
+
+    /// Every cell, row by row.
+    pub fn all() -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator {
+        (0..Cell::COUNT as u8).map(Cell)
+    }
+
+    /// The cell in this column and row, both from 0.
+    pub const fn new(column: usize, row: usize) -> Option<Cell> {
+        if column < SIZE && row < SIZE {
+            Some(Cell((row * SIZE + column) as u8))
+        } else {
+            None
+        }
+    }
+
+    /// The cell with this index, `a1` being 0 and `a2` 5.
+    pub const fn from_index(index: usize) -> Option<Cell> {
+        if index < Cell::COUNT {
+            Some(Cell(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// Its index, row by row.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its column, from 0.
+    pub const fn column(self) -> usize {
+        self.index() % SIZE
+    }
+
+    /// Its row, from 0.
+    pub const fn row(self) -> usize {
+        self.index() / SIZE
+    }
+
+    /// Whether two different cells are in one row or one column.
+    pub fn in_line_with(self, other: Cell) -> bool {
+        self != other && (self.row() == other.row() || self.column() == other.column())
+    }
+}
+
+/// A row or a column of the grid: the rows from the top, then the columns from the left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Line(u8);
+
+impl Line {
+    /// How many there are.
+    pub const COUNT: usize = 2 * SIZE;
+
+    /// Every line in order.
+    pub fn all() -> impl ExactSizeIterator<Item = Line> {
+        (0..Line::COUNT as u8).map(Line)
+    }
+
+    /// The value of every line, in order.
+    pub(super) fn each<T>(mut value: impl FnMut(Line) -> T) -> [T; Line::COUNT] {
+        std::array::from_fn(|index| value(Line(index as u8)))
+    }
+
+    /// The line with this index, the rows being 0 to 4 and the columns 5 to 9.
+    pub const fn from_index(index: usize) -> Option<Line> {
+        if index < Line::COUNT {
+            Some(Line(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// Its index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whether it is a row.
+    pub const fn is_row(self) -> bool {
+        self.index() < SIZE
+    }
+
+    /// Whether it is the centre row or the centre column.
+    pub const fn is_central(self) -> bool {
+        self.index() % SIZE == SIZE / 2
+    }
+
+    /// Its cells, from left to right or from the top down.
+    pub fn cells(self) -> [Cell; SIZE] {
+        let place = self.index() % SIZE;
+        std::array::from_fn(|step| {
+            let (column, row) = if self.is_row() {
+                (step, place)
+            } else {
+                (place, step)
+            };
+            Cell::new(column, row).expect("steps and places are within the grid")
+        })
+    }
+
+    /// The row and the column of a cell.
+    pub fn through(cell: Cell) -> [Line; 2] {
+        [Line(cell.row() as u8), Line((SIZE + cell.column()) as u8)]
+    }
+}
 
 /// The dotted cells of an empty sheet.
 const DOTS: usize = 2;
@@ -27,7 +140,7 @@ impl Square {
 
 /// Why squares are no grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum GridFault {
+pub enum GridError {
     /// More dotted cells than a sheet has.
     TooManyDots {
         /// All of them.
@@ -47,6 +160,17 @@ pub enum GridFault {
     },
 }
 
+impl GridError {
+    /// The error as a word for programs, which never changes.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            GridError::TooManyDots { .. } => "too_many_dots",
+            GridError::DotsInLine { .. } => "dots_in_line",
+            GridError::DotLeft { .. } => "dot_left",
+        }
+    }
+}
+
 /// A grid of 5 × 5 cells, empty, in part or wholly filled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Grid {
@@ -59,28 +183,28 @@ impl Grid {
     /// There are up to two dotted cells, not in one row nor in one column. The first turn fills one
     /// and the second turn the other, so that as long as dots are left, dots and letters are two.
     /// Without dots nothing is asked of the letters.
-    pub fn new(squares: [Square; Cell::COUNT]) -> Result<Grid, Vec<GridFault>> {
+    pub fn new(squares: [Square; Cell::COUNT]) -> Result<Grid, Vec<GridError>> {
         let grid = Grid { squares };
-        let faults = grid.faults();
-        if faults.is_empty() {
+        let errors = grid.errors();
+        if errors.is_empty() {
             Ok(grid)
         } else {
-            Err(faults)
+            Err(errors)
         }
     }
 
-    fn faults(&self) -> Vec<GridFault> {
+    fn errors(&self) -> Vec<GridError> {
         let dots: Vec<Cell> = self.dots().collect();
         let letters: Vec<Cell> = Cell::all()
             .filter(|&cell| self.letter(cell).is_some())
             .collect();
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         if dots.len() > DOTS {
-            faults.push(GridFault::TooManyDots {
+            errors.push(GridError::TooManyDots {
                 cells: dots.clone(),
             });
         } else if !dots.is_empty() && dots.len() + letters.len() != DOTS {
-            faults.push(GridFault::DotLeft {
+            errors.push(GridError::DotLeft {
                 dots: dots.clone(),
                 letters: letters.len(),
             });
@@ -93,13 +217,13 @@ impl Grid {
         marked.sort();
         match marked[..] {
             [one, other] if !dots.is_empty() && one.in_line_with(other) => {
-                faults.push(GridFault::DotsInLine {
+                errors.push(GridError::DotsInLine {
                     cells: [one, other],
                 });
             }
             _ => {}
         }
-        faults
+        errors
     }
 
     /// What stands in a cell.

@@ -16,56 +16,32 @@
 //! # Ok::<(), sixfold::notation::NotationError>(())
 //! ```
 
-mod action;
-mod cell;
-mod claims;
-mod deal;
 mod dice;
 mod engine;
-mod fold;
 mod grid;
-mod language;
 mod letter;
-mod letters;
-mod line;
 mod notation;
-mod pattern;
 mod position;
-mod rating;
-mod roll;
 mod score;
-mod side;
 mod solo;
-mod violation;
 mod words;
 
-pub use action::Action;
-pub use cell::Cell;
-pub use claims::{ClaimFault, Claims, JudgedClaim};
-pub use deal::Deal;
-pub use dice::{Dice, DiceFault, Die, DieColour, ROLLS};
+pub use dice::{Dice, DiceError, Die, DieColour, Face, ROLLS, Roll};
 pub use engine::{
     EXACT, Effort, Engine, Explanation, LineForecast, NextBest, Policy, Ranked, Ranking, Turn,
 };
-pub use fold::{Folded, fold};
-pub use grid::{Grid, GridFault, Square};
-pub use language::WordList;
-pub use letter::Letter;
-pub use letters::Letters;
-pub use line::Line;
+pub use grid::{Cell, Grid, GridError, Line, Square};
+pub use letter::{Folded, Letter, Letters, fold};
 pub use notation::{
     Key, PositionSheet, Problem, parse_action, parse_actions, parse_claims, parse_letters,
     parse_position,
 };
-pub use pattern::Pattern;
-pub use position::Position;
-pub use rating::Rating;
-pub use roll::{Face, Roll};
-pub use score::{BONUS, Breakdown, Found, LineScore, POINTS, score};
-pub use side::{Side, Variant};
-pub use solo::Solo;
-pub use violation::Violation;
-pub use words::{LONGEST, SHORTEST, Span, Words};
+pub use position::{Action, Position, Side, Variant, Violation};
+pub use score::{
+    BONUS, Breakdown, ClaimError, Claims, Found, JudgedClaim, LineScore, POINTS, Rating, score,
+};
+pub use solo::{Deal, Solo};
+pub use words::{LONGEST, Pattern, SHORTEST, Span, Word, WordList, Words};
 
 /// The rows of a grid, and the cells of each.
 pub const SIZE: usize = 5;

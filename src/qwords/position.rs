@@ -1,4 +1,112 @@
-use super::{Action, Grid, Letter, Letters, Roll, Variant, Violation, WordList};
+use super::{Cell, Grid, Letter, Letters, Roll, WordList};
+
+/// The side of the sheet that is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// The plain game.
+    #[default]
+    A,
+    /// The experts' game: a joker, and centre lines that count double.
+    B,
+}
+
+impl Side {
+    /// Both.
+    pub const ALL: [Side; 2] = [Side::A, Side::B];
+
+    /// `a` or `b`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Side::A => "a",
+            Side::B => "b",
+        }
+    }
+
+    /// The side with this name.
+    pub fn from_name(name: &str) -> Option<Side> {
+        Side::ALL.into_iter().find(|side| side.name() == name)
+    }
+}
+
+/// The side, and what of its own rules is in force: nothing on side A.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Variant {
+    side: Side,
+    joker: bool,
+    double: bool,
+}
+
+impl Variant {
+    /// A side with all that it has: on side B the joker, unused, and double centre lines.
+    pub const fn new(side: Side) -> Variant {
+        let expert = matches!(side, Side::B);
+        Variant {
+            side,
+            joker: expert,
+            double: expert,
+        }
+    }
+
+    /// The same with the joker still unused, or without it; `None` where side A would get one.
+    pub const fn with_joker(self, joker: bool) -> Option<Variant> {
+        if joker && matches!(self.side, Side::A) {
+            None
+        } else {
+            Some(Variant { joker, ..self })
+        }
+    }
+
+    /// The same once the joker is used.
+    pub const fn without_joker(self) -> Variant {
+        Variant {
+            joker: false,
+            ..self
+        }
+    }
+
+    /// The same with centre lines that count once.
+    pub const fn without_double(self) -> Variant {
+        Variant {
+            double: false,
+            ..self
+        }
+    }
+
+    /// The same with centre lines that count double, or not; `None` where side A would get them.
+    pub const fn with_double(self, double: bool) -> Option<Variant> {
+        if double && matches!(self.side, Side::A) {
+            None
+        } else {
+            Some(Variant { double, ..self })
+        }
+    }
+
+    /// The side.
+    pub const fn side(self) -> Side {
+        self.side
+    }
+
+    /// Whether the joker can still be used.
+    pub const fn joker(self) -> bool {
+        self.joker
+    }
+
+    /// Whether the centre row and the centre column count double.
+    pub const fn double(self) -> bool {
+        self.double
+    }
+}
+
+/// A letter written into a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Action {
+    /// Whether the joker is used, which ignores the roll.
+    pub joker: bool,
+    /// The letter.
+    pub letter: Letter,
+    /// The cell.
+    pub cell: Cell,
+}
 
 /// A grid and what was rolled for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -76,6 +184,47 @@ impl Position {
             roll: None,
             variant,
             ..*self
+        }
+    }
+}
+
+/// A rule that an action breaks. The words for it are made in [`crate::report`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Violation {
+    /// A letter stands there already.
+    Filled {
+        /// The cell.
+        cell: Cell,
+        /// The letter.
+        by: Letter,
+    },
+    /// A dotted cell must be filled first.
+    DotsFirst {
+        /// The dotted cells.
+        dots: Vec<Cell>,
+    },
+    /// The roll does not allow the letter.
+    NotRolled {
+        /// The letter.
+        letter: Letter,
+        /// The roll.
+        roll: Roll,
+    },
+    /// Nothing was rolled.
+    NoRoll,
+    /// There is no joker, or it was used.
+    NoJoker,
+}
+
+impl Violation {
+    /// The rule as a word for programs, which never changes.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Violation::Filled { .. } => "filled",
+            Violation::DotsFirst { .. } => "dots_first",
+            Violation::NotRolled { .. } => "not_rolled",
+            Violation::NoRoll => "no_roll",
+            Violation::NoJoker => "no_joker",
         }
     }
 }

@@ -1,5 +1,6 @@
-use super::{Cell, Grid, Letter, Line, SIZE, Span, Words};
 use arrayvec::ArrayVec;
+
+use super::{Cell, Grid, Letter, Line, SIZE, Side, Span, Word, Words};
 
 /// What a word earns, by its letters.
 pub const POINTS: [u32; SIZE + 1] = [0, 0, 1, 3, 6, 10];
@@ -12,7 +13,7 @@ pub struct Found {
     /// Its cells in order.
     pub cells: ArrayVec<Cell, SIZE>,
     /// Its letters in order.
-    pub letters: ArrayVec<Letter, SIZE>,
+    pub letters: Word,
 }
 
 impl Found {
@@ -28,7 +29,7 @@ impl Found {
 
     /// The word.
     pub fn text(&self) -> String {
-        self.letters.iter().map(|letter| letter.to_char()).collect()
+        self.letters.iter().collect()
     }
 }
 
@@ -88,11 +89,169 @@ impl Breakdown {
 /// Scores a grid, full or not: each line counts its longest word of touching cells. Of several as
 /// long, the one that begins first: leftmost in a row, topmost in a column.
 pub fn score(grid: &Grid, words: &Words, double: bool) -> Breakdown {
-    Breakdown::new(std::array::from_fn(|index| {
-        let line = Line::from_index(index).expect("there are ten lines");
+    Breakdown::new(Line::each(|line| {
         let word = words
             .longest(&grid.line(line))
             .and_then(|span| Found::new(grid, line, span));
         LineScore::new(line, word, double)
     }))
+}
+
+/// The words that a player claims, one for each line at most.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Claims(pub [Option<Word>; Line::COUNT]);
+
+/// Why a claim does not count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimError {
+    /// The letters do not stand in the line, one after the other.
+    NotThere,
+    /// They do, but are no word of the list.
+    NotAWord,
+}
+
+impl ClaimError {
+    /// The error as a word for programs, which never changes.
+    pub const fn code(self) -> &'static str {
+        match self {
+            ClaimError::NotThere => "not_there",
+            ClaimError::NotAWord => "not_a_word",
+        }
+    }
+}
+
+/// A claim checked against the grid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JudgedClaim {
+    /// The word that is claimed, if one is.
+    pub claim: Option<Word>,
+    /// What the line earns by it: nothing where it is wrong.
+    pub score: LineScore,
+    /// Why it is wrong, if so.
+    pub error: Option<ClaimError>,
+}
+
+impl JudgedClaim {
+    /// The word that is claimed.
+    pub fn text(&self) -> Option<String> {
+        self.claim.as_ref().map(|claim| claim.iter().collect())
+    }
+}
+
+impl Claims {
+    /// Judges each claim. A word may be shorter than the longest of its line, as players may
+    /// overlook one.
+    pub fn judge(&self, grid: &Grid, words: &Words, double: bool) -> [JudgedClaim; Line::COUNT] {
+        Line::each(|line| {
+            let claim = self.0[line.index()].clone();
+            let found = claim.as_ref().map(|claim| find(grid, line, claim));
+            let (word, error) = match found {
+                None => (None, None),
+                Some(None) => (None, Some(ClaimError::NotThere)),
+                Some(Some(word)) if !words.contains(&word.letters) => {
+                    (None, Some(ClaimError::NotAWord))
+                }
+                Some(word) => (word, None),
+            };
+            JudgedClaim {
+                claim,
+                score: LineScore::new(line, word, double),
+                error,
+            }
+        })
+    }
+
+    /// What the claims that are right earn.
+    pub fn breakdown(judged: &[JudgedClaim; Line::COUNT]) -> Breakdown {
+        Breakdown::new(judged.each_ref().map(|judged| judged.score.clone()))
+    }
+}
+
+/// Where a word stands in a line first.
+fn find(grid: &Grid, line: Line, claim: &[Letter]) -> Option<Found> {
+    let spans = Span::all().filter(|span| span.len == claim.len());
+    spans
+        .filter_map(|span| Found::new(grid, line, span))
+        .find(|found| found.letters[..] == *claim)
+}
+
+/// What the rulebook calls a solo game's score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rating {
+    /// Up to 30.
+    Beginner,
+    /// From 31.
+    Welcome,
+    /// From 40.
+    Okay,
+    /// From 46.
+    Good,
+    /// From 51.
+    Strong,
+    /// From 61.
+    Brilliant,
+    /// From 66.
+    Expert,
+    /// From 70.
+    WorldClass,
+    /// From 80.
+    Legendary,
+    /// From 90.
+    Spectacular,
+    /// From 100.
+    Unimaginable,
+    /// From 110.
+    Supernatural,
+}
+
+/// What side B needs more in each class.
+const SIDE_B: u32 = 10;
+
+impl Rating {
+    /// Every class, the lowest first.
+    pub const ALL: [Rating; 12] = [
+        Rating::Beginner,
+        Rating::Welcome,
+        Rating::Okay,
+        Rating::Good,
+        Rating::Strong,
+        Rating::Brilliant,
+        Rating::Expert,
+        Rating::WorldClass,
+        Rating::Legendary,
+        Rating::Spectacular,
+        Rating::Unimaginable,
+        Rating::Supernatural,
+    ];
+
+    /// The class of a score. Scores that no grid can have belong to the class below.
+    pub fn of(total: u32, side: Side) -> Rating {
+        let reached = Rating::ALL
+            .into_iter()
+            .rev()
+            .find(|rating| rating.from(side) <= total);
+        reached.unwrap_or(Rating::Beginner)
+    }
+
+    /// The least score of the class.
+    pub const fn from(self, side: Side) -> u32 {
+        let side_a = match self {
+            Rating::Beginner => return 0,
+            Rating::Welcome => 31,
+            Rating::Okay => 40,
+            Rating::Good => 46,
+            Rating::Strong => 51,
+            Rating::Brilliant => 61,
+            Rating::Expert => 66,
+            Rating::WorldClass => 70,
+            Rating::Legendary => 80,
+            Rating::Spectacular => 90,
+            Rating::Unimaginable => 100,
+            Rating::Supernatural => 110,
+        };
+        match side {
+            Side::A => side_a,
+            Side::B => side_a + SIDE_B,
+        }
+    }
 }

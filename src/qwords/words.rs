@@ -3,13 +3,60 @@ use std::ops::Range;
 
 use arrayvec::ArrayVec;
 
-use super::language::NAMES;
-use super::{Letter, Pattern, SIZE, WordList};
+use super::{Letter, SIZE};
+
+/// A word list that comes with the program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum WordList {
+    /// French.
+    #[default]
+    French,
+    /// English.
+    English,
+    /// German.
+    German,
+}
+
+impl WordList {
+    /// Every list.
+    pub const ALL: [WordList; 3] = [WordList::French, WordList::English, WordList::German];
+
+    /// Its code: `fr`, `en`, `de`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            WordList::French => "fr",
+            WordList::English => "en",
+            WordList::German => "de",
+        }
+    }
+
+    /// The list with this code.
+    pub fn from_code(code: &str) -> Option<WordList> {
+        WordList::ALL
+            .into_iter()
+            .find(|language| language.code() == code)
+    }
+
+    /// Its words, one a line, in order.
+    const fn list(self) -> &'static str {
+        match self {
+            WordList::French => include_str!("../../assets/words/fr.txt"),
+            WordList::English => include_str!("../../assets/words/en.txt"),
+            WordList::German => include_str!("../../assets/words/de.txt"),
+        }
+    }
+}
+
+/// Well-known places, given names, artists, brands and abbreviations, as the rulebook allows them.
+const NAMES: &str = include_str!("../../assets/words/names.txt");
 
 /// The letters of the shortest word that counts.
 pub const SHORTEST: usize = 2;
 /// The letters of the longest.
 pub const LONGEST: usize = SIZE;
+
+/// The letters of a word.
+pub type Word = ArrayVec<Letter, LONGEST>;
 
 /// A part of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,8 +125,7 @@ impl Words {
     /// are comments.
     fn add_list(&mut self, list: &str) {
         for line in list.lines() {
-            let letters: Option<ArrayVec<Letter, LONGEST>> =
-                line.chars().map(Letter::from_char).take(LONGEST).collect();
+            let letters: Option<Word> = line.chars().map(Letter::from_char).take(LONGEST).collect();
             if let Some(letters) = letters {
                 self.add(&letters);
             }
@@ -125,7 +171,7 @@ impl Words {
     }
 
     /// Every word of so many letters, in alphabetical order.
-    pub fn of_length(&self, len: usize) -> impl Iterator<Item = ArrayVec<Letter, LONGEST>> + '_ {
+    pub fn of_length(&self, len: usize) -> impl Iterator<Item = Word> + '_ {
         let list = len
             .checked_sub(SHORTEST)
             .filter(|&list| list < self.known.len());
@@ -141,10 +187,7 @@ impl Words {
     }
 
     /// Every word that a pattern fits, in alphabetical order.
-    pub fn matching<'a>(
-        &'a self,
-        pattern: &'a Pattern,
-    ) -> impl Iterator<Item = ArrayVec<Letter, LONGEST>> + 'a {
+    pub fn matching<'a>(&'a self, pattern: &'a Pattern) -> impl Iterator<Item = Word> + 'a {
         self.of_length(pattern.0.len())
             .filter(|word| pattern.matches(word))
     }
@@ -163,12 +206,26 @@ fn place(word: &[Letter]) -> Option<(usize, usize)> {
 }
 
 /// The letters of a number, as [`place`] makes it.
-fn spelt(mut code: usize, len: usize) -> ArrayVec<Letter, LONGEST> {
-    let mut letters: ArrayVec<Letter, LONGEST> = ArrayVec::new();
+fn spelt(mut code: usize, len: usize) -> Word {
+    let mut letters = Word::new();
     for _ in 0..len {
         letters.extend(Letter::from_index(code % Letter::COUNT));
         code /= Letter::COUNT;
     }
     letters.reverse();
     letters
+}
+
+/// Letters and gaps, as words are looked up: `K.W..`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pattern(pub ArrayVec<Option<Letter>, SIZE>);
+
+impl Pattern {
+    /// Whether a word is as long and has its letters.
+    pub fn matches(&self, word: &[Letter]) -> bool {
+        let fits = |(wanted, letter): (&Option<Letter>, &Letter)| {
+            wanted.is_none_or(|wanted| wanted == *letter)
+        };
+        self.0.len() == word.len() && self.0.iter().zip(word).all(fits)
+    }
 }

@@ -1,5 +1,137 @@
-use super::odds::Odds;
-use crate::qwords::{Letter, POINTS, ROLLS, SHORTEST, SIZE, Words};
+use std::ops::{Add, Mul};
+
+use crate::qwords::{
+    Dice, DieColour, Face, Letter, Letters, POINTS, ROLLS, Roll, SHORTEST, SIZE, Words,
+};
+
+/// Places in a list of values: the letters, then what the best vowel and the best letter of all are
+/// worth.
+const VOWELS: u8 = Letter::COUNT as u8;
+const ANY: u8 = VOWELS + 1;
+
+/// What the dice are likely to show, prepared for asking often.
+#[derive(Clone, Debug)]
+pub(super) struct Odds {
+    /// The places of both faces, and how many rolls show them.
+    rolls: Vec<(u8, u8, u16)>,
+    /// How often each letter may be written, as a share of all.
+    shares: [f32; Letter::COUNT],
+    /// The faces that allow each letter: a bit each, six a die.
+    faces: [u32; Letter::COUNT],
+    /// For each face of the black die, how far to shift to the faces of its two dice.
+    pairs: Vec<(u32, u32)>,
+}
+
+/// The faces of a die, and a bit for each.
+const FACES: u32 = crate::qwords::dice::FACES as u32;
+const ALL_FACES: u32 = (1 << FACES) - 1;
+
+impl Odds {
+    pub(super) fn new(dice: &Dice) -> Odds {
+        let rolls: Vec<(u8, u8, u16)> = dice
+            .rolls()
+            .into_iter()
+            .map(|(roll, count)| places(roll, count as u16))
+            .collect();
+        let shift = |colour: DieColour| colour as u32 * FACES;
+        let mut faces = [0; Letter::COUNT];
+        for colour in DieColour::ALL {
+            for (face, bit) in dice.die(colour).0.into_iter().zip(shift(colour)..) {
+                face.letters()
+                    .iter()
+                    .for_each(|letter| faces[letter.index()] |= 1 << bit);
+            }
+        }
+        let mut often = [0; Letter::COUNT];
+        for (letters, count) in dice.choices() {
+            letters
+                .iter()
+                .for_each(|letter| often[letter.index()] += count);
+        }
+        let all: u32 = often.iter().sum();
+        let pairs = dice
+            .pairs()
+            .map(|(one, other)| (shift(one), shift(other)))
+            .collect();
+        Odds {
+            rolls: merged(rolls),
+            shares: often.map(|count| count as f32 / all as f32),
+            faces,
+            pairs,
+        }
+    }
+
+    /// The sum over all [`ROLLS`] of the greatest value among the letters that each allows.
+    pub(super) fn sum_of_best<T>(&self, values: &[T; Letter::COUNT]) -> T
+    where
+        T: Copy + PartialOrd + From<u16> + Add<Output = T> + Mul<Output = T>,
+    {
+        let vowels = Letters::VOWELS.iter().map(|vowel| values[vowel.index()]);
+        let mut best = [values[0]; Letter::COUNT + 2];
+        best[..Letter::COUNT].copy_from_slice(values);
+        best[usize::from(VOWELS)] = vowels.fold(values[0], greater);
+        best[usize::from(ANY)] = values.iter().copied().fold(values[0], greater);
+        self.rolls
+            .iter()
+            .fold(T::from(0), |sum, &(one, other, count)| {
+                sum + greater(best[usize::from(one)], best[usize::from(other)]) * T::from(count)
+            })
+    }
+
+    /// How often a letter may be written, as a share of all.
+    fn share(&self, letter: usize) -> f32 {
+        self.shares[letter]
+    }
+
+    /// The chance that one of so many rolls allows a letter.
+    pub(super) fn chance(&self, letter: usize, rolls: u32) -> f32 {
+        let missed = self.misses(self.faces[letter]) as f32 / ROLLS as f32;
+        1.0 - (0..rolls).fold(1.0, |chance, _| chance * missed)
+    }
+
+    /// The faces that allow a letter, for [`Odds::misses`].
+    fn faces(&self, letter: usize) -> u32 {
+        self.faces[letter]
+    }
+
+    /// How many rolls show none of these faces.
+    fn misses(&self, faces: u32) -> u32 {
+        let other_faces = |shift: u32| FACES - (faces >> shift & ALL_FACES).count_ones();
+        self.pairs
+            .iter()
+            .map(|&(one, other)| other_faces(one) * other_faces(other))
+            .sum()
+    }
+}
+
+fn greater<T: PartialOrd>(one: T, other: T) -> T {
+    if other > one { other } else { one }
+}
+
+fn places(Roll(one, other): Roll, count: u16) -> (u8, u8, u16) {
+    let place = |face| match face {
+        Face::Letter(letter) => letter.index() as u8,
+        Face::Vowel => VOWELS,
+        Face::Any => ANY,
+    };
+    let (one, other) = (place(one), place(other));
+    // With `?` the other face does not matter.
+    if one.max(other) == ANY {
+        (ANY, ANY, count)
+    } else {
+        (one, other, count)
+    }
+}
+
+fn merged(mut rolls: Vec<(u8, u8, u16)>) -> Vec<(u8, u8, u16)> {
+    rolls.sort_unstable();
+    rolls.dedup_by(|next, kept| {
+        let same = (next.0, next.1) == (kept.0, kept.1);
+        kept.2 += if same { next.2 } else { 0 };
+        same
+    });
+    rolls
+}
 
 /// The squares of a line count in 27s: 26 letters, and free.
 const BASE: u32 = Letter::COUNT as u32 + 1;

@@ -12,33 +12,21 @@
 
 mod evaluator;
 mod exact;
-mod forecast;
-mod game;
 mod line_values;
-mod odds;
-mod open_line;
 mod policy;
 mod race;
 mod ranking;
-mod rollout;
-mod sheet;
 
 use std::sync::OnceLock;
 
-use evaluator::SheetEvaluator;
+use evaluator::{Sheet, SheetEvaluator};
+pub use exact::EXACT;
 use exact::Exact;
-pub use forecast::{Explanation, LineForecast, NextBest};
-pub use game::Turn;
-use line_values::LineValues;
-use odds::Odds;
-pub use policy::Policy;
-pub use ranking::{Effort, Ranked, Ranking};
-use sheet::Sheet;
+use line_values::{LineValues, Odds};
+pub use policy::{Policy, Turn};
+pub use ranking::{Effort, Explanation, LineForecast, NextBest, Ranked, Ranking};
 
-use super::{Dice, Letters, ROLLS, Words};
-
-/// So many free cells are searched to the end.
-pub const EXACT: usize = exact::EXACT;
+use super::{Dice, Letters, Position, ROLLS, Words, score};
 
 /// Ranks actions and plays games with some words and dice. The first answer that is not exact takes
 /// a moment longer: the tables are made for it, and kept.
@@ -73,5 +61,10 @@ impl Engine {
     /// The words that count.
     pub const fn words(&self) -> &Words {
         &self.words
+    }
+
+    /// What a position scores.
+    pub fn score(&self, position: &Position) -> u32 {
+        score(&position.grid, &self.words, position.variant.double()).total()
     }
 }

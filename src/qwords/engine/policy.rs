@@ -1,7 +1,9 @@
+use std::cmp::Reverse;
+
 use super::race::Race;
 use super::{EXACT, Engine, Ranking, Sheet, SheetEvaluator};
 use crate::game::Rng;
-use crate::qwords::{Action, Cell, Deal, Position, score};
+use crate::qwords::{Action, Cell, Deal, Position, Variant};
 
 /// A way to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,7 +48,34 @@ impl Policy {
     }
 }
 
+/// A turn of a game that was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// What was done.
+    pub action: Action,
+    /// What it led to.
+    pub after: Position,
+}
+
 impl Engine {
+    /// The game that a policy makes of a deal, turn by turn.
+    pub fn play(&self, policy: Policy, deal: &Deal, variant: Variant) -> Vec<Turn> {
+        let mut position = deal.start(variant);
+        let mut turns = Vec::with_capacity(deal.rolls.len());
+        for &roll in &deal.rolls {
+            position.roll = Some(roll);
+            let Some(action) = self.choose(policy, deal, &position) else {
+                break;
+            };
+            position = position.after(action);
+            turns.push(Turn {
+                action,
+                after: position,
+            });
+        }
+        turns
+    }
+
     /// What a policy does in a position of a deal, of which the roll is known and a cell is free.
     /// The answer depends on nothing else.
     pub fn choose(&self, policy: Policy, deal: &Deal, position: &Position) -> Option<Action> {
@@ -58,15 +87,11 @@ impl Engine {
                 (!actions.is_empty()).then(|| actions[rng.below(actions.len() as u32) as usize])
             }
             Policy::Greedy => {
-                let points = |action: &Action| {
-                    score(
-                        &position.after(*action).grid,
-                        &self.words,
-                        position.variant.double(),
-                    )
-                    .total()
-                };
-                first_best(position.actions(), points)
+                let points = |action: &Action| self.score(&position.after(*action));
+                // The first of those with the most points.
+                position
+                    .actions()
+                    .min_by_key(|action| Reverse(points(action)))
             }
             Policy::Table => SheetEvaluator::new(self.line_values(), Sheet::new(position))
                 .best_action(position.letters()),
@@ -106,12 +131,12 @@ impl Engine {
         };
         Ranking {
             exact: false,
-            actions: self.by_samples(&race, &candidates, &mut |_, _| {}),
+            actions: self.race(&race, &candidates, &mut |_, _| {}),
         }
     }
 
     /// The actions that the tables like, with what they promise one roll ahead, the best first.
-    pub(super) fn looking_ahead(&self, position: &Position) -> Vec<(f32, Action)> {
+    fn looking_ahead(&self, position: &Position) -> Vec<(f32, Action)> {
         let best_first = |actions: &mut Vec<(f32, Action)>| {
             actions.sort_by(|(one, _), (other, _)| other.total_cmp(one))
         };
@@ -138,19 +163,4 @@ fn rng(policy: Policy, deal: &Deal, position: &Position) -> Rng {
         rng.below(u32::MAX);
     }
     rng
-}
-
-/// The first of the items with the greatest value.
-fn first_best<T, V: PartialOrd>(
-    items: impl Iterator<Item = T>,
-    value: impl Fn(&T) -> V,
-) -> Option<T> {
-    let mut best: Option<(V, T)> = None;
-    for item in items {
-        let worth = value(&item);
-        if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-            best = Some((worth, item));
-        }
-    }
-    best.map(|(_, item)| item)
 }

@@ -1,7 +1,8 @@
-use super::rollout::Rolls;
+use super::evaluator::SheetEvaluator;
 use super::{Engine, Ranked, Sheet};
+use crate::game::Rng;
 use crate::parallel::map;
-use crate::qwords::{Action, ROLLS};
+use crate::qwords::{Action, Cell, Letters, ROLLS};
 
 /// How often every action is played out before any is given up; then twice as often, and so on.
 const FIRST: usize = 64;
@@ -26,8 +27,8 @@ pub(super) struct Race {
 
 /// An action and the scores that it came to, in parts of [`ROLLS`]: one for each of the first
 /// samples, the same for all actions.
-pub(super) struct Tried {
-    pub(super) action: Action,
+struct Tried {
+    action: Action,
     outcomes: Vec<u32>,
 }
 
@@ -39,7 +40,7 @@ impl Engine {
         race: &Race,
         actions: &[Action],
         tell: &mut dyn FnMut(usize, usize),
-    ) -> Vec<Tried> {
+    ) -> Vec<Ranked> {
         let mut tried: Vec<Tried> = actions
             .iter()
             .map(|&action| Tried {
@@ -79,6 +80,9 @@ impl Engine {
             upto = (2 * upto).min(race.most);
         }
         tried
+            .first()
+            .map(|best| tried.iter().map(|other| other.beside(best)).collect())
+            .unwrap_or_default()
     }
 }
 
@@ -107,7 +111,7 @@ impl Tried {
 
     /// What is expected of it: where it was played out less often than the best one, the difference
     /// from that is known much better than the score.
-    pub(super) fn beside(&self, best: &Tried) -> Ranked {
+    fn beside(&self, best: &Tried) -> Ranked {
         let alone = |tried: &Tried| {
             mean_and_error(
                 tried
@@ -139,4 +143,35 @@ fn mean_and_error(values: impl ExactSizeIterator<Item = f64> + Clone) -> (f64, f
     let mean = values.clone().sum::<f64>() / count;
     let squares: f64 = values.map(|value| (value - mean) * (value - mean)).sum();
     (mean, (squares / (count * (count - 1.0).max(1.0))).sqrt())
+}
+
+/// The letters that may be written in each of the turns to come.
+type Rolls = [Letters; Cell::COUNT];
+
+impl Engine {
+    /// What is rolled in a sample: the same for every action that is compared.
+    fn sample(&self, seed: u64, number: u64) -> Rolls {
+        let mut rng = Rng::new(
+            "qwords sample",
+            seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+                .wrapping_add(number),
+        );
+        std::array::from_fn(|_| self.letters[rng.below(ROLLS) as usize])
+    }
+
+    /// Plays a sheet to its end by the tables, and tells the score, in parts of [`ROLLS`]: the last
+    /// roll counts with all that it can show.
+    fn play_out(&self, sheet: Sheet, rolls: &Rolls) -> u32 {
+        let mut evaluator = SheetEvaluator::new(self.line_values(), sheet);
+        if sheet.free() == 0 {
+            return evaluator.score() * ROLLS;
+        }
+        for &letters in rolls.iter().take(sheet.free() as usize - 1) {
+            let action = evaluator
+                .best_action(letters)
+                .expect("more than one cell is free");
+            evaluator.write(action);
+        }
+        evaluator.sum_of_last_scores(&self.odds)
+    }
 }

@@ -2,7 +2,7 @@ use std::cmp::Reverse;
 
 use super::race::Race;
 use super::{EXACT, Engine, Exact, Sheet};
-use crate::qwords::{Action, Position};
+use crate::qwords::{Action, Letter, Line, POINTS, Pattern, Position, SIZE, Span, Word};
 
 /// So many actions are played out to the last.
 const FINALISTS: usize = 4;
@@ -74,7 +74,7 @@ impl Engine {
         let mut actions = if exact {
             self.exactly(position, tell)
         } else {
-            self.by_samples(&race, &actions, tell)
+            self.race(&race, &actions, tell)
         };
         actions.sort_by(|one, other| other.expected.total_cmp(&one.expected));
         Ranking { exact, actions }
@@ -101,19 +101,148 @@ impl Engine {
         };
         values.into_iter().map(ranked).collect()
     }
+}
 
-    /// These actions with what they come to in rollouts; the best comes first, and those that were
-    /// given up come last.
-    pub(super) fn by_samples(
+/// How many words a line hopes for by name.
+const NAMED: usize = 3;
+
+/// What an action does for a line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LineForecast {
+    /// The line.
+    pub line: Line,
+    /// Its letters with the new one.
+    pub letters: [Option<Letter>; SIZE],
+    /// What it was expected to earn before, and what it is now, by the tables; doubled where it
+    /// counts double.
+    pub points: [f32; 2],
+    /// The longest word that stands in it already.
+    pub has: Option<Word>,
+    /// Longer words that it may still come to, the most promising first.
+    pub words: Vec<Word>,
+}
+
+impl LineForecast {
+    /// How many points more the line is expected to earn than before.
+    pub fn gain(&self) -> f32 {
+        self.points[1] - self.points[0]
+    }
+}
+
+/// Why an action is the best.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    /// The action.
+    pub action: Action,
+    /// What it does for its row and for its column.
+    pub lines: [LineForecast; 2],
+    /// The next best action, if any scores less.
+    pub next: Option<NextBest>,
+}
+
+/// The next best action.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NextBest {
+    /// The action.
+    pub action: Action,
+    /// By how much its lines gain or, below 0, lose.
+    pub gain: f32,
+    /// Whether sampling cannot tell it apart from the best.
+    pub within_error: bool,
+}
+
+impl Explanation {
+    /// How many points more both lines are expected to earn than before.
+    pub fn gain(&self) -> f32 {
+        total_gain(&self.lines)
+    }
+
+    /// Whether either line gains, in numbers with one decimal.
+    pub fn is_gain(&self) -> bool {
+        let tenths = |points: f32| (points * 10.0).round();
+        self.lines
+            .iter()
+            .any(|line| tenths(line.points[1]) > tenths(line.points[0]))
+    }
+}
+
+fn total_gain(lines: &[LineForecast; 2]) -> f32 {
+    lines.iter().map(LineForecast::gain).sum()
+}
+
+impl Engine {
+    /// Why the first action of a ranking is the best; `None` where there is no action.
+    pub fn explain(&self, position: &Position, ranking: &Ranking) -> Option<Explanation> {
+        let (best, others) = ranking.actions.split_first()?;
+        let behind = others.iter().filter(|other| other.expected < best.expected);
+        // The first of those that are equally good.
+        let next = behind.min_by(|one, other| other.expected.total_cmp(&one.expected));
+        Some(Explanation {
+            action: best.action,
+            lines: self.prospects(position, best.action),
+            next: next.map(|next| NextBest {
+                action: next.action,
+                gain: total_gain(&self.prospects(position, next.action)),
+                within_error: next.within_error,
+            }),
+        })
+    }
+
+    /// What an action does for its row and for its column.
+    fn prospects(&self, position: &Position, action: Action) -> [LineForecast; 2] {
+        let (before, after) = (Sheet::new(position), Sheet::new(&position.after(action)));
+        Line::through(action.cell).map(|line| {
+            let letters = position.after(action).grid.line(line);
+            let times = if position.variant.double() && line.is_central() {
+                2.0
+            } else {
+                1.0
+            };
+            let points = [before, after]
+                .map(|sheet| times * self.line_values().of(sheet.codes[line.index()]).points());
+            let span = self.words.longest(&letters);
+            let has = span.map(|span| letters[span.range()].iter().copied().flatten().collect());
+            let words =
+                self.promising(&letters, span.map_or(0, |span| span.len), before.free() - 1);
+            LineForecast {
+                line,
+                letters,
+                points,
+                has,
+                words,
+            }
+        })
+    }
+
+    /// Words longer than so many letters that fit a line, by their points times the chance to roll
+    /// what is missing in some turns.
+    fn promising(
         &self,
-        race: &Race,
-        actions: &[Action],
-        tell: &mut dyn FnMut(usize, usize),
-    ) -> Vec<Ranked> {
-        let tried = self.race(race, actions, tell);
-        let Some(best) = tried.first() else {
-            return Vec::new();
-        };
-        tried.iter().map(|other| other.beside(best)).collect()
+        line: &[Option<Letter>; SIZE],
+        longer_than: usize,
+        turns: u32,
+    ) -> Vec<Word> {
+        let mut found: Vec<(f32, Word)> = Vec::new();
+        for span in Span::all().filter(|span| span.len > longer_than) {
+            let pattern = Pattern(line[span.range()].iter().copied().collect());
+            for word in self.words.matching(&pattern) {
+                let missing = word
+                    .iter()
+                    .zip(&pattern.0)
+                    .filter(|(_, there)| there.is_none());
+                let chance: f32 = missing
+                    .map(|(letter, _)| self.odds.chance(letter.index(), turns))
+                    .product();
+                found.push((POINTS[span.len] as f32 * chance, word));
+            }
+        }
+        found.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let mut named: Vec<Word> = Vec::new();
+        for (_, word) in found {
+            if named.len() < NAMED && !named.contains(&word) {
+                named.push(word);
+            }
+        }
+        named
     }
 }

@@ -14,7 +14,7 @@ use crate::notation::{
     is_space, read_whole, without_comment, words,
 };
 use crate::qwords::{
-    Cell, Face, Grid, GridFault, Position, Roll, SIZE, Side, Square, Variant, WordList, fold,
+    Cell, Face, Grid, GridError, Position, Roll, SIZE, Side, Square, Variant, WordList, fold,
 };
 
 named! {
@@ -203,21 +203,21 @@ pub(super) fn of_rows<'a>(
         .try_into()
         .map_err(|_| ParseError::new(text, Problem::RowCount(rows.len())))?;
     let at = |cell: Cell| read[cell.index()].0;
-    Grid::new(squares).map_err(|faults| match &faults[..] {
-        [GridFault::TooManyDots { cells }, ..] => ParseError::new(
+    Grid::new(squares).map_err(|errors| match &errors[..] {
+        [GridError::TooManyDots { cells }, ..] => ParseError::new(
             at(cells[cells.len() - 1]),
             Problem::TooManyDots(cells.len()),
         ),
-        [GridFault::DotLeft { dots, letters }, ..] => {
+        [GridError::DotLeft { dots, letters }, ..] => {
             ParseError::new(at(dots[0]), Problem::DotLeft(dots.len(), *letters))
         }
         [
-            GridFault::DotsInLine {
+            GridError::DotsInLine {
                 cells: [one, other],
             },
             ..,
         ] => ParseError::new(at(*other), Problem::DotsInLine(*one, *other)),
-        [] => unreachable!("what is no grid has a fault"),
+        [] => unreachable!("what is no grid has an error"),
     })
 }
 

@@ -65,7 +65,7 @@ impl GridReport {
 
 impl Claimed {
     pub(crate) fn is_ok(&self) -> bool {
-        self.judged.iter().all(|judged| judged.fault.is_none())
+        self.judged.iter().all(|judged| judged.error.is_none())
     }
 }
 
@@ -117,7 +117,7 @@ impl ClaimsData {
         let line = |judged: &JudgedClaim| ClaimData {
             line: judged.score.line.to_string(),
             claim: judged.text(),
-            valid: judged.fault.is_none(),
+            valid: judged.error.is_none(),
             points: judged.score.points,
         };
         ClaimsData {

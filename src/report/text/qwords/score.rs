@@ -139,7 +139,7 @@ fn claims(claimed: &Claimed, best: &Breakdown, style: &TextStyle) -> String {
 }
 
 fn remark(judged: &JudgedClaim, best: &LineScore, style: &TextStyle) -> String {
-    match judged.fault {
+    match judged.error {
         Some(fault) => style.bad(&fault.to_string()),
         None if best.points > judged.score.points => {
             format!("{} would be {}", word(best), points(best.points))
@@ -225,7 +225,7 @@ fn verdict(report: &GridReport, claimed: &Claimed, style: &TextStyle) -> String 
     let wrong = claimed
         .judged
         .iter()
-        .filter(|judged| judged.fault.is_some());
+        .filter(|judged| judged.error.is_some());
     let wrong: Vec<String> = wrong.filter_map(JudgedClaim::text).collect();
     let (total, best) = (claimed.breakdown.total(), report.best.total());
     let judged = match &wrong[..] {

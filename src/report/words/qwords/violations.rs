@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::qwords::{ClaimFault, DiceFault, DieColour, Violation};
+use crate::qwords::{ClaimError, DiceError, DieColour, Violation};
 use crate::report::words::problems::shown;
 use crate::report::words::{and_list, or_list, plural};
 
@@ -22,32 +22,32 @@ impl fmt::Display for Violation {
 }
 
 /// Why a claim does not count, after the word.
-impl fmt::Display for ClaimFault {
+impl fmt::Display for ClaimError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            ClaimFault::NotThere => "does not stand there",
-            ClaimFault::NotAWord => "is not in the list",
+            ClaimError::NotThere => "does not stand there",
+            ClaimError::NotAWord => "is not in the list",
         })
     }
 }
 
-impl std::error::Error for DiceFault {}
+impl std::error::Error for DiceError {}
 
 /// What is wrong with dice, in a sentence without a full stop.
-impl fmt::Display for DiceFault {
+impl fmt::Display for DiceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            DiceFault::Faces(faces) => {
+            DiceError::FaceCount(faces) => {
                 write!(f, "this die has {}; a die has six", plural(*faces, "face"))
             }
-            DiceFault::NotAFace(found) => {
+            DiceError::NotAFace(found) => {
                 write!(
                     f,
                     "{} is no face: faces are the letters A to Z, `?` and `@`",
                     shown(*found)
                 )
             }
-            DiceFault::NotAColour(word) => {
+            DiceError::NotAColour(word) => {
                 let colours = DieColour::ALL.map(DieColour::name);
                 write!(
                     f,
@@ -55,7 +55,7 @@ impl fmt::Display for DiceFault {
                     and_list(&colours)
                 )
             }
-            DiceFault::NotAPair(text) => {
+            DiceError::NotAPair(text) => {
                 write!(
                     f,
                     "`{text}` is no face of the black die, which names two colours: `white orange`"
