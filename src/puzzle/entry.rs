@@ -1,7 +1,7 @@
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use super::{HINTS, Riddle};
+use super::{AnyPuzzle, HINTS};
 
 /// What a person did with one puzzle. Two files may use the same id, so the position belongs to its
 /// name.
@@ -51,11 +51,10 @@ pub enum Event {
 
 impl SolveRecord {
     /// The entry of a puzzle with which nothing was done yet.
-    pub fn new(id: &str, puzzle: &impl Riddle, daily: Option<Date>) -> SolveRecord {
-        let position = puzzle.position();
+    pub fn new(id: &str, puzzle: &AnyPuzzle, daily: Option<Date>) -> SolveRecord {
         SolveRecord {
             id: id.to_owned(),
-            position,
+            position: puzzle.position(),
             daily,
             attempts: 0,
             hints: 0,

@@ -38,7 +38,7 @@ pub use rulebook::{
     Checked, Example, ExampleError, ExampleOutcome, ExpectedLine, Mismatch, RULEBOOKS, Reason,
     load_examples,
 };
-pub use solving::{Reply, Riddle, Solving};
+pub use solving::{AnyHint, AnyPuzzle, Reply, Solving};
 pub use stars::{Stars, looks};
 pub use stored::{Stored, load_puzzles};
 pub use themes::Theme;

@@ -11,11 +11,10 @@ use sixfold::puzzle::qwords::{
     Unfit, Unproved,
 };
 use sixfold::puzzle::{
-    CanonicalForm, PuzzleError, Reply, Riddle, Solving, Stored, load_puzzles, write_puzzles,
+    AnyHint, AnyPuzzle, CanonicalForm, PuzzleError, Reply, Solving, Stored, load_puzzles,
+    write_puzzles,
 };
-use sixfold::qwords::{
-    Cell, Dice, Grid, Letter, Position, ROLLS, Roll, Side, Variant, WordList, parse_actions,
-};
+use sixfold::qwords::{Cell, Dice, Grid, Letter, Position, ROLLS, Roll, Side, Variant, WordList};
 
 /// A word list as plain text, with or without the names.
 fn plain_list(language: WordList, names: bool) -> HashSet<&'static [u8]> {
@@ -655,16 +654,20 @@ fn the_joker_is_never_spent_on_a_rolled_letter() {
     compare(&question, &Lists::default()).ok();
 }
 
+fn answer(solving: &mut Solving, answer: &Solution) -> Reply {
+    solving.answer(&answer.to_string()).unwrap()
+}
+
 #[test]
 fn answers_are_judged_and_hints_lead_to_the_solution() {
     let lists = Lists::default();
     for kind in Kind::ALL {
         let puzzle = of_kind(kind).puzzle(&lists).unwrap();
         let mut solving = Solving::new(puzzle.clone(), "");
-        let hints: Vec<Hint> = std::iter::from_fn(|| solving.hint().cloned()).collect();
+        let hints: Vec<AnyHint> = std::iter::from_fn(|| solving.hint().cloned()).collect();
         assert_eq!(
             (hints.len(), &hints[3]),
-            (4, &Hint::Solution(puzzle.solution.clone()))
+            (4, &AnyHint::Qwords(Hint::Solution(puzzle.solution.clone())))
         );
         let (illegal, other) = match &puzzle.solution {
             Solution::Line(line) => {
@@ -703,24 +706,23 @@ fn answers_are_judged_and_hints_lead_to_the_solution() {
             }
         };
         assert!(
-            matches!(solving.answer(&illegal), Reply::Illegal(faults) if !faults.is_empty()),
+            matches!(answer(&mut solving, &illegal), Reply::IllegalQwords { errors, .. } if !errors.is_empty()),
             "{kind:?}"
         );
         assert_eq!(solving.attempts(), 0);
-        match solving.answer(&other) {
-            Reply::Short { breakdown, by } => assert!(
-                by > 0 && breakdown.worth + by == puzzle.target(),
-                "{kind:?}"
-            ),
+        match answer(&mut solving, &other) {
+            Reply::ShortQwords { attempt, by } => {
+                assert!(by > 0 && attempt.worth + by == puzzle.target(), "{kind:?}")
+            }
             reply => panic!("{reply:?}"),
         }
-        assert!(matches!(solving.answer(&puzzle.solution), Reply::Solved) && solving.is_over());
+        assert!(answer(&mut solving, &puzzle.solution).is_solved() && solving.is_over());
         assert_eq!(solving.attempts(), 2);
-        assert!(puzzle.position().starts_with("qwords "));
+        assert!(puzzle.question.to_string().starts_with("qwords "));
     }
     let letter = of_kind(Kind::Letter).puzzle(&lists).unwrap();
-    let two = Solution::Line(parse_actions("A@a1 B@b1").unwrap());
+    let reply = AnyPuzzle::from(letter).judge("A@a1 B@b1").unwrap();
     assert!(
-        matches!(letter.judge(&two), Reply::Illegal(faults) if faults == [AnswerError::Actions(1, 2)])
+        matches!(reply, Reply::IllegalQwords { errors, .. } if errors == [AnswerError::Actions(1, 2)])
     );
 }

@@ -1,7 +1,5 @@
-use super::{Document, Kind, Lists, Puzzle};
-use crate::notation::NotationError;
+use super::{Document, Lists, Puzzle};
 use crate::puzzle::{CanonicalForm, Proof, PuzzleError};
-use crate::qwords::{Grid, parse_actions};
 
 impl Document {
     /// Proves the puzzle once more, from its question alone.
@@ -31,7 +29,7 @@ impl Document {
             }
         };
         proof.canonical = Some(CanonicalForm::of_grid(&question));
-        if let Err(error) = self.read_solution() {
+        if let Err(error) = self.kind.parse_answer(&self.solution) {
             proof.flaws.push(PuzzleError::Unreadable {
                 key: "solution",
                 error,
@@ -46,13 +44,6 @@ impl Document {
                 proof.flaws.push(PuzzleError::Unproved(reason));
                 (proof, None)
             }
-        }
-    }
-
-    fn read_solution(&self) -> Result<(), NotationError> {
-        match self.kind {
-            Kind::Letter | Kind::Rolls => parse_actions(&self.solution).map(drop),
-            Kind::Supernatural => self.solution.parse::<Grid>().map(drop),
         }
     }
 

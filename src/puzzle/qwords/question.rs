@@ -1,6 +1,10 @@
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
-use crate::qwords::{Letter, Letters, Position, Roll, WordList};
+use super::Solution;
+use crate::notation::NotationError;
+use crate::qwords::{Letter, Letters, Position, Roll, WordList, parse_actions};
 
 /// The kinds of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -25,6 +29,14 @@ impl Kind {
             Kind::Letter => "letter",
             Kind::Rolls => "rolls",
             Kind::Supernatural => "supernatural",
+        }
+    }
+
+    /// Reads an answer to a puzzle of this kind: actions, or a whole grid.
+    pub(in crate::puzzle) fn parse_answer(self, text: &str) -> Result<Solution, NotationError> {
+        match self {
+            Kind::Letter | Kind::Rolls => parse_actions(text).map(Solution::Line),
+            Kind::Supernatural => text.parse().map(Solution::Grid),
         }
     }
 }
@@ -122,6 +134,24 @@ impl Question {
             self.rolls(),
             self.position.variant.joker(),
         )
+    }
+}
+
+/// The position and the task in a line.
+impl fmt::Display for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.position.fmt(f)?;
+        match &self.task {
+            Task::Letter(_) => Ok(()),
+            Task::Rolls(rolls) => {
+                let rolls: Vec<String> = rolls.iter().map(ToString::to_string).collect();
+                write!(f, " rolls={}", rolls.join(","))
+            }
+            Task::Supernatural(letters) => {
+                let letters: String = letters.iter().map(|letter| letter.to_char()).collect();
+                write!(f, " letters={letters}")
+            }
+        }
     }
 }
 
