@@ -1,11 +1,10 @@
 use std::collections::HashSet;
 use std::ops::{ControlFlow, RangeInclusive};
 
-use rayon::prelude::*;
-
 use super::simulated::{SimulatedTable, play_through};
 use super::{CanonicalForm, Puzzle, Stars, Theme};
 use crate::game::{Board, GOING_OUT_BONUS, LONGEST_LINE, QWIRKLE_BONUS, RACK_SIZE, Rng, Rules};
+use crate::parallel;
 use crate::search::{Searcher, Table};
 
 /// What a puzzle must be like to be accepted.
@@ -226,86 +225,86 @@ fn puzzle(scene: &SimulatedTable, criteria: &Criteria, searcher: &mut Searcher) 
     criteria.accepts(&puzzle).then_some(puzzle)
 }
 
-/// So many tries are made at once; the result does not depend on who makes which.
-const TOGETHER: u64 = 64;
-
-/// A collection of puzzles to be made from simulated games: no two of them twins, nor of one game,
-/// whose tables look alike.
+/// A collection of puzzles to be made from simulated games. No two of them are twins, and no two
+/// are from one game, whose tables look alike.
 #[derive(Clone, Debug)]
 pub struct Collection {
-    /// The rules in force.
+    /// The rules.
     pub rules: Rules,
     /// What each puzzle must be like.
     pub criteria: Criteria,
+    /// How many puzzles, from which games.
+    pub batch: Batch,
+}
+
+impl Collection {
+    /// The first puzzles in the order of the games. The watcher sees the progress and may stop it;
+    /// what was found by then is kept.
+    pub fn make(&self, watch: impl FnMut(Progress) -> ControlFlow<()>) -> Vec<Puzzle> {
+        let attempt = |maker: &mut Maker, game| {
+            let mut rng = self.batch.rng("sixfold puzzle 1", game);
+            maker.puzzles_of_a_game(self.rules, &self.criteria, &mut rng)
+        };
+        let form = |puzzle: &Puzzle| CanonicalForm::of(&puzzle.position);
+        self.batch.gather(Maker::new, attempt, form, watch)
+    }
+}
+
+/// How many puzzles to make, and from which tries.
+#[derive(Clone, Copy, Debug)]
+pub struct Batch {
     /// How many puzzles.
     pub count: usize,
     /// The random seed.
     pub seed: u32,
-    /// How many games to play at most.
+    /// How many tries to make at most. Each is a game, or a grid.
     pub tries: u64,
 }
 
-/// How far a collection has come.
+/// How far a batch has come.
 #[derive(Clone, Copy, Debug)]
 pub struct Progress {
     /// The puzzles found.
     pub found: usize,
-    /// The tries made, each a game of its own.
+    /// The tries made.
     pub tries: u64,
 }
 
-impl Collection {
-    /// The first puzzles in the order of the games. The watcher sees how far it has come and may
-    /// stop it; what was found by then is kept.
-    pub fn make(&self, watch: impl FnMut(Progress) -> ControlFlow<()>) -> Vec<Puzzle> {
-        let mut known: HashSet<CanonicalForm> = HashSet::new();
-        gather(
-            self.count,
-            self.tries,
-            Maker::new,
-            |maker, game| self.puzzles_of_game(game, maker),
-            |puzzle| known.insert(CanonicalForm::of(&puzzle.position)),
-            watch,
-        )
+/// How many tries are made in parallel. The result does not depend on it.
+const TOGETHER: u64 = 64;
+
+impl Batch {
+    /// The random numbers of a try.
+    pub(super) fn rng(&self, label: &str, number: u64) -> Rng {
+        Rng::new(label, u64::from(self.seed) << 32 | number)
     }
 
-    fn puzzles_of_game(&self, game: u64, maker: &mut Maker) -> Vec<Puzzle> {
-        let mut rng = Rng::new("sixfold puzzle 1", u64::from(self.seed) << 32 | game);
-        maker.puzzles_of_a_game(self.rules, &self.criteria, &mut rng)
-    }
-}
-
-/// Makes so many puzzles at most, one from each try that gives a new one, in the order of the
-/// tries: the result does not depend on how many are made at once. The watcher may stop it; what
-/// was found by then is kept.
-pub(super) fn gather<M, P: Send, F: IntoIterator<Item = P> + Send>(
-    count: usize,
-    tries: u64,
-    maker: impl Fn() -> M + Send + Sync,
-    attempt: impl Fn(&mut M, u64) -> F + Sync,
-    mut is_new: impl FnMut(&P) -> bool,
-    mut watch: impl FnMut(Progress) -> ControlFlow<()>,
-) -> Vec<P> {
-    let mut puzzles = Vec::new();
-    let mut tried = 0;
-    while tried < tries && puzzles.len() < count {
-        let next = tried..tries.min(tried + TOGETHER);
-        tried = next.end;
-        let found: Vec<F> = next.into_par_iter().map_init(&maker, &attempt).collect();
-        puzzles.extend(
-            found
+    /// Makes the puzzles: one from each try that gives a new one, in the order of the tries. The
+    /// watcher may stop it; what was found by then is kept.
+    pub(super) fn gather<M, P: Send, F: IntoIterator<Item = P> + Send>(
+        &self,
+        maker: impl Fn() -> M + Send + Sync,
+        attempt: impl Fn(&mut M, u64) -> F + Send + Sync,
+        form: impl Fn(&P) -> CanonicalForm,
+        mut watch: impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Vec<P> {
+        let mut known = HashSet::new();
+        let mut puzzles = Vec::new();
+        let mut tries = 0;
+        while tries < self.tries && puzzles.len() < self.count {
+            let next: Vec<u64> = (tries..self.tries.min(tries + TOGETHER)).collect();
+            tries += next.len() as u64;
+            let found = parallel::map_init(&next, &maker, |maker, &number| attempt(maker, number));
+            let new = found
                 .into_iter()
-                .filter_map(|of_try| of_try.into_iter().find(&mut is_new)),
-        );
-        puzzles.truncate(count);
-        if watch(Progress {
-            found: puzzles.len(),
-            tries: tried,
-        })
-        .is_break()
-        {
-            break;
+                .filter_map(|of_try| of_try.into_iter().find(|puzzle| known.insert(form(puzzle))));
+            puzzles.extend(new);
+            puzzles.truncate(self.count);
+            let found = puzzles.len();
+            if watch(Progress { found, tries }).is_break() {
+                break;
+            }
         }
+        puzzles
     }
-    puzzles
 }

@@ -24,7 +24,7 @@ pub use check::{Proof, PuzzleError};
 pub use daily::{DAILY_LABEL, daily, stars_of};
 pub use document::Document;
 pub use history::{End, Event, HistoryError, RECORD_VERSION, SolveHistory, SolveRecord};
-pub use maker::{Collection, Criteria, Impossible, Maker, Progress};
+pub use maker::{Batch, Collection, Criteria, Impossible, Maker, Progress};
 pub use puzzle::{HINTS, Hint, Puzzle, Stars, hints};
 pub use rulebook::{Example, ExpectedLine, RULEBOOKS, Reason, load_examples};
 pub use rulebook_check::{Checked, ExampleError, ExampleOutcome, Mismatch};

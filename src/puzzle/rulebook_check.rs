@@ -1,7 +1,8 @@
+use super::qwords::ListPair;
 use super::{Example, ExpectedLine, Reason};
 use crate::game::{Breakdown, Line, Position, Turn, Violation, violations};
 use crate::notation::NotationError;
-use crate::qwords::{self, Claims, JudgedClaim, Words, score};
+use crate::qwords::{self, Claims, JudgedClaim, score};
 use crate::record::ScoringMistake;
 use crate::search::Searcher;
 
@@ -365,11 +366,12 @@ fn grid_breakdown(
     position: &qwords::Position,
     claims: Option<&Claims>,
 ) -> (qwords::Breakdown, Vec<Mismatch>) {
-    let (words, double) = (Words::new(position.language), position.variant.double());
+    let words = ListPair::of(position.language).plain.words();
+    let double = position.variant.double();
     let Some(claims) = claims else {
-        return (score(&position.grid, &words, double), Vec::new());
+        return (score(&position.grid, words, double), Vec::new());
     };
-    let judged = claims.judge(&position.grid, &words, double);
+    let judged = claims.judge(&position.grid, words, double);
     let wrong = |judged: &JudgedClaim| {
         let (word, fault) = (judged.text()?, judged.fault?);
         Some(Mismatch::Claim {

@@ -1,7 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::qwords::{self, Lists};
-use super::{Document, Proof};
+use super::{Document, Proof, qwords};
 use crate::search::Searcher;
 use crate::yaml::{self, YamlError};
 
@@ -40,10 +39,10 @@ impl Stored {
     }
 
     /// Proves it once more.
-    pub fn prove(&self, searcher: &mut Searcher, lists: &Lists) -> Proof {
+    pub fn prove(&self, searcher: &mut Searcher) -> Proof {
         match self {
             Stored::Tiles(document) => document.prove(searcher),
-            Stored::Qwords(document) => document.prove(lists),
+            Stored::Qwords(document) => document.prove(),
         }
     }
 }

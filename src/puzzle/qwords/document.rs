@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Kind, Lists, Puzzle, Question, Solution, Task};
+use super::{Kind, Puzzle, Question, Solution, Task};
 use crate::puzzle::{CanonicalForm, Proof, PuzzleError};
 use crate::qwords::{LineScore, Position, PositionSheet, Roll, parse_letters, parse_position};
 
@@ -134,19 +134,19 @@ impl Document {
     }
 
     /// Proves the puzzle once more, from its question alone.
-    pub fn prove(&self, lists: &Lists) -> Proof {
-        self.proved(lists).0
+    pub fn prove(&self) -> Proof {
+        self.proved().0
     }
 
     /// The puzzle, or everything that is wrong with it.
-    pub fn puzzle(&self, lists: &Lists) -> Result<Puzzle, Vec<PuzzleError>> {
-        match self.proved(lists) {
+    pub fn puzzle(&self) -> Result<Puzzle, Vec<PuzzleError>> {
+        match self.proved() {
             (proof, Some(puzzle)) if proof.flaws.is_empty() => Ok(puzzle),
             (proof, _) => Err(proof.flaws),
         }
     }
 
-    fn proved(&self, lists: &Lists) -> (Proof, Option<Puzzle>) {
+    fn proved(&self) -> (Proof, Option<Puzzle>) {
         let mut proof = Proof {
             id: self.id.clone(),
             flaws: Vec::new(),
@@ -166,7 +166,7 @@ impl Document {
                 error,
             });
         }
-        match Puzzle::new(question, lists) {
+        match Puzzle::new(question) {
             Ok(puzzle) => {
                 proof.flaws.extend(self.differences(&puzzle));
                 (proof, Some(puzzle))

@@ -3,10 +3,9 @@ use std::ops::ControlFlow;
 
 use super::completion::{Completion, only_completion};
 use super::search::sensible_actions;
-use super::{Kind, Lexicon, Lists, Puzzle, Question, Solution, Task};
+use super::{Kind, Lexicon, ListPair, Puzzle, Question, Solution, Task};
 use crate::game::Rng;
-use crate::puzzle::maker::gather;
-use crate::puzzle::{CanonicalForm, Progress};
+use crate::puzzle::{Batch, CanonicalForm, Progress};
 use crate::qwords::{
     Cell, Dice, Face, Grid, LONGEST, Letter, Letters, Line, POINTS, Position, ROLLS, Roll,
     SHORTEST, SIZE, Side, Variant, WordList, Words, score,
@@ -22,18 +21,17 @@ const PROOF_EFFORT: u64 = 200_000;
 
 /// How puzzles are made, and what they must be like.
 #[derive(Debug)]
-pub struct Recipe<'a> {
+pub struct Recipe {
     kind: Kind,
     language: WordList,
     side: Side,
     rolls: Vec<Roll>,
     letters: Vec<Letter>,
-    lists: &'a Lists,
     /// The words that grids are made of, and that solutions may use.
     known: Option<Lexicon>,
 }
 
-impl<'a> Recipe<'a> {
+impl Recipe {
     /// A recipe. Where well-known words are given, grids are made of those of them that are in the
     /// list, and no solution needs others; the proof is with the whole list all the same.
     pub fn new(
@@ -42,8 +40,7 @@ impl<'a> Recipe<'a> {
         side: Side,
         dice: &Dice,
         known: Option<&Words>,
-        lists: &'a Lists,
-    ) -> Recipe<'a> {
+    ) -> Recipe {
         let rolls: Vec<Roll> = (0..ROLLS).map(|number| dice.roll(number)).collect();
         let letters = rolls
             .iter()
@@ -60,14 +57,13 @@ impl<'a> Recipe<'a> {
         }
         .iter()
         .collect();
-        let known = known.map(|known| known_words(known, lists.of(language).plain.words()));
+        let known = known.map(|known| known_words(known, ListPair::of(language).plain.words()));
         Recipe {
             kind,
             language,
             side,
             rolls,
             letters,
-            lists,
             known,
         }
     }
@@ -89,7 +85,7 @@ impl<'a> Recipe<'a> {
             Kind::Rolls => self.known_rolls(rng),
             Kind::Supernatural => self.supernatural(rng),
         };
-        Puzzle::new(question?, self.lists)
+        Puzzle::new(question?)
             .ok()
             .filter(|puzzle| self.accepts(puzzle))
     }
@@ -97,7 +93,7 @@ impl<'a> Recipe<'a> {
     fn lexicon(&self) -> &Lexicon {
         self.known
             .as_ref()
-            .unwrap_or_else(|| &self.lists.of(self.language).plain)
+            .unwrap_or_else(|| &ListPair::of(self.language).plain)
     }
 
     /// A grid with a few letters taken out, and a roll that has one of them.
@@ -121,7 +117,7 @@ impl<'a> Recipe<'a> {
     fn supernatural(&self, rng: &mut Rng) -> Option<Question> {
         let mut grid = whole_grid(self.lexicon(), rng)?;
         let wanted = 9 + rng.below(6) as usize;
-        let lexicon = &self.lists.of(self.language).with_names;
+        let lexicon = &ListPair::of(self.language).with_names;
         let mut cells: Vec<Cell> = Cell::all().collect();
         rng.shuffle(&mut cells);
         let mut taken: Vec<Letter> = Vec::new();
@@ -196,7 +192,7 @@ impl<'a> Recipe<'a> {
                 Kind::Letter => {
                     puzzle.target() >= LEAST_GAIN && gaining_lines(puzzle) >= FEWEST_LINES
                 }
-                Kind::Rolls => !is_greedy(puzzle, self.lists.of(self.language).plain.words()),
+                Kind::Rolls => !is_greedy(puzzle, ListPair::of(self.language).plain.words()),
                 Kind::Supernatural => true,
             }
     }
@@ -330,31 +326,18 @@ const LABEL: &str = "sixfold qwords puzzle 1";
 
 /// A collection of puzzles to be made, no two of them the same or mirrored.
 #[derive(Debug)]
-pub struct Collection<'a> {
+pub struct Collection {
     /// How they are made.
-    pub recipe: Recipe<'a>,
-    /// How many.
-    pub count: usize,
-    /// The random seed.
-    pub seed: u32,
-    /// How many grids to try at most.
-    pub tries: u64,
+    pub recipe: Recipe,
+    /// How many puzzles, from which grids.
+    pub batch: Batch,
 }
 
-impl Collection<'_> {
+impl Collection {
     /// The first puzzles in the order of the tries, which the watcher may stop.
     pub fn make(&self, watch: impl FnMut(Progress) -> ControlFlow<()>) -> Vec<Puzzle> {
-        let mut known: HashSet<CanonicalForm> = HashSet::new();
-        gather(
-            self.count,
-            self.tries,
-            || (),
-            |(), number| {
-                self.recipe
-                    .attempt(&mut Rng::new(LABEL, u64::from(self.seed) << 32 | number))
-            },
-            |puzzle| known.insert(CanonicalForm::of_grid(&puzzle.question)),
-            watch,
-        )
+        let attempt = |(): &mut (), number| self.recipe.attempt(&mut self.batch.rng(LABEL, number));
+        let form = |puzzle: &Puzzle| CanonicalForm::of_grid(&puzzle.question);
+        self.batch.gather(|| (), attempt, form, watch)
     }
 }

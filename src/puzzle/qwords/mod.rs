@@ -61,14 +61,12 @@ pub struct ListPair {
     pub with_names: Lexicon,
 }
 
-/// The lists of all languages, each made when it is first asked for.
-#[derive(Debug, Default)]
-pub struct Lists([OnceLock<ListPair>; WordList::ALL.len()]);
-
-impl Lists {
-    /// The lists of a language.
-    pub fn of(&self, language: WordList) -> &ListPair {
-        self.0[language as usize].get_or_init(|| {
+impl ListPair {
+    /// The lists of a language, which are made once.
+    pub fn of(language: WordList) -> &'static ListPair {
+        static PAIRS: [OnceLock<ListPair>; WordList::ALL.len()] =
+            [const { OnceLock::new() }; WordList::ALL.len()];
+        PAIRS[language as usize].get_or_init(|| {
             let words = Words::new(language);
             let mut with_names = words.clone();
             with_names.add_names();

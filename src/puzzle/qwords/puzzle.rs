@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::completion::only_completion;
 use super::search::{Best, best_line};
-use super::{Lexicon, Lists};
+use super::{Lexicon, ListPair};
 use crate::notation::NotationError;
 use crate::qwords::{
     Action, Breakdown, Grid, Letter, Letters, Position, Roll, WordList, parse_actions, score,
@@ -226,8 +226,8 @@ struct Answer {
 
 impl Puzzle {
     /// The puzzle in a question, by exhaustive search with both lists of its language.
-    pub fn new(question: Question, lists: &Lists) -> Result<Puzzle, Unproved> {
-        let both = lists.of(question.language());
+    pub fn new(question: Question) -> Result<Puzzle, Unproved> {
+        let both = ListPair::of(question.language());
         let plain = Answer::new(&question, &both.plain).ok_or(Unproved::NotOne)?;
         let named = Answer::new(&question, &both.with_names).ok_or(Unproved::NotOneWithNames)?;
         let totals = |answer: &Answer| (answer.before.total(), answer.after.total());

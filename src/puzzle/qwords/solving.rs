@@ -1,7 +1,7 @@
 use super::completion::stock;
-use super::{Puzzle, Solution, Task};
+use super::{ListPair, Puzzle, Solution, Task};
 use crate::puzzle::{HINTS, Reply};
-use crate::qwords::{self, Action, Breakdown, Cell, Grid, Letter, Line, Position, Words, score};
+use crate::qwords::{self, Action, Breakdown, Cell, Grid, Letter, Line, Position, score};
 
 /// A rule that an answer breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,11 +69,8 @@ impl Puzzle {
             return Reply::Solved;
         }
         let position = &self.question.position;
-        let breakdown = score(
-            &grid,
-            &Words::new(position.language),
-            position.variant.double(),
-        );
+        let words = ListPair::of(position.language).plain.words();
+        let breakdown = score(&grid, words, position.variant.double());
         let worth = self.worth(breakdown.total());
         Reply::ShortQwords {
             by: self.target().saturating_sub(worth),

@@ -5,7 +5,6 @@ use jiff::civil::Date;
 use super::super::day::Day;
 use crate::cli::output::Output;
 use crate::cli::{CommandError, input};
-use crate::puzzle::qwords::Lists;
 use crate::puzzle::{AnyPuzzle, SolveHistory, SolveRecord, Solving, Stored};
 use crate::report::text::Format;
 use crate::report::{Complaint, GridPuzzleReport, PuzzleReport};
@@ -102,7 +101,7 @@ impl PuzzleSet {
     pub(super) fn of_file(path: &Path) -> Result<PuzzleSet, CommandError> {
         let (source, name) = input::read_file(path)?;
         let documents = input::puzzles(source, &name)?;
-        let (mut searcher, lists) = (Searcher::new(), Lists::default());
+        let mut searcher = Searcher::new();
         let mut puzzles = Vec::new();
         for document in documents {
             let id = document.id().to_owned();
@@ -115,7 +114,7 @@ impl PuzzleSet {
                         false,
                     )))
                 }),
-                Stored::Qwords(document) => document.puzzle(&lists).map(|puzzle| {
+                Stored::Qwords(document) => document.puzzle().map(|puzzle| {
                     Report::Qwords(Box::new(GridPuzzleReport::new(puzzle, *document, false)))
                 }),
             };
