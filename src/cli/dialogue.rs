@@ -5,9 +5,8 @@ use std::ops::ControlFlow;
 
 use super::output::Output;
 use super::{CommandError, input};
-use crate::notation::NotationError;
 use crate::report::Complaint;
-use crate::report::words::Explain;
+use crate::report::words::Diagnosis;
 
 /// One side of a talk: it understands lines and reacts to them.
 pub(super) trait Repl {
@@ -91,7 +90,7 @@ impl<S: Copy> Words<S> {
     pub(super) fn unclear(
         &self,
         line: &str,
-        error: &NotationError<impl Explain>,
+        found: Vec<Diagnosis>,
         form: &str,
         of_answers: &[&str],
     ) -> CommandError {
@@ -110,7 +109,11 @@ impl<S: Copy> Words<S> {
             }
             .into();
         }
-        CommandError::notation(error, line.trim_end().to_owned(), form.to_owned())
+        CommandError::Notation {
+            found,
+            source: line.trim_end().to_owned(),
+            name: form.to_owned(),
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use clap::builder::RangedU64ValueParser;
 
 use super::output::{Output, write_file};
 use super::{CommandError, Exit, progress};
-use crate::puzzle::Progress;
+use crate::puzzle::{Batch, Progress};
 use crate::report::{Complaint, words};
 
 /// How many puzzles to make, and where to write them.
@@ -48,6 +48,14 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const RARE: u64 = 100;
 
 impl GenerateArgs {
+    pub(super) fn batch(&self) -> Batch {
+        Batch {
+            count: self.count,
+            seed: self.seed,
+            tries: self.tries,
+        }
+    }
+
     /// Makes puzzles under a bar that counts them and what was tried for them; Ctrl-C stops, and
     /// keeps what was found. How rare they are is shown by the bar, or once on standard error where
     /// that is no terminal.

@@ -12,7 +12,6 @@ mod dialogue;
 mod draw;
 mod failure;
 mod game;
-mod history;
 mod input;
 mod making;
 mod options;

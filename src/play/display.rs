@@ -1,10 +1,9 @@
 use crate::game::{Bounds, Cell, GAME_ORIGIN, MIN_COORDINATE, Turn};
 
-/// Where an opening lies, as it is shown: names are short, and hardly any table grows so far that
-/// it needs others.
+/// Where an opening is shown. Names are short here, and hardly any table grows so far that it needs
+/// others.
 const HOME: Cell = Cell::new(20, 30);
-/// Where a table comes too near the first column or row, all its cells get names further on, by so
-/// many.
+/// By how much the names of all cells move when a table comes too near the first column or row.
 const STEP: i16 = 10;
 
 /// How the cells of a game are named to people. Games begin far from any edge, where names are

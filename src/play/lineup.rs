@@ -51,7 +51,7 @@ impl Lineup {
         })
     }
 
-    /// The company of a game that was kept.
+    /// The lineup of a saved game.
     pub(super) fn of(transcript: &Transcript, seed: u64, seats: Vec<Seat>) -> Lineup {
         Lineup {
             rules: transcript.rules(),
@@ -61,12 +61,12 @@ impl Lineup {
         }
     }
 
-    /// The rules in force.
+    /// The rules.
     pub fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// Where chance begins.
+    /// The random seed.
     pub fn seed(&self) -> u64 {
         self.seed
     }
@@ -81,8 +81,8 @@ impl Lineup {
         &self.seats
     }
 
-    /// The tiles dealt, and the chance that decides what follows. Whoever has the largest set sits
-    /// at the place that begins.
+    /// The tiles dealt, and the random numbers that decide what follows. Whoever has the largest set
+    /// sits at the place that begins.
     pub(super) fn deal(&self) -> (Game, Rng) {
         deal(self.rules, self.seats.len(), self.seed)
     }

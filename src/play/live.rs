@@ -1,6 +1,5 @@
 use super::display::DisplayOffset;
-use super::hint::hints;
-use super::{Hint, Lineup, Seat};
+use super::{Hint, Lineup, Seat, hints};
 use crate::game::{
     Breakdown, Cell, Game, Position, Rack, Rng, Setup, Tile, Turn, Violation, violations,
 };
@@ -68,7 +67,7 @@ impl LiveGame {
         }
     }
 
-    /// A game that was kept, before its turns are taken again.
+    /// A saved game, before its turns are replayed.
     pub(super) fn with_counts(self, hints: usize, take_backs: usize) -> LiveGame {
         LiveGame {
             hints,
@@ -200,9 +199,8 @@ impl LiveGame {
         violations(&self.position(), turn)
     }
 
-    /// The player to move takes a turn, or is told every rule that it breaks; none need be broken
-    /// where the game is over. Where an opening lies does not matter: it is put where openings are
-    /// shown.
+    /// The player to move takes a turn. The error lists every rule that it breaks; it is empty if
+    /// the game is over. Where an opening lies does not matter: it is put where openings are shown.
     pub fn take(&mut self, turn: &Turn) -> Result<PlayedTurn, Vec<Violation>> {
         let violations = self.violations(turn);
         if self.is_over() || !violations.is_empty() {
@@ -241,7 +239,7 @@ impl LiveGame {
         Some(self.apply(self.to_game(&turn)))
     }
 
-    /// What a choice of this turn hangs on besides the position.
+    /// The seed of an engine's choice in this turn.
     fn choice_seed(&self) -> u64 {
         self.lineup.seed().rotate_left(32) ^ self.past.len() as u64
     }
@@ -298,7 +296,7 @@ impl LiveGame {
         true
     }
 
-    /// The hints to a good turn of the player to move, each telling more than the one before; none
+    /// The hints to a good turn of the player to move, each revealing more than the one before; none
     /// where the game is over.
     pub fn hints(&mut self) -> Vec<Hint> {
         if self.is_over() {
@@ -316,10 +314,10 @@ impl LiveGame {
         self.hints = self.hints.saturating_add(1);
     }
 
-    /// The game as a record, the hand of every turn written down.
+    /// The game as a record, with the hand of every turn.
     pub fn transcript(&self) -> Transcript {
         let mut transcript = Transcript::new(self.lineup.rules(), self.lineup.names())
-            .expect("a company has fitting names");
+            .expect("a lineup has valid names");
         let display = self.display();
         for Past {
             game, turn, points, ..

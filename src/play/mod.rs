@@ -1,17 +1,69 @@
-//! A person's game against engines: who plays, what was played, hints, taking back, and keeping the
-//! game as text.
+//! A person's game against engines: who plays, what was played, hints, undo, and saving the game as
+//! text.
 //!
 //! A [`LiveGame`] is such a game. Its seed fixes the order of the bag and, with the turns so far,
-//! what engines choose, so a game that is resumed or taken back goes on as it would have, unless
-//! the person plays otherwise.
+//! what engines choose, so a game that is resumed or undone goes on as it would have, unless the
+//! person plays otherwise.
 
 mod display;
-mod hint;
-mod kept;
 mod lineup;
 mod live;
+mod saved;
 
-pub use hint::Hint;
-pub use kept::ResumeError;
 pub use lineup::{Lineup, Seat};
 pub use live::{LiveGame, PlayedTurn};
+pub use saved::ResumeError;
+
+use crate::game::{Position, Turn};
+
+/// A step on the way to a good turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// How many tiles it lays, and for how many points.
+    Lays {
+        /// The tiles.
+        tiles: usize,
+        /// The points.
+        points: u32,
+    },
+    /// The row in which it lays them.
+    Row(i16),
+    /// The column in which it lays them.
+    Column(i16),
+    /// It lays nothing, though that may be possible: it swaps.
+    Swaps,
+    /// How many tiles it gives back.
+    GivesBack(usize),
+    /// The turn itself.
+    Turn(Turn),
+}
+
+/// The hints to a turn of a position, each revealing more than the one before.
+fn hints(position: &Position, turn: &Turn) -> Vec<Hint> {
+    let before = match turn {
+        Turn::Lay(play) => {
+            let mut cells = play.cells();
+            let first = cells.next().unwrap_or(position.origin());
+            let is_row = cells.all(|cell| cell.row == first.row);
+            let line = if is_row {
+                Hint::Row(first.row)
+            } else {
+                Hint::Column(first.column)
+            };
+            let points = position.breakdown(play).total();
+            vec![
+                Hint::Lays {
+                    tiles: play.placements().len(),
+                    points,
+                },
+                line,
+            ]
+        }
+        Turn::Swap(tiles) => vec![Hint::Swaps, Hint::GivesBack(tiles.len())],
+        Turn::Pass => Vec::new(),
+    };
+    before
+        .into_iter()
+        .chain([Hint::Turn(turn.clone())])
+        .collect()
+}

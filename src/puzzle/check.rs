@@ -1,6 +1,4 @@
-use super::TextError;
-use super::file::Document;
-use super::{CanonicalForm, Puzzle, Theme, qwords};
+use super::{CanonicalForm, Document, Puzzle, TextError, Theme, qwords};
 use crate::notation::{parse_position, parse_turn};
 use crate::search::Searcher;
 
@@ -150,63 +148,5 @@ impl PuzzleError {
         different
             .map(|(key, stored, found)| PuzzleError::Differs { key, stored, found })
             .collect()
-    }
-}
-
-/// Here every puzzle has one more theme, [`Theme::Later`].
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::puzzle::{Stored, load_puzzles};
-
-    const STORED: &str = include_str!("../../puzzles/daily/2027-01.yaml");
-
-    /// What is wrong with the first stored puzzle where it lists these themes.
-    fn flaws(themes: &str) -> Vec<String> {
-        let stored = load_puzzles(STORED)
-            .expect("the file can be read")
-            .into_iter()
-            .next()
-            .and_then(Stored::tiles);
-        let mut document = stored.expect("it is a puzzle with tiles");
-        document.themes = themes.split(", ").map(str::to_owned).collect();
-        document
-            .prove(&mut Searcher::new())
-            .flaws
-            .iter()
-            .map(ToString::to_string)
-            .collect()
-    }
-
-    #[test]
-    fn a_stored_puzzle_may_be_older_than_a_theme() {
-        assert_eq!(flaws("qwirkle flex, diagonals, crossing"), [""; 0]);
-        assert_eq!(flaws("qwirkle flex, diagonals, crossing, later"), [""; 0]);
-    }
-
-    #[test]
-    fn a_stored_puzzle_lists_every_theme_of_the_first_version_and_none_that_it_has_not() {
-        let wrong = |stored: &str, found: &str| {
-            assert_eq!(
-                flaws(stored),
-                [format!("themes: stored {stored}, found {found}")]
-            )
-        };
-        wrong(
-            "qwirkle flex, crossing",
-            "qwirkle flex, diagonals, crossing",
-        );
-        wrong(
-            "crossing, later",
-            "qwirkle flex, diagonals, crossing, later",
-        );
-        wrong(
-            "qwirkle flex, diagonals, crossing, quiet",
-            "qwirkle flex, diagonals, crossing",
-        );
-        wrong(
-            "qwirkle flex, diagonals, crossing, unheard of",
-            "qwirkle flex, diagonals, crossing",
-        );
     }
 }

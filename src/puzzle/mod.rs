@@ -1,48 +1,36 @@
 //! Positions with a known answer: the rulebooks' worked examples, and puzzles.
 
+mod canonical;
 mod check;
-mod collection;
-mod criteria;
 mod daily;
-mod entry;
-mod file;
-mod grid_example;
-mod hints;
+mod document;
+mod history;
 mod maker;
-mod players;
 #[expect(
     clippy::module_inception,
     reason = "the concept has the name of the room"
 )]
 mod puzzle;
 pub mod qwords;
-mod record;
 mod rulebook;
+mod rulebook_check;
+mod simulated;
 mod solving;
-mod stars;
 mod stored;
-mod themes;
-mod twin;
+mod theme;
 
+pub use canonical::CanonicalForm;
 pub use check::{Proof, PuzzleError};
-pub use collection::{Collection, Progress};
-pub use criteria::{Criteria, Impossible};
 pub use daily::{DAILY_LABEL, daily, stars_of};
-pub use entry::{End, Event, SolveRecord};
-pub use file::{Document, write_puzzles};
-pub use hints::{HINTS, Hint, hints};
-pub use maker::Maker;
-pub use puzzle::Puzzle;
-pub use record::{HistoryError, RECORD_VERSION, SolveHistory};
-pub use rulebook::{
-    Checked, Example, ExampleError, ExampleOutcome, ExpectedLine, Mismatch, RULEBOOKS, Reason,
-    load_examples,
-};
-pub use solving::{Reply, Riddle, Solving};
-pub use stars::{Stars, looks};
-pub use stored::{Stored, load_puzzles};
-pub use themes::Theme;
-pub use twin::CanonicalForm;
+pub use document::Document;
+pub use history::{End, Event, HistoryError, RECORD_VERSION, SolveHistory, SolveRecord};
+pub use maker::{Batch, Collection, Criteria, Impossible, Maker, Progress};
+pub use puzzle::{HINTS, Hint, Puzzle, Stars, hints};
+pub use rulebook::{Example, ExpectedLine, RULEBOOKS, Reason, load_examples};
+pub use rulebook_check::{Checked, ExampleError, ExampleOutcome, Mismatch};
+pub use solving::{AnyHint, AnyPuzzle, Reply, Solving};
+pub use stored::{Stored, load_puzzles, write_puzzles};
+pub use theme::Theme;
 
 use crate::notation::NotationError;
 

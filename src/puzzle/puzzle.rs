@@ -1,5 +1,7 @@
-use super::{Stars, Theme, looks};
-use crate::game::{Breakdown, Play, Position};
+use std::cmp::Ordering;
+
+use super::Theme;
+use crate::game::{Breakdown, Feature, GAME_ORIGIN, Line, Play, Position};
 use crate::search::Searcher;
 
 /// A position with exactly one best play, and what there is to say about it.
@@ -58,4 +60,128 @@ impl Puzzle {
     pub fn stars(&self) -> Stars {
         Stars::from_looks(self.looks)
     }
+}
+
+/// How hard a puzzle is: 1 to 5 stars, by how many plays a person looks at until the solution.
+///
+/// The model of that person sees a play's longest row or column and the tiles laid, and tries the
+/// plays with long lines and many tiles first. What crosses that line is counted only when the play
+/// is tried, and diagonals catch nobody's eye: so a solution hides where its points come from short
+/// lines, crossings and diagonals.
+///
+/// Frozen: the daily puzzles and every stored puzzle rest on the model and on the limits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Stars(u8);
+
+/// The most looks for one, two, three and four stars.
+const LOOKS: [usize; 4] = [1, 5, 14, 30];
+
+impl Stars {
+    /// Every class, from the easiest.
+    pub const ALL: [Stars; 5] = [Stars(1), Stars(2), Stars(3), Stars(4), Stars(5)];
+
+    /// So many stars, 1 to 5.
+    pub fn new(stars: u8) -> Option<Stars> {
+        Stars::ALL.into_iter().find(|class| class.0 == stars)
+    }
+
+    /// The class of a puzzle that takes so many looks.
+    pub fn from_looks(looks: usize) -> Stars {
+        Stars(1 + LOOKS.iter().filter(|&&most| looks > most).count() as u8)
+    }
+
+    /// How many stars.
+    pub fn count(self) -> u8 {
+        self.0
+    }
+}
+
+/// How obvious a play is: the more, the earlier it is tried.
+fn appeal(position: &Position, play: &Play) -> u32 {
+    let lines = position.breakdown(play).lines;
+    let straight = lines
+        .iter()
+        .filter(|line| !matches!(line.feature, Feature::Background(_)));
+    let longest = straight.map(|line| line.points).max().unwrap_or(0);
+    longest + 2 * play.placements().len() as u32
+}
+
+/// How many plays the model tries, the solution included. Of plays that are as obvious as the
+/// solution half are tried before it: that is the average, and does not depend on how the tiles are
+/// named or the table is turned.
+fn looks<'a>(position: &Position, solution: &Play, plays: impl Iterator<Item = &'a Play>) -> usize {
+    let appeal = |play| appeal(position, play);
+    let obvious = appeal(solution);
+    let (mut before, mut alike) = (0, 0_usize);
+    for play in plays {
+        match appeal(play).cmp(&obvious) {
+            Ordering::Greater => before += 1,
+            Ordering::Equal => alike += 1,
+            Ordering::Less => {}
+        }
+    }
+    before + alike.div_ceil(2)
+}
+
+/// A step on the way to the solution of a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// What the solution scores.
+    Score(u32),
+    /// How many tiles it lays.
+    Tiles(usize),
+    /// The line that earns most of its points.
+    Line(Line),
+    /// The row in which all its tiles are laid.
+    Row(i16),
+    /// The column in which all its tiles are laid.
+    Column(i16),
+    /// The solution itself.
+    Solution(Play),
+}
+
+/// How many hints a puzzle has. The last one is the solution.
+pub const HINTS: usize = 4;
+
+/// The hints of a puzzle, each revealing more than the one before. The score is among them only if
+/// the title does not give it. For a single tile, the hint at its place names the row.
+pub fn hints(puzzle: &Puzzle, title: &str) -> [Hint; HINTS] {
+    let laid = puzzle.solution.placements();
+    let first = laid.first().map_or(GAME_ORIGIN, |placement| placement.cell);
+    let is_row = laid.iter().all(|placement| placement.cell.row == first.row);
+    let place = if is_row {
+        Hint::Row(first.row)
+    } else {
+        Hint::Column(first.column)
+    };
+    let (score, tiles) = (Hint::Score(puzzle.target()), Hint::Tiles(laid.len()));
+    let solution = Hint::Solution(puzzle.solution.clone());
+    match best_line(puzzle) {
+        Some(line) if names(title, puzzle.target()) => [tiles, Hint::Line(line), place, solution],
+        _ => [score, tiles, place, solution],
+    }
+}
+
+/// The line of the solution that earns most, the first of several.
+fn best_line(puzzle: &Puzzle) -> Option<Line> {
+    puzzle
+        .breakdown
+        .lines
+        .iter()
+        .rev()
+        .max_by_key(|line| line.points + line.bonus)
+        .cloned()
+}
+
+/// Whether a title gives a score, as in "Find the 18-point play" or "18 points".
+fn names(title: &str, score: u32) -> bool {
+    let given = |after: &str| {
+        title.match_indices(after).any(|(place, _)| {
+            let digits = title[..place]
+                .rsplit(|sign: char| !sign.is_ascii_digit())
+                .next();
+            digits.is_some_and(|digits| digits.parse() == Ok(score))
+        })
+    };
+    given("-point") || given(" point")
 }

@@ -1,7 +1,6 @@
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use super::qwords::{self, Lists};
-use super::{Document, Proof};
+use super::{Document, Proof, qwords};
 use crate::search::Searcher;
 use crate::yaml::{self, YamlError};
 
@@ -40,10 +39,10 @@ impl Stored {
     }
 
     /// Proves it once more.
-    pub fn prove(&self, searcher: &mut Searcher, lists: &Lists) -> Proof {
+    pub fn prove(&self, searcher: &mut Searcher) -> Proof {
         match self {
             Stored::Tiles(document) => document.prove(searcher),
-            Stored::Qwords(document) => document.prove(lists),
+            Stored::Qwords(document) => document.prove(),
         }
     }
 }
@@ -63,4 +62,88 @@ pub fn load_puzzles(text: &str) -> Result<Vec<Stored>, YamlError> {
         _ => document.read().map(Box::new).map(Stored::Tiles),
     });
     read.collect()
+}
+
+/// Writes documents, each after its own marker.
+pub fn write_puzzles<D: Serialize>(documents: &[D]) -> String {
+    documents
+        .iter()
+        .map(|document| format!("---\n{}", yaml::to_string(document)))
+        .collect()
+}
+
+/// Here every puzzle has one more theme, [`Theme::Later`](super::Theme::Later).
+#[cfg(test)]
+mod tests {
+    use jiff::ToSpan;
+    use jiff::civil::{Date, date};
+
+    use super::*;
+    use crate::puzzle::{Maker, daily};
+
+    const PUBLISHED: &str = include_str!("../../puzzles/daily/2027-01.yaml");
+
+    #[test]
+    fn a_new_theme_changes_no_published_puzzle() {
+        let mut maker = Maker::new();
+        let days: Vec<Date> = date(2027, 1, 1).series(1.day()).take(14).collect();
+        let documents: Vec<Document> = days
+            .iter()
+            .map(|&day| Document::daily(&daily(day, &mut maker).expect("every day has one"), day))
+            .collect();
+        assert!(
+            PUBLISHED
+                .replace('\r', "")
+                .starts_with(&write_puzzles(&documents))
+        );
+    }
+
+    /// What is wrong with the first stored puzzle where it lists these themes.
+    fn flaws(themes: &str) -> Vec<String> {
+        let stored = load_puzzles(PUBLISHED)
+            .expect("the file can be read")
+            .into_iter()
+            .next()
+            .and_then(Stored::tiles);
+        let mut document = stored.expect("it is a puzzle with tiles");
+        document.themes = themes.split(", ").map(str::to_owned).collect();
+        document
+            .prove(&mut Searcher::new())
+            .flaws
+            .iter()
+            .map(ToString::to_string)
+            .collect()
+    }
+
+    #[test]
+    fn a_stored_puzzle_may_be_older_than_a_theme() {
+        assert_eq!(flaws("qwirkle flex, diagonals, crossing"), [""; 0]);
+        assert_eq!(flaws("qwirkle flex, diagonals, crossing, later"), [""; 0]);
+    }
+
+    #[test]
+    fn a_stored_puzzle_lists_every_theme_of_the_first_version_and_none_that_it_has_not() {
+        let wrong = |stored: &str, found: &str| {
+            assert_eq!(
+                flaws(stored),
+                [format!("themes: stored {stored}, found {found}")]
+            )
+        };
+        wrong(
+            "qwirkle flex, crossing",
+            "qwirkle flex, diagonals, crossing",
+        );
+        wrong(
+            "crossing, later",
+            "qwirkle flex, diagonals, crossing, later",
+        );
+        wrong(
+            "qwirkle flex, diagonals, crossing, quiet",
+            "qwirkle flex, diagonals, crossing",
+        );
+        wrong(
+            "qwirkle flex, diagonals, crossing, unheard of",
+            "qwirkle flex, diagonals, crossing",
+        );
+    }
 }

@@ -7,15 +7,14 @@ use std::path::{Path, PathBuf};
 
 use sixfold::game::Rng;
 use sixfold::puzzle::qwords::{
-    AnswerError, Collection, Document, Hint, Kind, Lists, Puzzle, Question, Recipe, Solution, Task,
-    Unfit, Unproved,
+    AnswerError, Collection, Document, Hint, Kind, Puzzle, Question, Recipe, Solution, Task, Unfit,
+    Unproved,
 };
 use sixfold::puzzle::{
-    CanonicalForm, PuzzleError, Reply, Riddle, Solving, Stored, load_puzzles, write_puzzles,
+    AnyHint, AnyPuzzle, Batch, CanonicalForm, PuzzleError, Reply, Solving, Stored, load_puzzles,
+    write_puzzles,
 };
-use sixfold::qwords::{
-    Cell, Dice, Grid, Letter, Position, ROLLS, Roll, Side, Variant, WordList, parse_actions,
-};
+use sixfold::qwords::{Cell, Dice, Grid, Letter, Position, ROLLS, Roll, Side, Variant, WordList};
 
 /// A word list as plain text, with or without the names.
 fn plain_list(language: WordList, names: bool) -> HashSet<&'static [u8]> {
@@ -207,9 +206,9 @@ fn is_small(question: &Question) -> bool {
 }
 
 /// Compares what is found with both plain answers.
-fn compare(question: &Question, lists: &Lists) -> Result<(), Unproved> {
+fn compare(question: &Question) -> Result<(), Unproved> {
     let [without, with] = [false, true].map(|names| plain_answer(question, names));
-    let found = Puzzle::new(question.clone(), lists);
+    let found = Puzzle::new(question.clone());
     let text = format!("{} {:?}", question.position, question.task);
     let before = |names| {
         let words = plain_list(question.position.language, names);
@@ -259,27 +258,21 @@ fn compare(question: &Question, lists: &Lists) -> Result<(), Unproved> {
     found.map(drop)
 }
 
-fn made(
-    kind: Kind,
-    language: WordList,
-    side: Side,
-    seed: u32,
-    count: usize,
-    lists: &Lists,
-) -> Vec<Puzzle> {
-    let recipe = Recipe::new(kind, language, side, &Dice::default(), None, lists);
+fn made(kind: Kind, language: WordList, side: Side, seed: u32, count: usize) -> Vec<Puzzle> {
+    let recipe = Recipe::new(kind, language, side, &Dice::default(), None);
     Collection {
         recipe,
-        count,
-        seed,
-        tries: 100_000,
+        batch: Batch {
+            count,
+            seed,
+            tries: 100_000,
+        },
     }
     .make(|_| ControlFlow::Continue(()))
 }
 
 #[test]
 fn what_is_made_is_the_only_answer_of_a_plain_search() {
-    let lists = Lists::default();
     let mut compared = BTreeMap::new();
     for kind in Kind::ALL {
         for (language, side) in [
@@ -289,10 +282,10 @@ fn what_is_made_is_the_only_answer_of_a_plain_search() {
             (WordList::German, Side::A),
         ] {
             let count = if kind == Kind::Letter { 25 } else { 8 };
-            let puzzles = made(kind, language, side, 5, count, &lists);
+            let puzzles = made(kind, language, side, 5, count);
             assert_eq!(puzzles.len(), count, "{kind:?} {language}");
             for puzzle in puzzles.iter().filter(|puzzle| is_small(&puzzle.question)) {
-                compare(&puzzle.question, &lists).unwrap();
+                compare(&puzzle.question).unwrap();
                 *compared.entry(kind).or_insert(0) += 1;
             }
         }
@@ -307,7 +300,7 @@ fn what_is_made_is_the_only_answer_of_a_plain_search() {
 /// Grids and rolls by chance, most of which are no puzzles.
 #[test]
 fn what_is_no_puzzle_is_found_out_as_a_plain_search_does() {
-    let (lists, dice) = (Lists::default(), Dice::default());
+    let dice = Dice::default();
     let mut outcomes = BTreeMap::new();
     for number in 0..220 {
         let mut rng = Rng::new("tests/qwords-puzzles", number);
@@ -352,7 +345,7 @@ fn what_is_no_puzzle_is_found_out_as_a_plain_search_does() {
             continue;
         };
         if is_small(&question) {
-            let outcome = compare(&question, &lists).map_err(|reason| reason.to_string());
+            let outcome = compare(&question).map_err(|reason| reason.to_string());
             *outcomes.entry(outcome).or_insert(0) += 1;
         }
     }
@@ -364,9 +357,8 @@ fn what_is_no_puzzle_is_found_out_as_a_plain_search_does() {
 
 #[test]
 fn fewer_given_letters_leave_more_answers() {
-    let lists = Lists::default();
     let (mut one, mut several) = (0, 0);
-    for puzzle in made(Kind::Supernatural, WordList::English, Side::A, 9, 6, &lists) {
+    for puzzle in made(Kind::Supernatural, WordList::English, Side::A, 9, 6) {
         let (mut grid, Task::Supernatural(mut letters)) =
             (puzzle.question.position.grid, puzzle.question.task.clone())
         else {
@@ -394,7 +386,7 @@ fn fewer_given_letters_leave_more_answers() {
                 ..puzzle.question.position
             };
             let question = Question::new(position, Task::Supernatural(letters.clone())).unwrap();
-            match compare(&question, &lists) {
+            match compare(&question) {
                 Ok(()) => one += 1,
                 Err(_) => several += 1,
             }
@@ -425,15 +417,14 @@ fn stored() -> Vec<Document> {
 
 #[test]
 fn the_stored_puzzles_are_proved_and_of_all_kinds() {
-    let lists = Lists::default();
     let mut counts = BTreeMap::new();
     let mut kernels = HashSet::new();
     for document in stored() {
         let puzzle = document
-            .puzzle(&lists)
+            .puzzle()
             .unwrap_or_else(|flaws| panic!("{}: {flaws:?}", document.id));
         if is_small(&puzzle.question) {
-            compare(&puzzle.question, &lists).unwrap();
+            compare(&puzzle.question).unwrap();
         }
         assert!(
             kernels.insert(CanonicalForm::of_grid(&puzzle.question)),
@@ -475,7 +466,7 @@ fn of_kind(kind: Kind) -> Document {
 
 fn flaws(document: &Document) -> Vec<String> {
     document
-        .prove(&Lists::default())
+        .prove()
         .flaws
         .iter()
         .map(PuzzleError::to_string)
@@ -652,19 +643,22 @@ fn the_joker_is_never_spent_on_a_rolled_letter() {
         .unwrap();
     let question = Question::new(position, Task::Letter(position.roll.unwrap())).unwrap();
     assert_eq!(question.ways(), 3 * 26);
-    compare(&question, &Lists::default()).ok();
+    compare(&question).ok();
+}
+
+fn answer(solving: &mut Solving, answer: &Solution) -> Reply {
+    solving.answer(&answer.to_string()).unwrap()
 }
 
 #[test]
 fn answers_are_judged_and_hints_lead_to_the_solution() {
-    let lists = Lists::default();
     for kind in Kind::ALL {
-        let puzzle = of_kind(kind).puzzle(&lists).unwrap();
+        let puzzle = of_kind(kind).puzzle().unwrap();
         let mut solving = Solving::new(puzzle.clone(), "");
-        let hints: Vec<Hint> = std::iter::from_fn(|| solving.hint().cloned()).collect();
+        let hints: Vec<AnyHint> = std::iter::from_fn(|| solving.hint().cloned()).collect();
         assert_eq!(
             (hints.len(), &hints[3]),
-            (4, &Hint::Solution(puzzle.solution.clone()))
+            (4, &AnyHint::Qwords(Hint::Solution(puzzle.solution.clone())))
         );
         let (illegal, other) = match &puzzle.solution {
             Solution::Line(line) => {
@@ -703,24 +697,23 @@ fn answers_are_judged_and_hints_lead_to_the_solution() {
             }
         };
         assert!(
-            matches!(solving.answer(&illegal), Reply::Illegal(faults) if !faults.is_empty()),
+            matches!(answer(&mut solving, &illegal), Reply::IllegalQwords { errors, .. } if !errors.is_empty()),
             "{kind:?}"
         );
         assert_eq!(solving.attempts(), 0);
-        match solving.answer(&other) {
-            Reply::Short { breakdown, by } => assert!(
-                by > 0 && breakdown.worth + by == puzzle.target(),
-                "{kind:?}"
-            ),
+        match answer(&mut solving, &other) {
+            Reply::ShortQwords { attempt, by } => {
+                assert!(by > 0 && attempt.worth + by == puzzle.target(), "{kind:?}")
+            }
             reply => panic!("{reply:?}"),
         }
-        assert!(matches!(solving.answer(&puzzle.solution), Reply::Solved) && solving.is_over());
+        assert!(answer(&mut solving, &puzzle.solution).is_solved() && solving.is_over());
         assert_eq!(solving.attempts(), 2);
-        assert!(puzzle.position().starts_with("qwords "));
+        assert!(puzzle.question.to_string().starts_with("qwords "));
     }
-    let letter = of_kind(Kind::Letter).puzzle(&lists).unwrap();
-    let two = Solution::Line(parse_actions("A@a1 B@b1").unwrap());
+    let letter = of_kind(Kind::Letter).puzzle().unwrap();
+    let reply = AnyPuzzle::from(letter).judge("A@a1 B@b1").unwrap();
     assert!(
-        matches!(letter.judge(&two), Reply::Illegal(faults) if faults == [AnswerError::Actions(1, 2)])
+        matches!(reply, Reply::IllegalQwords { errors, .. } if errors == [AnswerError::Actions(1, 2)])
     );
 }

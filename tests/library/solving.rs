@@ -1,10 +1,10 @@
 //! Solving puzzles: hints, attempts, and the record of what was done.
 
 use jiff::civil::{Date, date};
-use sixfold::game::{Position, Turn};
-use sixfold::notation::parse_turn;
+use sixfold::game::Position;
 use sixfold::puzzle::{
-    End, Event, HINTS, Hint, HistoryError, Puzzle, Reply, SolveHistory, SolveRecord, Solving, hints,
+    AnyHint, End, Event, HINTS, Hint, HistoryError, Puzzle, Reply, SolveHistory, SolveRecord,
+    Solving, hints,
 };
 use sixfold::report::words::{duration, streak, tally};
 use sixfold::search::Searcher;
@@ -15,8 +15,9 @@ fn puzzle(position: &str) -> Puzzle {
     Puzzle::new(position.parse::<Position>().unwrap(), &mut Searcher::new()).unwrap()
 }
 
-fn turn(text: &str, solving: &Solving) -> Turn {
-    parse_turn(text, solving.puzzle().position.rules()).unwrap()
+/// The record of a puzzle with which nothing was done yet.
+fn untouched(id: &str, position: &str, daily: Option<Date>) -> SolveRecord {
+    SolveRecord::new(id, &puzzle(position).into(), daily)
 }
 
 #[test]
@@ -75,16 +76,18 @@ fn the_hint_on_a_single_tile_is_its_row() {
 fn legal_plays_are_attempts_and_only_the_best_one_solves() {
     let mut solving = Solving::new(puzzle(TABLE), "");
     let mut answer = |text: &str| {
-        let reply = solving.answer(&turn(text, &solving));
+        let reply = solving.answer(text).unwrap();
         (reply, solving.attempts(), solving.is_over())
     };
     assert!(
-        matches!(answer("Ycb@a1"), (Reply::Illegal(violations), 0, false) if !violations.is_empty())
+        matches!(answer("Ycb@a1"), (Reply::Illegal { violations, .. }, 0, false) if !violations.is_empty())
     );
     assert!(matches!(answer("swap Ycb"), (Reply::NothingLaid, 0, false)));
     assert!(matches!(answer("pass"), (Reply::NothingLaid, 0, false)));
     match answer("Ysw@o12 Psw@o14") {
-        (Reply::Short { breakdown, by }, 1, false) => assert_eq!((breakdown.total(), by), (13, 5)),
+        (Reply::Short { breakdown, by, .. }, 1, false) => {
+            assert_eq!((breakdown.total(), by), (13, 5))
+        }
         other => panic!("{other:?}"),
     }
     assert!(matches!(answer("Pcw@j9 Ycb@i9"), (Reply::Solved, 2, true)));
@@ -99,13 +102,16 @@ fn hints_are_taken_in_order_and_end() {
     let mut solving = Solving::resumed(puzzle(TABLE), "", 3, 1);
     assert_eq!(
         (solving.attempts(), solving.hints()),
-        (3, &[Hint::Score(18)][..])
+        (3, &[AnyHint::Tiles(Hint::Score(18))][..])
     );
     assert_eq!(
         [solving.hint().cloned(), solving.hint().cloned()],
-        [Some(Hint::Tiles(2)), Some(Hint::Row(9))]
+        [Hint::Tiles(2), Hint::Row(9)].map(|hint| Some(AnyHint::Tiles(hint)))
     );
-    assert!(matches!(solving.hint(), Some(Hint::Solution(_))) && solving.hint().is_none());
+    assert!(
+        matches!(solving.hint(), Some(AnyHint::Tiles(Hint::Solution(_))))
+            && solving.hint().is_none()
+    );
     assert_eq!(solving.hints().len(), HINTS);
     assert!(!solving.is_over());
     solving.give_up();
@@ -119,7 +125,7 @@ fn hints_are_taken_in_order_and_end() {
 #[test]
 fn the_end_of_a_puzzle_is_final_and_what_comes_later_does_not_count() {
     let mut record = SolveHistory::default();
-    let entry = SolveRecord::new("one", &puzzle(TABLE), None);
+    let entry = untouched("one", TABLE, None);
     for event in [
         Event::Attempt,
         Event::Hints(2),
@@ -157,7 +163,7 @@ fn the_end_of_a_puzzle_is_final_and_what_comes_later_does_not_count() {
     }
     assert_eq!(record.find(&entry), Some(&solved));
 
-    let other = SolveRecord::new("one", &puzzle("classic Rc1Rs/GcGdGs Rd"), None);
+    let other = untouched("one", "classic Rc1Rs/GcGdGs Rd", None);
     assert_eq!(record.find(&other), None, "the same id in another file");
     record.add(&other, Event::GivenUp(day), 1);
     assert_eq!(record.find(&other).unwrap().end, Some(End::GivenUp(day)));
@@ -189,7 +195,7 @@ fn january(days: &[(i8, i8)]) -> SolveHistory {
     for &(day, later) in days {
         let [own, solved] = [day, day + later].map(|day| date(2027, 1, day));
         record.add(
-            &SolveRecord::new(&format!("daily-{own}"), &puzzle(TABLE), Some(own)),
+            &untouched(&format!("daily-{own}"), TABLE, Some(own)),
             Event::Solved(solved),
             1,
         );
@@ -211,10 +217,10 @@ fn a_streak_is_days_in_a_row_each_solved_on_the_day_itself() {
     assert_eq!(streaks(&yesterday, date(2027, 1, 11)), (0, 3));
 
     let mut record = january(&[(9, 0)]);
-    let given_up = SolveRecord::new("daily-2027-01-10", &puzzle(TABLE), Some(today));
+    let given_up = untouched("daily-2027-01-10", TABLE, Some(today));
     record.add(&given_up, Event::GivenUp(today), 1);
     record.add(
-        &SolveRecord::new("daily-2027-01-08", &puzzle(TABLE), None),
+        &untouched("daily-2027-01-08", TABLE, None),
         Event::Solved(date(2027, 1, 8)),
         1,
     );
@@ -245,7 +251,7 @@ fn a_day_solved_after_the_last_hint_does_not_count() {
     let today = date(2027, 1, 10);
     let streak = |hints| {
         let mut record = january(&[(9, 0)]);
-        let entry = SolveRecord::new("daily-2027-01-10", &puzzle(TABLE), Some(today));
+        let entry = untouched("daily-2027-01-10", TABLE, Some(today));
         record.add(&entry, Event::Hints(hints), 1);
         record.add(&entry, Event::Solved(today), 1);
         let tomorrow = today.tomorrow().unwrap();

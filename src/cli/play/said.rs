@@ -65,5 +65,6 @@ impl Input {
 }
 
 fn turn(line: &str, rules: Rules) -> Result<Turn, CommandError> {
-    parse_turn(line, rules).map_err(|error| WORDS.unclear(line, &error, "play", &TURN_WORDS))
+    parse_turn(line, rules)
+        .map_err(|error| WORDS.unclear(line, error.diagnoses(line.trim_end()), "play", &TURN_WORDS))
 }

@@ -5,7 +5,6 @@ use rayon::prelude::*;
 
 use crate::cli::output::Output;
 use crate::cli::{CommandError, Exit, input};
-use crate::puzzle::qwords::Lists;
 use crate::puzzle::{Proof, Stored};
 use crate::report::text::Format;
 use crate::report::{ProofReport, UnreadableFile};
@@ -55,11 +54,10 @@ impl Check {
                 Err(failure) => return Err(failure),
             }
         }
-        let lists = Lists::default();
         let proofs: Vec<(String, Proof)> = documents
             .into_par_iter()
             .map_init(Searcher::new, |searcher, (name, document)| {
-                (name, document.prove(searcher, &lists))
+                (name, document.prove(searcher))
             })
             .collect();
         let report = ProofReport::new(proofs, passed_over, unreadable);

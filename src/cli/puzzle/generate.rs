@@ -66,21 +66,13 @@ impl Generate {
             theme: self.theme,
             endgames: true,
         };
-        let GenerateArgs {
-            count,
-            seed,
-            tries,
-            ref out,
-        } = self.making;
         if let Some(reason) = criteria.impossible(self.rules) {
             return Err(Complaint::ImpossiblePuzzles(reason).into());
         }
         let collection = Collection {
             rules: self.rules,
             criteria,
-            count,
-            seed,
-            tries,
+            batch: self.making.batch(),
         };
         let (puzzles, made) = self
             .making
@@ -90,7 +82,7 @@ impl Generate {
             .zip(1..)
             .map(|(puzzle, number)| self.document(puzzle, number))
             .collect();
-        match out {
+        match &self.making.out {
             None => output.print(&write_puzzles(&documents))?,
             Some(folder) => {
                 let text = |document: &Document| {

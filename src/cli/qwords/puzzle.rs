@@ -6,7 +6,7 @@ use super::options::{DiceOptions, WordLists};
 use crate::cli::making::{GenerateArgs, write_all};
 use crate::cli::output::Output;
 use crate::cli::{CommandError, Exit, input};
-use crate::puzzle::qwords::{Collection, Document, Kind, Lists, Puzzle as Made, Recipe};
+use crate::puzzle::qwords::{Collection, Document, Kind, Puzzle as Made, Recipe};
 use crate::qwords::{Side, WordList, Words};
 use crate::report::text::Format;
 use crate::report::{Complaint, GridPuzzleReport};
@@ -61,16 +61,9 @@ pub(super) struct Puzzle {
 
 impl Puzzle {
     pub(super) fn run(&self, output: &mut Output) -> Result<Exit, CommandError> {
-        let (lists, (dice, _), known) = (Lists::default(), self.dice.load()?, self.known_words()?);
+        let ((dice, _), known) = (self.dice.load()?, self.known_words()?);
         let language = self.language()?;
-        let recipe = Recipe::new(
-            self.kind,
-            language,
-            self.side,
-            &dice,
-            known.as_ref(),
-            &lists,
-        );
+        let recipe = Recipe::new(self.kind, language, self.side, &dice, known.as_ref());
         if let (Some(path), Some((found, needed))) = (&self.known, recipe.missing_words()) {
             return Err(Complaint::FewWords {
                 path: path.clone(),
@@ -80,17 +73,9 @@ impl Puzzle {
             }
             .into());
         }
-        let GenerateArgs {
-            count,
-            seed,
-            tries,
-            ref out,
-        } = self.making;
         let collection = Collection {
             recipe,
-            count,
-            seed,
-            tries,
+            batch: self.making.batch(),
         };
         let (puzzles, made) = self
             .making
@@ -100,7 +85,7 @@ impl Puzzle {
             .zip(1..)
             .map(|(puzzle, number)| self.report(puzzle, language, number))
             .collect();
-        match out {
+        match &self.making.out {
             None => self.show(&reports, output)?,
             Some(folder) => write_all(
                 folder,

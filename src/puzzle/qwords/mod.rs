@@ -5,25 +5,75 @@
 //! their actions are, one for one: should two orders of the same letters lead to the same best
 //! grid, there is no puzzle. The joker is never spent on a letter that was rolled anyway.
 
-mod best_line;
-mod check;
-mod collection;
 mod completion;
 mod document;
-mod grids;
-mod lexicon;
+mod make;
 mod puzzle;
-mod question;
-mod reach;
-mod recipe;
+mod search;
 mod solving;
-mod trie;
 
-pub use collection::Collection;
 pub use document::Document;
 pub(super) use document::RULES;
-pub use lexicon::{Lexicon, ListPair, Lists};
-pub use puzzle::{Puzzle, Solution, Unproved};
-pub use question::{Kind, MOST_ROLLS, Question, Task, Unfit};
-pub use recipe::Recipe;
+pub use make::{Collection, Recipe};
+pub use puzzle::{Kind, MOST_ROLLS, Puzzle, Question, Solution, Task, Unfit, Unproved};
 pub use solving::{AnswerError, Attempt, Hint};
+
+use std::sync::OnceLock;
+
+use arrayvec::ArrayVec;
+
+use crate::qwords::{LONGEST, Letter, SHORTEST, WordList, Words};
+
+/// A word, spelt.
+type Spelt = ArrayVec<Letter, LONGEST>;
+
+/// A word list that can also be gone through fast.
+#[derive(Debug)]
+pub struct Lexicon {
+    words: Words,
+    by_length: [Vec<Spelt>; LONGEST - SHORTEST + 1],
+}
+
+impl Lexicon {
+    /// The lexicon of a list.
+    pub fn new(words: Words) -> Lexicon {
+        let by_length = std::array::from_fn(|place| words.of_length(SHORTEST + place).collect());
+        Lexicon { words, by_length }
+    }
+
+    /// The list itself.
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// Every word of so many letters, 2 to 5, in alphabetical order.
+    fn of_length(&self, len: usize) -> &[Spelt] {
+        &self.by_length[len - SHORTEST]
+    }
+}
+
+/// The two lists of a language that every puzzle is proved with.
+#[derive(Debug)]
+pub struct ListPair {
+    /// The words alone.
+    pub plain: Lexicon,
+    /// The words and the well-known names.
+    pub with_names: Lexicon,
+}
+
+impl ListPair {
+    /// The lists of a language, which are made once.
+    pub fn of(language: WordList) -> &'static ListPair {
+        static PAIRS: [OnceLock<ListPair>; WordList::ALL.len()] =
+            [const { OnceLock::new() }; WordList::ALL.len()];
+        PAIRS[language as usize].get_or_init(|| {
+            let words = Words::new(language);
+            let mut with_names = words.clone();
+            with_names.add_names();
+            ListPair {
+                plain: Lexicon::new(words),
+                with_names: Lexicon::new(with_names),
+            }
+        })
+    }
+}

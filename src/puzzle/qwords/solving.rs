@@ -1,17 +1,15 @@
 use super::completion::stock;
-use super::{Puzzle, Solution, Task};
-use crate::puzzle::{HINTS, Reply, Riddle};
-use crate::qwords::{self, Action, Breakdown, Cell, Grid, Letter, Line, Position, Words, score};
+use super::{ListPair, Puzzle, Solution, Task};
+use crate::puzzle::{HINTS, Reply};
+use crate::qwords::{self, Action, Breakdown, Cell, Grid, Letter, Line, Position, score};
 
 /// A rule that an answer breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnswerError {
-    /// So many actions are asked for, and so many were given.
+    /// How many actions are asked for, and how many were given.
     Actions(usize, usize),
     /// An action that is not legal in its turn.
     Action(Action, qwords::Violation),
-    /// A whole grid is asked for, or actions.
-    OtherForm(&'static str),
     /// A cell that is free still.
     Free(Cell),
     /// A letter that was given, and is another now.
@@ -57,51 +55,26 @@ pub struct Attempt {
     pub worth: u32,
 }
 
-impl Riddle for Puzzle {
-    type Answer = Solution;
-    type Violation = AnswerError;
-    type Score = Attempt;
-    type Hint = Hint;
-
-    fn position(&self) -> String {
-        let question = &self.question;
-        match &question.task {
-            Task::Letter(_) => question.position.to_string(),
-            Task::Rolls(rolls) => {
-                let rolls: Vec<String> = rolls.iter().map(ToString::to_string).collect();
-                format!("{} rolls={}", question.position, rolls.join(","))
-            }
-            Task::Supernatural(letters) => {
-                let letters: String = letters.iter().map(|letter| letter.to_char()).collect();
-                format!("{} letters={letters}", question.position)
-            }
-        }
-    }
-
-    fn judge(&self, answer: &Solution) -> Reply<Puzzle> {
-        let (grid, faults) = match (answer, &self.solution) {
-            (Solution::Line(line), Solution::Line(_)) => self.played(line),
-            (Solution::Grid(grid), Solution::Grid(_)) => (*grid, self.grid_faults(grid)),
-            (_, Solution::Line(_)) => (self.grid, vec![AnswerError::OtherForm("actions")]),
-            (_, Solution::Grid(_)) => (self.grid, vec![AnswerError::OtherForm("a whole grid")]),
+impl Puzzle {
+    pub(in crate::puzzle) fn judge(&self, answer: Solution) -> Reply {
+        let (grid, errors) = match &answer {
+            Solution::Line(line) => self.played(line),
+            Solution::Grid(grid) => (*grid, self.grid_errors(grid)),
         };
-        if !faults.is_empty() {
-            return Reply::Illegal(faults);
+        if !errors.is_empty() {
+            return Reply::IllegalQwords { answer, errors };
         }
         // A joker that is spent on a rolled letter leads to the same grid, and is as good.
         if grid == self.grid {
             return Reply::Solved;
         }
         let position = &self.question.position;
-        let breakdown = score(
-            &grid,
-            &Words::new(position.language),
-            position.variant.double(),
-        );
+        let words = ListPair::of(position.language).plain.words();
+        let breakdown = score(&grid, words, position.variant.double());
         let worth = self.worth(breakdown.total());
-        Reply::Short {
+        Reply::ShortQwords {
             by: self.target().saturating_sub(worth),
-            breakdown: Attempt {
+            attempt: Attempt {
                 grid,
                 breakdown,
                 worth,
@@ -109,7 +82,7 @@ impl Riddle for Puzzle {
         }
     }
 
-    fn hints(&self, _title: &str) -> [Hint; HINTS] {
+    pub(in crate::puzzle) fn hints(&self) -> [Hint; HINTS] {
         let end = Hint::Solution(self.solution.clone());
         match (&self.solution, &self.question.task) {
             (Solution::Line(line), Task::Letter(_)) => {
@@ -144,9 +117,7 @@ impl Riddle for Puzzle {
             }
         }
     }
-}
 
-impl Puzzle {
     /// The grid after actions, and every rule that they break, each in its turn.
     fn played(&self, line: &[Action]) -> (Grid, Vec<AnswerError>) {
         let rolls = self.question.rolls();
@@ -157,13 +128,13 @@ impl Puzzle {
                 vec![AnswerError::Actions(rolls.len(), line.len())],
             );
         }
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         for (&action, &roll) in line.iter().zip(rolls) {
             position = Position {
                 roll: Some(roll),
                 ..position
             };
-            faults.extend(
+            errors.extend(
                 position
                     .violations(action)
                     .into_iter()
@@ -171,11 +142,11 @@ impl Puzzle {
             );
             position = position.after(action);
         }
-        (position.grid, faults)
+        (position.grid, errors)
     }
 
     /// Why a grid does not use the letters as it should.
-    fn grid_faults(&self, grid: &Grid) -> Vec<AnswerError> {
+    fn grid_errors(&self, grid: &Grid) -> Vec<AnswerError> {
         let Task::Supernatural(letters) = &self.question.task else {
             return Vec::new();
         };

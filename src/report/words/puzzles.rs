@@ -2,6 +2,7 @@ use std::fmt;
 
 use jiff::civil::Date;
 
+use super::Diagnosis;
 use crate::puzzle::{PuzzleError, Stars, TextError, Theme};
 
 /// What is wrong with a stored puzzle, in a sentence without a full stop.
@@ -66,6 +67,16 @@ impl fmt::Display for TextError {
         match self {
             TextError::Tiles(error) => error.fmt(f),
             TextError::Qwords(error) => error.fmt(f),
+        }
+    }
+}
+
+impl TextError {
+    /// Every problem in words, in the order of the text that was read.
+    pub fn diagnoses(&self, source: &str) -> Vec<Diagnosis> {
+        match self {
+            TextError::Tiles(error) => error.diagnoses(source),
+            TextError::Qwords(error) => error.diagnoses(source),
         }
     }
 }

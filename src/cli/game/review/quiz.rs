@@ -196,8 +196,9 @@ impl Repl for Quiz<'_> {
             return Ok(Input::Command(word));
         }
         let turn = parse_turn(line.trim_end(), self.record.transcript().rules());
-        turn.map(Input::Turn)
-            .map_err(|error| WORDS.unclear(line, &error, "play", &TURN_WORDS))
+        turn.map(Input::Turn).map_err(|error| {
+            WORDS.unclear(line, error.diagnoses(line.trim_end()), "play", &TURN_WORDS)
+        })
     }
 
     fn handle(&mut self, said: Input) -> Result<ControlFlow<()>, CommandError> {

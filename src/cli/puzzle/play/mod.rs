@@ -1,5 +1,4 @@
-mod game;
-mod said;
+mod history;
 mod session;
 mod set;
 
@@ -8,9 +7,9 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::day::Day;
-use crate::cli::history::HistoryFile;
 use crate::cli::output::Output;
 use crate::cli::{CommandError, Exit};
+use history::HistoryFile;
 use session::Session;
 use set::PuzzleSet;
 

@@ -1,22 +1,21 @@
 use std::ops::ControlFlow;
 use std::time::Instant;
 
-use super::game::{Answered, Game};
-use super::said::Input;
+use super::history::HistoryFile;
 use super::set::PuzzleSet;
 use crate::cli::CommandError;
-use crate::cli::dialogue::{Repl, run_repl};
-use crate::cli::history::HistoryFile;
+use crate::cli::dialogue::{Repl, Words, run_repl};
 use crate::cli::output::Output;
 use crate::cli::puzzle::day::today;
-use crate::puzzle::{End, Event, HINTS, SolveRecord};
+use crate::notation::TURN_WORDS;
+use crate::puzzle::{AnyPuzzle, End, Event, HINTS, Reply, SolveRecord, Solving};
 use crate::report::text::solving as text;
 
-/// A person at the puzzles of a shelf, line by line, so that it works in a pipe too.
+/// A person solving the puzzles of a set, line by line, so that it works in a pipe too.
 pub(super) struct Session<'a> {
     set: PuzzleSet,
     place: usize,
-    game: Box<dyn Game>,
+    solving: Solving,
     /// What was done with the puzzle before.
     before: SolveRecord,
     clock: Clock,
@@ -26,10 +25,44 @@ pub(super) struct Session<'a> {
     output: &'a Output,
 }
 
+/// What a person types that is no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Input {
+    Nothing,
+    Hint,
+    Table,
+    GiveUp,
+    Help,
+    Next,
+    Quit,
+}
+
+/// Giving up cannot be undone, and so is not a matter of one letter.
+const WORDS: Words<Input> = Words(&[
+    ("", "", Input::Nothing),
+    ("?", "?", Input::Help),
+    ("hint", "h", Input::Hint),
+    ("table", "t", Input::Table),
+    ("give up", "give", Input::GiveUp),
+    ("next", "n", Input::Next),
+    ("help", "he", Input::Help),
+    ("quit", "q", Input::Quit),
+]);
+
+/// Small words that an answer may begin with.
+const OF_ANSWERS: [&str; 4] = {
+    let [swap, exchange, pass] = TURN_WORDS;
+    [swap, exchange, pass, "joker"]
+};
+
 /// What a line turned out to be.
 pub(super) enum Heard {
     Input(Input),
-    Answered(Answered),
+    Answer {
+        reply: Reply,
+        /// Whether it ended the puzzle just now.
+        ends: bool,
+    },
 }
 
 impl<'a> Session<'a> {
@@ -40,11 +73,11 @@ impl<'a> Session<'a> {
         output: &'a Output,
     ) -> Session<'a> {
         let before = set.get(place).entry(history.record());
-        let game = set.get(place).begin(&before);
+        let solving = set.get(place).begin(&before);
         Session {
             set,
             place,
-            game,
+            solving,
             before,
             clock: Clock::start(),
             is_warned: false,
@@ -65,10 +98,8 @@ impl<'a> Session<'a> {
     fn show(&mut self) -> Result<(), CommandError> {
         self.show_table()?;
         let page = self.output.page();
-        let (how, before) = (
-            self.game.how_to_play(page),
-            self.game.before(&self.before, page),
-        );
+        let how = text::how_to_play(self.solving.puzzle(), page);
+        let before = text::before(&self.before, &self.solving, page);
         self.output.print(&format!("\n{how}{before}"))
     }
 
@@ -79,10 +110,12 @@ impl<'a> Session<'a> {
     fn execute(&mut self, said: Input) -> Result<(), CommandError> {
         let page = self.output.page();
         match said {
-            Input::Nothing | Input::Answer | Input::Quit => Ok(()),
-            Input::Help => self
-                .output
-                .print(&self.game.help(self.set.has_several(), page)),
+            Input::Nothing | Input::Quit => Ok(()),
+            Input::Help => self.output.print(&text::help(
+                self.solving.puzzle(),
+                self.set.has_several(),
+                page,
+            )),
             Input::Table => self.show_table(),
             Input::Hint if self.must_warn() => {
                 self.is_warned = true;
@@ -90,18 +123,19 @@ impl<'a> Session<'a> {
                 self.output.print(&text::last_hint(could_count, page))
             }
             Input::Hint => {
-                let before = self.game.hints();
-                let told = self.game.hint(page);
-                let taken = self.game.hints();
+                let before = self.solving.hints().len();
+                let told = text::hint((before + 1).min(HINTS), self.solving.hint(), page);
+                let taken = self.solving.hints().len();
                 if taken > before {
                     self.note(Event::Hints(taken));
                 }
                 self.output.print(&told)
             }
             Input::GiveUp => {
-                let told = self.game.give_up(page);
+                self.solving.give_up();
                 self.note(Event::GivenUp(today()));
-                self.output.print(&told)?;
+                self.output
+                    .print(&text::given_up(self.solving.puzzle(), page))?;
                 self.tell_onward()
             }
             Input::Next => self.next(),
@@ -110,30 +144,26 @@ impl<'a> Session<'a> {
 
     /// Whether the next hint is the solution, and nobody said so.
     fn must_warn(&self) -> bool {
-        self.game.hints() + 1 == HINTS && !self.game.is_over() && !self.is_warned
+        self.solving.hints().len() + 1 == HINTS && !self.solving.is_over() && !self.is_warned
     }
 
-    fn judge(&mut self, answered: Answered) -> Result<(), CommandError> {
-        let Answered {
-            told,
-            counts,
-            solves,
-            ends,
-        } = answered;
-        if counts {
-            self.note(if solves {
+    fn show_reply(&mut self, reply: &Reply, ends: bool) -> Result<(), CommandError> {
+        if reply.is_attempt() {
+            self.note(if reply.is_solved() {
                 Event::Solved(today())
             } else {
                 Event::Attempt
             });
         }
-        self.output.print(&told)?;
+        let page = self.output.page();
+        self.output
+            .print(&text::reply(self.solving.puzzle(), reply, page))?;
         if ends {
             let took = text::took(
-                self.game.attempts(),
-                self.game.hints(),
+                self.solving.attempts(),
+                self.solving.hints().len(),
                 self.seconds(),
-                self.output.page(),
+                page,
             );
             self.output.print(&format!("\n{took}"))?;
             self.tell_streak()?;
@@ -143,10 +173,10 @@ impl<'a> Session<'a> {
     }
 
     fn tell_streak(&self) -> Result<(), CommandError> {
-        let shelved = self.set.get(self.place);
+        let puzzle = self.set.get(self.place);
         let record = self.history.record();
-        let entry = shelved.entry(record);
-        if shelved.daily.is_none() || !matches!(entry.end, Some(End::Solved(_))) {
+        let entry = puzzle.entry(record);
+        if !puzzle.is_daily() || !matches!(entry.end, Some(End::Solved(_))) {
             return Ok(());
         }
         self.output
@@ -168,15 +198,15 @@ impl<'a> Session<'a> {
         self.note(Event::Left);
         self.place = next;
         self.before = self.set.get(next).entry(self.history.record());
-        self.game = self.set.get(next).begin(&self.before);
+        self.solving = self.set.get(next).begin(&self.before);
         self.clock = Clock::start();
         self.show()
     }
 
     fn leave(&mut self) -> Result<(), CommandError> {
         self.note(Event::Left);
-        let (attempts, hints) = (self.game.attempts(), self.game.hints());
-        if self.game.is_over() || (attempts == 0 && hints == 0) {
+        let (attempts, hints) = (self.solving.attempts(), self.solving.hints().len());
+        if self.solving.is_over() || (attempts == 0 && hints == 0) {
             return Ok(());
         }
         self.output.print(&text::so_far(
@@ -212,16 +242,26 @@ impl Repl for Session<'_> {
 
     /// Whether the puzzle is over and no other is open.
     fn is_done(&self) -> bool {
-        self.game.is_over() && self.set.others_open(self.place, self.history.record()) == 0
+        self.solving.is_over() && self.set.others_open(self.place, self.history.record()) == 0
     }
 
     fn understand(&mut self, line: &str) -> Result<Heard, CommandError> {
-        match Input::read(line) {
-            Input::Answer => self
-                .game
-                .answer(line, self.output.page())
-                .map(Heard::Answered),
-            said => Ok(Heard::Input(said)),
+        if let Some(said) = WORDS.meaning(line) {
+            return Ok(Heard::Input(said));
+        }
+        let was_over = self.solving.is_over();
+        match self.solving.answer(line) {
+            Ok(reply) => Ok(Heard::Answer {
+                reply,
+                ends: self.solving.is_over() && !was_over,
+            }),
+            Err(error) => {
+                let form = match self.solving.puzzle() {
+                    AnyPuzzle::Tiles(_) => "play",
+                    AnyPuzzle::Qwords(_) => "answer",
+                };
+                Err(WORDS.unclear(line, error.diagnoses(line.trim_end()), form, &OF_ANSWERS))
+            }
         }
     }
 
@@ -232,9 +272,9 @@ impl Repl for Session<'_> {
                 self.is_warned &= said == Input::Hint;
                 self.execute(said)?;
             }
-            Heard::Answered(answered) => {
+            Heard::Answer { reply, ends } => {
                 self.is_warned = false;
-                self.judge(answered)?;
+                self.show_reply(&reply, ends)?;
             }
         }
         Ok(ControlFlow::Continue(()))

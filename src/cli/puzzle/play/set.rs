@@ -3,11 +3,9 @@ use std::path::Path;
 use jiff::civil::Date;
 
 use super::super::day::Day;
-use super::game::Game;
 use crate::cli::output::Output;
 use crate::cli::{CommandError, input};
-use crate::puzzle::qwords::Lists;
-use crate::puzzle::{SolveHistory, SolveRecord, Solving, Stored};
+use crate::puzzle::{AnyPuzzle, SolveHistory, SolveRecord, Solving, Stored};
 use crate::report::text::Format;
 use crate::report::{Complaint, GridPuzzleReport, PuzzleReport};
 use crate::search::Searcher;
@@ -21,8 +19,8 @@ pub(super) struct PuzzleSet {
 /// A puzzle that is known to be right.
 pub(super) struct LoadedPuzzle {
     report: Report,
-    /// The day whose puzzle it is, if it is one.
-    pub(super) daily: Option<Date>,
+    /// Its record before anything was done with it.
+    untouched: SolveRecord,
 }
 
 enum Report {
@@ -31,11 +29,18 @@ enum Report {
 }
 
 impl LoadedPuzzle {
-    fn id(&self) -> &str {
-        match &self.report {
+    /// `daily`: the day whose puzzle it is, if it is one.
+    fn new(report: Report, daily: Option<Date>) -> LoadedPuzzle {
+        let id = match &report {
             Report::Tiles(report) => &report.document.id,
             Report::Qwords(report) => &report.document.id,
-        }
+        };
+        let untouched = SolveRecord::new(id, &report.puzzle(), daily);
+        LoadedPuzzle { report, untouched }
+    }
+
+    pub(super) fn is_daily(&self) -> bool {
+        self.untouched.daily.is_some()
     }
 
     pub(super) fn show(&self, output: &Output) -> Result<(), CommandError> {
@@ -45,41 +50,37 @@ impl LoadedPuzzle {
         }
     }
 
-    /// What a record knows of it.
-    pub(super) fn entry(&self, record: &SolveHistory) -> SolveRecord {
-        let new = match &self.report {
-            Report::Tiles(report) => SolveRecord::new(self.id(), &report.puzzle, self.daily),
-            Report::Qwords(report) => SolveRecord::new(self.id(), &report.puzzle, self.daily),
-        };
-        match record.find(&new) {
+    /// What the history knows of it.
+    pub(super) fn entry(&self, history: &SolveHistory) -> SolveRecord {
+        match history.find(&self.untouched) {
             Some(known) => SolveRecord {
-                daily: new.daily.or(known.daily),
+                daily: self.untouched.daily.or(known.daily),
                 ..known.clone()
             },
-            None => new,
+            None => self.untouched.clone(),
         }
     }
 
-    /// Goes on where it was left; what is done begins anew.
-    pub(super) fn begin(&self, before: &SolveRecord) -> Box<dyn Game> {
+    /// Continues where it was left. A puzzle that is done starts again.
+    pub(super) fn begin(&self, before: &SolveRecord) -> Solving {
         let (attempts, hints) = if before.end.is_none() {
             (before.attempts, before.hints)
         } else {
             (0, 0)
         };
-        match &self.report {
-            Report::Tiles(report) => Box::new(Solving::resumed(
-                report.puzzle.clone(),
-                &report.document.title,
-                attempts,
-                hints,
-            )),
-            Report::Qwords(report) => Box::new(Solving::resumed(
-                report.puzzle.clone(),
-                &report.document.title,
-                attempts,
-                hints,
-            )),
+        let title = match &self.report {
+            Report::Tiles(report) => &report.document.title,
+            Report::Qwords(report) => &report.document.title,
+        };
+        Solving::resumed(self.report.puzzle(), title, attempts, hints)
+    }
+}
+
+impl Report {
+    fn puzzle(&self) -> AnyPuzzle {
+        match self {
+            Report::Tiles(report) => report.puzzle.clone().into(),
+            Report::Qwords(report) => report.puzzle.clone().into(),
         }
     }
 }
@@ -89,12 +90,9 @@ impl PuzzleSet {
     pub(super) fn of_day(day: &Day) -> Result<PuzzleSet, CommandError> {
         let found = day.puzzle()?;
         let report = PuzzleReport::new(found.puzzle, found.document, found.occasion, false);
-        let shelved = LoadedPuzzle {
-            report: Report::Tiles(Box::new(report)),
-            daily: Some(found.date),
-        };
+        let puzzle = LoadedPuzzle::new(Report::Tiles(Box::new(report)), Some(found.date));
         Ok(PuzzleSet {
-            puzzles: vec![shelved],
+            puzzles: vec![puzzle],
             name: String::new(),
         })
     }
@@ -103,7 +101,7 @@ impl PuzzleSet {
     pub(super) fn of_file(path: &Path) -> Result<PuzzleSet, CommandError> {
         let (source, name) = input::read_file(path)?;
         let documents = input::puzzles(source, &name)?;
-        let (mut searcher, lists) = (Searcher::new(), Lists::default());
+        let mut searcher = Searcher::new();
         let mut puzzles = Vec::new();
         for document in documents {
             let id = document.id().to_owned();
@@ -116,15 +114,12 @@ impl PuzzleSet {
                         false,
                     )))
                 }),
-                Stored::Qwords(document) => document.puzzle(&lists).map(|puzzle| {
+                Stored::Qwords(document) => document.puzzle().map(|puzzle| {
                     Report::Qwords(Box::new(GridPuzzleReport::new(puzzle, *document, false)))
                 }),
             };
             match report {
-                Ok(report) => puzzles.push(LoadedPuzzle {
-                    report,
-                    daily: None,
-                }),
+                Ok(report) => puzzles.push(LoadedPuzzle::new(report, None)),
                 Err(flaws) => return Err(Complaint::WrongPuzzle { name, id, flaws }.into()),
             }
         }
@@ -141,7 +136,7 @@ impl PuzzleSet {
 
     /// The place of the puzzle with an id.
     pub(super) fn find(&self, id: &str) -> Result<usize, Complaint> {
-        let ids = || self.puzzles.iter().map(LoadedPuzzle::id);
+        let ids = || self.puzzles.iter().map(|puzzle| &*puzzle.untouched.id);
         let unknown = || Complaint::UnknownPuzzle {
             name: self.name.clone(),
             id: id.to_owned(),
@@ -152,23 +147,23 @@ impl PuzzleSet {
 
     /// The first puzzle after a place, and then from the beginning, that is neither solved nor
     /// given up.
-    pub(super) fn open_after(&self, place: Option<usize>, record: &SolveHistory) -> Option<usize> {
+    pub(super) fn open_after(&self, place: Option<usize>, history: &SolveHistory) -> Option<usize> {
         let count = self.puzzles.len();
         let first = place.map_or(0, |place| place + 1);
         let others = (first..first + count)
             .map(|next| next % count)
             .filter(|&next| Some(next) != place);
-        others.into_iter().find(|&next| self.is_open(next, record))
+        others.into_iter().find(|&next| self.is_open(next, history))
     }
 
     /// How many puzzles but this one are open.
-    pub(super) fn others_open(&self, place: usize, record: &SolveHistory) -> usize {
+    pub(super) fn others_open(&self, place: usize, history: &SolveHistory) -> usize {
         (0..self.puzzles.len())
-            .filter(|&other| other != place && self.is_open(other, record))
+            .filter(|&other| other != place && self.is_open(other, history))
             .count()
     }
 
-    fn is_open(&self, place: usize, record: &SolveHistory) -> bool {
-        self.puzzles[place].entry(record).end.is_none()
+    fn is_open(&self, place: usize, history: &SolveHistory) -> bool {
+        self.puzzles[place].entry(history).end.is_none()
     }
 }

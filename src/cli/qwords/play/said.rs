@@ -30,8 +30,8 @@ impl Input {
             return Ok(meant);
         }
         let action = parse_action(line.trim_end());
-        action
-            .map(Input::Action)
-            .map_err(|error| WORDS.unclear(line, &error, "action", &["joker"]))
+        action.map(Input::Action).map_err(|error| {
+            WORDS.unclear(line, error.diagnoses(line.trim_end()), "action", &["joker"])
+        })
     }
 }

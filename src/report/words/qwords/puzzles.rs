@@ -54,7 +54,6 @@ impl fmt::Display for AnswerError {
                 )
             }
             AnswerError::Action(action, violation) => write!(f, "{action}: {violation}"),
-            AnswerError::OtherForm(wanted) => write!(f, "the answer is {wanted}"),
             AnswerError::Free(cell) => write!(f, "{cell} is free; the answer is the whole grid"),
             AnswerError::Given(cell, letter) => write!(f, "{cell} holds {letter} already"),
             AnswerError::Letters {

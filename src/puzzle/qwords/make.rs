@@ -1,11 +1,14 @@
-use super::best_line::sensible_actions;
-use super::completion::only_completion;
-use super::grids::{good_grid, whole_grid};
-use super::{Kind, Lexicon, Lists, Puzzle, Question, Solution, Task};
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use super::completion::{Completion, only_completion};
+use super::search::sensible_actions;
+use super::{Kind, Lexicon, ListPair, Puzzle, Question, Solution, Task};
 use crate::game::Rng;
+use crate::puzzle::{Batch, CanonicalForm, Progress};
 use crate::qwords::{
-    Cell, Dice, Face, Grid, Letter, Letters, Line, Position, ROLLS, Roll, SIZE, Side, Variant,
-    WordList, Words, score,
+    Cell, Dice, Face, Grid, LONGEST, Letter, Letters, Line, POINTS, Position, ROLLS, Roll,
+    SHORTEST, SIZE, Side, Variant, WordList, Words, score,
 };
 
 /// By how much a solution beats the next best answer, at least.
@@ -14,22 +17,21 @@ const MARGIN: u32 = 2;
 const LEAST_GAIN: u32 = 9;
 const FEWEST_LINES: usize = 2;
 /// So many letters are tried for each proof on the way to a grid with few letters left.
-const EFFORT: u64 = 200_000;
+const PROOF_EFFORT: u64 = 200_000;
 
 /// How puzzles are made, and what they must be like.
 #[derive(Debug)]
-pub struct Recipe<'a> {
+pub struct Recipe {
     kind: Kind,
     language: WordList,
     side: Side,
     rolls: Vec<Roll>,
     letters: Vec<Letter>,
-    lists: &'a Lists,
     /// The words that grids are made of, and that solutions may use.
     known: Option<Lexicon>,
 }
 
-impl<'a> Recipe<'a> {
+impl Recipe {
     /// A recipe. Where well-known words are given, grids are made of those of them that are in the
     /// list, and no solution needs others; the proof is with the whole list all the same.
     pub fn new(
@@ -38,8 +40,7 @@ impl<'a> Recipe<'a> {
         side: Side,
         dice: &Dice,
         known: Option<&Words>,
-        lists: &'a Lists,
-    ) -> Recipe<'a> {
+    ) -> Recipe {
         let rolls: Vec<Roll> = (0..ROLLS).map(|number| dice.roll(number)).collect();
         let letters = rolls
             .iter()
@@ -56,14 +57,13 @@ impl<'a> Recipe<'a> {
         }
         .iter()
         .collect();
-        let known = known.map(|known| known_words(known, lists.of(language).plain.words()));
+        let known = known.map(|known| known_words(known, ListPair::of(language).plain.words()));
         Recipe {
             kind,
             language,
             side,
             rolls,
             letters,
-            lists,
             known,
         }
     }
@@ -85,7 +85,7 @@ impl<'a> Recipe<'a> {
             Kind::Rolls => self.known_rolls(rng),
             Kind::Supernatural => self.supernatural(rng),
         };
-        Puzzle::new(question?, self.lists)
+        Puzzle::new(question?)
             .ok()
             .filter(|puzzle| self.accepts(puzzle))
     }
@@ -93,7 +93,7 @@ impl<'a> Recipe<'a> {
     fn lexicon(&self) -> &Lexicon {
         self.known
             .as_ref()
-            .unwrap_or_else(|| &self.lists.of(self.language).plain)
+            .unwrap_or_else(|| &ListPair::of(self.language).plain)
     }
 
     /// A grid with a few letters taken out, and a roll that has one of them.
@@ -117,7 +117,7 @@ impl<'a> Recipe<'a> {
     fn supernatural(&self, rng: &mut Rng) -> Option<Question> {
         let mut grid = whole_grid(self.lexicon(), rng)?;
         let wanted = 9 + rng.below(6) as usize;
-        let lexicon = &self.lists.of(self.language).with_names;
+        let lexicon = &ListPair::of(self.language).with_names;
         let mut cells: Vec<Cell> = Cell::all().collect();
         rng.shuffle(&mut cells);
         let mut taken: Vec<Letter> = Vec::new();
@@ -127,7 +127,7 @@ impl<'a> Recipe<'a> {
             };
             taken.push(letter);
             let less = grid.without(cell);
-            match only_completion(&less, &taken, lexicon, EFFORT) {
+            match only_completion(&less, &taken, lexicon, PROOF_EFFORT) {
                 Some(_) => grid = less,
                 None => drop(taken.pop()),
             }
@@ -192,7 +192,7 @@ impl<'a> Recipe<'a> {
                 Kind::Letter => {
                     puzzle.target() >= LEAST_GAIN && gaining_lines(puzzle) >= FEWEST_LINES
                 }
-                Kind::Rolls => !is_greedy(puzzle, self.lists.of(self.language).plain.words()),
+                Kind::Rolls => !is_greedy(puzzle, ListPair::of(self.language).plain.words()),
                 Kind::Supernatural => true,
             }
     }
@@ -212,8 +212,7 @@ impl<'a> Recipe<'a> {
 /// The well-known words that are in a list.
 fn known_words(known: &Words, list: &Words) -> Lexicon {
     let mut words = Words::empty();
-    let both =
-        (crate::qwords::SHORTEST..=crate::qwords::LONGEST).flat_map(|len| known.of_length(len));
+    let both = (SHORTEST..=LONGEST).flat_map(|len| known.of_length(len));
     both.filter(|word| list.contains(word))
         .for_each(|word| words.add(&word));
     Lexicon::new(words)
@@ -257,4 +256,88 @@ fn is_greedy(puzzle: &Puzzle, words: &Words) -> bool {
             position = position.after(action);
             is_best
         })
+}
+
+/// So often each cell is looked at again.
+const PASSES: usize = 4;
+/// So many letters are tried before a grid of ten words is begun anew.
+const GRID_EFFORT: u64 = 20_000;
+
+/// A full grid with many words in it, as at the end of a good game: letters by chance, each changed
+/// for the better in turn.
+fn good_grid(words: &Words, letters: &[Letter], rng: &mut Rng) -> Grid {
+    let mut grid = Grid::default();
+    for cell in Cell::all() {
+        grid = grid.with(letters[rng.below(letters.len() as u32) as usize], cell);
+    }
+    let (mut cells, mut letters): (Vec<Cell>, Vec<Letter>) =
+        (Cell::all().collect(), letters.to_vec());
+    for _ in 0..PASSES {
+        rng.shuffle(&mut cells);
+        for &cell in &cells {
+            rng.shuffle(&mut letters);
+            let best = letters
+                .iter()
+                .max_by_key(|&&letter| points_through(&grid.with(letter, cell), cell, words));
+            grid = best.map_or(grid, |&letter| grid.with(letter, cell));
+        }
+    }
+    grid
+}
+
+/// What the two lines of a cell earn, with something for every line that earns at all: ten of them
+/// have a bonus.
+fn points_through(grid: &Grid, cell: Cell, words: &Words) -> u32 {
+    let points = |line: Line| {
+        words
+            .longest(&grid.line(line))
+            .map_or(0, |span| 1 + POINTS[span.len])
+    };
+    Line::through(cell).map(points).iter().sum()
+}
+
+/// A grid of ten different words of five letters, chosen by chance; `None` where none was found
+/// soon.
+fn whole_grid(lexicon: &Lexicon, rng: &mut Rng) -> Option<Grid> {
+    let mut found = None;
+    let search = Completion {
+        lexicon,
+        grid: Grid::default(),
+        stock: [u8::MAX; Letter::COUNT],
+        effort: GRID_EFFORT,
+        choose: |letters: &mut [Letter]| rng.shuffle(letters),
+        visit: |grid: Grid| {
+            // Most such grids read the same across and down, which gives half of the answer away.
+            let words: HashSet<_> = Line::all().map(|line| grid.line(line)).collect();
+            if words.len() < Line::COUNT {
+                return ControlFlow::Continue(());
+            }
+            found = Some(grid);
+            ControlFlow::Break(())
+        },
+    };
+    let _ = search.run();
+    found
+}
+
+/// Names the version of how puzzles are made: with any change to it the same seed would give
+/// others.
+const LABEL: &str = "sixfold qwords puzzle 1";
+
+/// A collection of puzzles to be made, no two of them the same or mirrored.
+#[derive(Debug)]
+pub struct Collection {
+    /// How they are made.
+    pub recipe: Recipe,
+    /// How many puzzles, from which grids.
+    pub batch: Batch,
+}
+
+impl Collection {
+    /// The first puzzles in the order of the tries, which the watcher may stop.
+    pub fn make(&self, watch: impl FnMut(Progress) -> ControlFlow<()>) -> Vec<Puzzle> {
+        let attempt = |(): &mut (), number| self.recipe.attempt(&mut self.batch.rng(LABEL, number));
+        let form = |puzzle: &Puzzle| CanonicalForm::of_grid(&puzzle.question);
+        self.batch.gather(|| (), attempt, form, watch)
+    }
 }

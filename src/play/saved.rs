@@ -8,7 +8,7 @@ use crate::strategy::Level;
 /// Why a game cannot be resumed from its record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ResumeError {
-    /// A note that every kept game has is missing, or there without a value.
+    /// A note that every saved game has is missing, or has no value.
     Missing(&'static str),
     /// A note does not say what it should.
     Wrong {
@@ -30,15 +30,15 @@ const TAKE_BACKS: &str = "take-backs";
 const YOU: &str = "you";
 
 /// The record with all that is needed to resume the game; no line end after the last line.
-struct Kept<'a>(&'a LiveGame);
+struct Saved<'a>(&'a LiveGame);
 
 impl LiveGame {
     /// The game as the text of a file: a record, and comments from which it can be resumed.
     pub fn to_save_text(&self) -> String {
-        format!("{}\n", Kept(self))
+        format!("{}\n", Saved(self))
     }
 
-    /// Goes on with a kept game: its record, and the text that this was read from. Every hand must
+    /// Resumes a saved game from its record and the text that this was read from. Every hand must
     /// be the one that the seed deals.
     pub fn resume(record: &Record, text: &str) -> Result<LiveGame, ResumeError> {
         let transcript = record.transcript();
@@ -63,7 +63,7 @@ impl LiveGame {
     }
 }
 
-impl fmt::Display for Kept<'_> {
+impl fmt::Display for Saved<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let lineup = self.0.lineup();
         let seats: Vec<&str> = lineup.seats().iter().map(|seat| seat_name(*seat)).collect();

@@ -2,21 +2,21 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::data;
-use super::output::{Output, write_file};
+use crate::cli::data;
+use crate::cli::output::{Output, write_file};
 use crate::puzzle::{Event, HistoryError, SolveHistory, SolveRecord};
 use crate::report::Complaint;
 
-/// The record of puzzles and where it is kept. Where it cannot be kept, that is said once, and it
-/// lives on in memory.
+/// The history of puzzles and its folder. If it cannot be saved, the user is warned once, and it is
+/// kept in memory.
 pub(super) struct HistoryFile {
     record: SolveHistory,
     folder: Option<PathBuf>,
 }
 
 impl HistoryFile {
-    /// Opens the record. One that cannot be understood is an error: it may be precious, and is
-    /// never written over.
+    /// Opens the history. A file that cannot be understood is an error: it may be precious, and is
+    /// never overwritten.
     pub(super) fn open(output: &Output) -> Result<HistoryFile, Complaint> {
         let opened = data::folder().and_then(|folder| {
             let _lock = lock(&folder)?;
@@ -43,8 +43,8 @@ impl HistoryFile {
         &self.record
     }
 
-    /// Adds what happened to a puzzle, to the record as it stands now: another session may have
-    /// written to it.
+    /// Adds what happened to a puzzle to the history as it now stands in the file: another session
+    /// may have written to it.
     pub(super) fn add(&mut self, to: &SolveRecord, event: Event, seconds: u64, output: &Output) {
         if let Some(folder) = &self.folder {
             match add_to_file(folder, to, event, seconds) {
@@ -77,7 +77,8 @@ fn file(folder: &Path) -> PathBuf {
     folder.join("puzzles.json")
 }
 
-/// Waits until no other session reads or writes the record; until the file is dropped, none will.
+/// Waits until no other session reads or writes the history. The lock lasts until the file is
+/// dropped.
 fn lock(folder: &Path) -> Result<File, Complaint> {
     let path = folder.join("puzzles.lock");
     let locked = fs::create_dir_all(folder).and_then(|()| {

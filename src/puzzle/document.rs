@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 use super::{DAILY_LABEL, Puzzle, Theme};
 use crate::game::{Breakdown, Line};
 use crate::notation::Sheet;
-use crate::yaml;
 
 /// A puzzle as it stands in a file, one document each.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,14 +62,6 @@ impl Document {
     pub fn daily(puzzle: &Puzzle, date: Date) -> Document {
         Document::new(puzzle, format!("daily-{date}"), DAILY_LABEL)
     }
-}
-
-/// Writes documents, each after its own marker.
-pub fn write_puzzles<D: Serialize>(documents: &[D]) -> String {
-    documents
-        .iter()
-        .map(|document| format!("---\n{}", yaml::to_string(document)))
-        .collect()
 }
 
 /// The lines of a breakdown in short: `diagonal-down black i9 j10 k11 l12 m13 n14 = 6 + 6`.
