@@ -218,7 +218,7 @@ pub fn greedy_game<const FLEX: bool>(
     table.clear();
     let mut seats = HandsAndBag::deal(rules, 2, rng);
     while !seats.is_over() {
-        if let Some((score, laid)) = most_points(table, &in_order(seats.hand()), seats.bag() == 0) {
+        if let Some((score, laid)) = most_points(table, seats.hand(), seats.bag() == 0) {
             for placement in &laid {
                 table.lay(placement.cell, placement.tile);
             }
@@ -228,12 +228,6 @@ pub fn greedy_game<const FLEX: bool>(
         }
     }
     [seats.scores()[0], seats.scores()[1]]
-}
-
-fn in_order(hand: &Rack) -> Rack {
-    let mut hand = hand.clone();
-    hand.sort_unstable();
-    hand
 }
 
 type Laid = ArrayVec<Placement, RACK_SIZE>;

@@ -55,12 +55,17 @@
 //!
 //! [`qwords`] analyses Qwords, the dice word game, in the same way.
 //!
-//! # Features
-//! - `cli` (default): the command line with its tables, threads and YAML.
-//! - `png` (default): PNG pictures.
-//! - `pdf`: the printable book of puzzles, with `cli`.
+//! [`puzzle`] makes, rates, proves and stores puzzles of both games.
 //!
-//! Without them the crate does no I/O at all and compiles for a browser.
+//! # Features
+//! - `cli` (default): the command line. It implies `parallel`, `yaml` and `publish`.
+//! - `png` (default): PNG pictures.
+//! - `parallel`: work on all cores.
+//! - `yaml`: files of puzzles and rulebook examples.
+//! - `publish`: the site of daily puzzles; with `yaml`.
+//! - `pdf`: the printable book of puzzles; with `publish` and `parallel`.
+//!
+//! Without any of them the crate does no I/O and compiles for a browser.
 
 #[doc(hidden)]
 pub mod bench;
@@ -71,14 +76,13 @@ mod named;
 pub mod notation;
 mod parallel;
 pub mod play;
-#[cfg(feature = "cli")]
 pub mod puzzle;
 pub mod qwords;
 pub mod record;
 pub mod report;
 pub mod search;
 pub mod strategy;
-#[cfg(feature = "cli")]
+#[cfg(feature = "yaml")]
 pub mod yaml;
 
 pub use game::{Cell, Play, Position, Rules, Tile, Turn};

@@ -1,20 +1,20 @@
-//! Work that is shared out among the cores, where there are threads.
+//! Work that is shared out among the cores, if the feature `parallel` is on.
 
-/// What a function makes of each item, on all cores; the answers stand in the order of the items.
-#[cfg(feature = "cli")]
+/// What a function makes of each item, in the order of the items.
+#[cfg(feature = "parallel")]
 pub(crate) fn map<T: Sync, R: Send>(items: &[T], make: impl Fn(&T) -> R + Sync + Send) -> Vec<R> {
     use rayon::prelude::*;
     items.par_iter().map(make).collect()
 }
 
-#[cfg(not(feature = "cli"))]
+#[cfg(not(feature = "parallel"))]
 pub(crate) fn map<T, R>(items: &[T], make: impl Fn(&T) -> R) -> Vec<R> {
     items.iter().map(make).collect()
 }
 
-/// The same with tools: every thread makes its own, now and then anew, and uses them for one item
+/// The same with tools: every thread makes its own, sometimes several, and uses them for one item
 /// after another.
-#[cfg(feature = "cli")]
+#[cfg(feature = "parallel")]
 pub(crate) fn map_init<T: Sync, Tools, R: Send>(
     items: &[T],
     tools: impl Fn() -> Tools + Sync + Send,
@@ -24,7 +24,7 @@ pub(crate) fn map_init<T: Sync, Tools, R: Send>(
     items.par_iter().map_init(tools, make).collect()
 }
 
-#[cfg(not(feature = "cli"))]
+#[cfg(not(feature = "parallel"))]
 pub(crate) fn map_init<T, Tools, R>(
     items: &[T],
     tools: impl Fn() -> Tools,

@@ -8,9 +8,9 @@ use clap::builder::PossibleValue;
 use crate::bench::Task;
 use crate::game::Rules;
 use crate::puzzle::Theme;
-use crate::report::book::{Paper, PerPage};
 use crate::report::text::Format;
 use crate::report::words;
+use crate::report::{Paper, PerPage};
 use crate::strategy::Level;
 
 impl ValueEnum for Format {

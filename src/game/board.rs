@@ -1,5 +1,5 @@
-use super::sound::Grid;
-use super::{Cell, Direction, Placement, Tile};
+use super::setup::Grid;
+use super::{Bounds, Cell, Direction, Placement, Tile};
 
 /// The tiles on the table, which has no edge.
 ///
@@ -60,84 +60,6 @@ impl Frame {
     }
 }
 
-/// A rectangle of cells, edges included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bounds {
-    /// The top left corner.
-    pub top_left: Cell,
-    /// The bottom right corner.
-    pub bottom_right: Cell,
-}
-
-impl Bounds {
-    /// The rectangle of one cell.
-    pub const fn of(cell: Cell) -> Bounds {
-        Bounds {
-            top_left: cell,
-            bottom_right: cell,
-        }
-    }
-
-    /// The smallest rectangle that holds this one and a cell.
-    pub fn including(self, cell: Cell) -> Bounds {
-        let Bounds {
-            top_left,
-            bottom_right,
-        } = self;
-        Bounds {
-            top_left: Cell::new(top_left.column.min(cell.column), top_left.row.min(cell.row)),
-            bottom_right: Cell::new(
-                bottom_right.column.max(cell.column),
-                bottom_right.row.max(cell.row),
-            ),
-        }
-    }
-
-    /// The rectangle with so many more cells on each side.
-    pub const fn grown(self, by: i16) -> Bounds {
-        let Bounds {
-            top_left,
-            bottom_right,
-        } = self;
-        Bounds {
-            top_left: Cell::new(top_left.column - by, top_left.row - by),
-            bottom_right: Cell::new(bottom_right.column + by, bottom_right.row + by),
-        }
-    }
-
-    /// With a free cell on each side, but none without a name.
-    pub fn with_margin(self) -> Bounds {
-        let Bounds {
-            top_left,
-            bottom_right,
-        } = self.grown(1);
-        Bounds {
-            top_left: Cell::new(top_left.column.max(1), top_left.row.max(1)),
-            bottom_right,
-        }
-    }
-
-    /// How many columns it has.
-    pub const fn width(self) -> usize {
-        (self.bottom_right.column - self.top_left.column + 1) as usize
-    }
-
-    /// How many rows it has.
-    pub const fn height(self) -> usize {
-        (self.bottom_right.row - self.top_left.row + 1) as usize
-    }
-
-    /// Its rows, from the top.
-    pub fn rows(self) -> impl Iterator<Item = i16> + Clone {
-        self.top_left.row..=self.bottom_right.row
-    }
-
-    /// Its columns, from the left.
-    pub fn columns(self) -> impl Iterator<Item = i16> + Clone {
-        self.top_left.column..=self.bottom_right.column
-    }
-}
-
 impl Board {
     /// The empty table.
     pub fn new() -> Board {
@@ -146,11 +68,9 @@ impl Board {
 
     /// A table with these tiles, or the cells on which several of them lie.
     pub fn with_tiles(tiles: &[Placement]) -> Result<Board, Vec<Cell>> {
-        let mut cells = tiles.iter().map(|placement| placement.cell);
-        let Some(first) = cells.next() else {
+        let Some(bounds) = Bounds::around(tiles.iter().map(|placement| placement.cell)) else {
             return Ok(Board::new());
         };
-        let bounds = cells.fold(Bounds::of(first), Bounds::including);
         let frame = Frame::over(bounds.grown(1));
         let mut grid = vec![None; usize::from(frame.width) * usize::from(frame.height)];
         let mut twice = Vec::new();
@@ -179,7 +99,7 @@ impl Board {
     /// Lays a tile on a free cell.
     ///
     /// # Panics
-    /// Where the cell is taken: legality is the caller's business.
+    /// If the cell is taken: legality is the caller's business.
     pub fn lay(&mut self, cell: Cell, tile: Tile) {
         let bounds = self
             .bounds
@@ -194,6 +114,16 @@ impl Board {
         assert!(before.is_none(), "a tile lies on this cell already");
         self.bounds = Some(bounds);
         self.tiles += 1;
+    }
+
+    /// Lays tiles on free cells.
+    ///
+    /// # Panics
+    /// If a cell is taken.
+    pub fn lay_all(&mut self, placements: &[Placement]) {
+        for placement in placements {
+            self.lay(placement.cell, placement.tile);
+        }
     }
 
     /// How many tiles lie on the table.
@@ -267,7 +197,7 @@ impl Board {
         })
     }
 
-    /// The groups of tiles that hang together, the largest first.
+    /// The connected components, the largest first.
     pub fn components(&self) -> Vec<Vec<Cell>> {
         let mut unseen: Vec<bool> = self.grid.iter().map(Option::is_some).collect();
         let mut take = |cell: &Cell| {

@@ -28,16 +28,16 @@ pub fn violations(position: &Position, turn: &Turn) -> Vec<Violation> {
     if *turn != Turn::Pass && turn.tiles().is_empty() {
         return vec![Violation::NoTiles];
     }
-    let mut violations = rack_breaches(position, turn);
+    let mut violations = rack_violations(position, turn);
     match turn {
-        Turn::Lay(play) => violations.extend(lay_breaches(position, play)),
-        Turn::Swap(tiles) => violations.extend(swap_breaches(position, tiles)),
-        Turn::Pass => violations.extend(pass_breaches(position)),
+        Turn::Lay(play) => violations.extend(lay_violations(position, play)),
+        Turn::Swap(tiles) => violations.extend(swap_violations(position, tiles)),
+        Turn::Pass => violations.extend(pass_violations(position)),
     }
     violations
 }
 
-fn rack_breaches(position: &Position, turn: &Turn) -> Vec<Violation> {
+fn rack_violations(position: &Position, turn: &Turn) -> Vec<Violation> {
     let mut needed: BTreeMap<Tile, usize> = BTreeMap::new();
     for tile in turn.tiles() {
         *needed.entry(tile).or_default() += 1;
@@ -51,7 +51,7 @@ fn rack_breaches(position: &Position, turn: &Turn) -> Vec<Violation> {
         .collect()
 }
 
-fn swap_breaches(position: &Position, tiles: &[Tile]) -> Vec<Violation> {
+fn swap_violations(position: &Position, tiles: &[Tile]) -> Vec<Violation> {
     let mut violations = Vec::new();
     if position.board().is_empty() {
         violations.push(Violation::OpeningNotLaid {
@@ -67,7 +67,7 @@ fn swap_breaches(position: &Position, tiles: &[Tile]) -> Vec<Violation> {
     violations
 }
 
-fn pass_breaches(position: &Position) -> Vec<Violation> {
+fn pass_violations(position: &Position) -> Vec<Violation> {
     let mut violations = Vec::new();
     if position.board().is_empty() {
         let largest = largest_set(position.rack());
@@ -109,10 +109,10 @@ pub fn fits(board: &Board, placement: Placement) -> bool {
     };
     board.get(placement.cell).is_none()
         && board.touches(placement.cell)
-        && line_breaches(after, &[placement]).is_empty()
+        && line_violations(after, &[placement]).is_empty()
 }
 
-fn lay_breaches(position: &Position, play: &Play) -> Vec<Violation> {
+fn lay_violations(position: &Position, play: &Play) -> Vec<Violation> {
     let board = position.board();
     let placements = play.placements();
     let mut violations = Vec::new();
@@ -121,8 +121,8 @@ fn lay_breaches(position: &Position, play: &Play) -> Vec<Violation> {
             laid: placements.len(),
         });
     }
-    violations.extend(set_breaches(placements));
-    violations.extend(cell_breaches(board, play));
+    violations.extend(set_violations(placements));
+    violations.extend(cell_violations(board, play));
 
     // What follows looks at the table after the play; a tile that cannot be laid stays away from
     // it.
@@ -132,7 +132,7 @@ fn lay_breaches(position: &Position, play: &Play) -> Vec<Violation> {
             .get(cell)
             .or_else(|| laid.iter().find(|it| it.cell == cell).map(|it| it.tile))
     };
-    violations.extend(shape_breaches(after, play));
+    violations.extend(shape_violations(after, play));
     if board.is_empty() {
         let largest = largest_set(position.rack());
         if placements.len() != largest {
@@ -146,12 +146,12 @@ fn lay_breaches(position: &Position, play: &Play) -> Vec<Violation> {
             cells: play.cells().collect(),
         });
     }
-    violations.extend(line_breaches(after, &laid));
+    violations.extend(line_violations(after, &laid));
     violations
 }
 
 /// Rule 1: the tiles laid share one colour or one shape, and no face twice.
-fn set_breaches(placements: &[Placement]) -> Vec<Violation> {
+fn set_violations(placements: &[Placement]) -> Vec<Violation> {
     let faces = || placements.iter().map(|placement| placement.tile.face());
     let mut violations = Vec::new();
     if !share_colour(faces()) && !share_shape(faces()) {
@@ -169,7 +169,7 @@ fn set_breaches(placements: &[Placement]) -> Vec<Violation> {
     violations
 }
 
-fn cell_breaches(board: &Board, play: &Play) -> Vec<Violation> {
+fn cell_violations(board: &Board, play: &Play) -> Vec<Violation> {
     let mut violations = Vec::new();
     for here in play.placements().chunk_by(|a, b| a.cell == b.cell) {
         let cell = here[0].cell;
@@ -198,14 +198,13 @@ fn free_placements(board: &Board, placements: &[Placement]) -> Vec<Placement> {
 }
 
 /// Rule 2: all in one row or one column, and nothing free between them.
-fn shape_breaches(after: impl Fn(Cell) -> Option<Tile>, play: &Play) -> Option<Violation> {
+fn shape_violations(after: impl Fn(Cell) -> Option<Tile>, play: &Play) -> Option<Violation> {
     let cells: Vec<Cell> = play.cells().collect();
     let (first, last) = (*cells.first()?, *cells.last()?);
-    let direction = if cells.iter().all(|cell| cell.row == first.row) {
-        Direction::Horizontal
-    } else if cells.iter().all(|cell| cell.column == first.column) {
-        Direction::Vertical
-    } else {
+    if first == last {
+        return None;
+    }
+    let Some(direction) = play.direction() else {
         return Some(Violation::NotOneLine { cells });
     };
     let between = (0..)
@@ -216,7 +215,7 @@ fn shape_breaches(after: impl Fn(Cell) -> Option<Tile>, play: &Play) -> Option<V
 }
 
 /// Rules 4 and 5: the lines and, in Flex, the diagonals through each tile laid.
-fn line_breaches(after: impl Fn(Cell) -> Option<Tile>, laid: &[Placement]) -> Vec<Violation> {
+fn line_violations(after: impl Fn(Cell) -> Option<Tile>, laid: &[Placement]) -> Vec<Violation> {
     let mut violations: Vec<Violation> = Vec::new();
     let mut add = |violation: Violation| {
         if !violations.contains(&violation) {

@@ -1,4 +1,4 @@
-use super::{Cell, Tile};
+use super::{Cell, Direction, Offset, Tile};
 
 /// A tile on a cell. The order is by cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,6 +38,22 @@ impl Play {
         self.placements.iter().map(|placement| placement.cell)
     }
 
+    /// How the tiles lie if there are several, all in one row or one column.
+    pub fn direction(&self) -> Option<Direction> {
+        let (first, rest) = self.placements.split_first()?;
+        let second = rest.first()?;
+        let direction = if second.cell.row == first.cell.row {
+            Direction::Horizontal
+        } else {
+            Direction::Vertical
+        };
+        let is_in_line = |cell: Cell| match direction {
+            Direction::Horizontal => cell.row == first.cell.row,
+            _ => cell.column == first.cell.column,
+        };
+        self.cells().all(is_in_line).then_some(direction)
+    }
+
     /// Whether it fills the same cells as another, perhaps with other tiles.
     pub fn fills_cells_of(&self, other: &Play) -> bool {
         self.cells().eq(other.cells())
@@ -74,15 +90,24 @@ impl Turn {
         tiles
     }
 
-    /// The same turn so many columns and rows away.
-    pub fn moved(&self, columns: i16, rows: i16) -> Turn {
+    /// The play, if tiles are laid.
+    pub fn play(&self) -> Option<&Play> {
         match self {
-            Turn::Lay(play) => Turn::Lay(Play::new(play.placements().iter().map(
-                |&Placement { cell, tile }| Placement {
-                    cell: Cell::new(cell.column + columns, cell.row + rows),
+            Turn::Lay(play) => Some(play),
+            Turn::Swap(_) | Turn::Pass => None,
+        }
+    }
+
+    /// The same turn elsewhere on the table.
+    pub fn shifted(&self, by: Offset) -> Turn {
+        match self {
+            Turn::Lay(play) => {
+                let shifted = |&Placement { cell, tile }: &Placement| Placement {
+                    cell: cell + by,
                     tile,
-                },
-            ))),
+                };
+                Turn::Lay(Play::new(play.placements().iter().map(shifted)))
+            }
             Turn::Swap(_) | Turn::Pass => self.clone(),
         }
     }

@@ -1,19 +1,12 @@
-use arrayvec::ArrayVec;
-
 use super::{
-    Board, Breakdown, Cell, GAME_ORIGIN, Play, Rules, Setup, SetupError, Tile, Turn, Unseen, score,
+    Board, Breakdown, Cell, GAME_ORIGIN, Play, Rack, Rules, Setup, SetupError, Turn, Unseen, score,
 };
 
-/// How many tiles a hand holds.
-pub const RACK_SIZE: usize = 6;
 /// The first column and row on which a tile of a position may lie: any play then reaches only cells
 /// with names.
 pub const MIN_COORDINATE: i16 = 7;
 /// The last column and row on which a tile of a position may lie.
 pub const MAX_COORDINATE: i16 = 512;
-
-/// The tiles of a hand, in tile order.
-pub type Rack = ArrayVec<Tile, RACK_SIZE>;
 
 /// A table, a rack to play from, and what is known of the rest: everything in it keeps the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,8 +24,7 @@ impl Position {
     /// Checks a setup and makes a position of it, or reports everything that is wrong with it.
     pub fn new(setup: Setup) -> Result<Position, Vec<SetupError>> {
         let (board, bag) = setup.check()?;
-        let mut rack: Rack = setup.rack.iter().copied().collect();
-        rack.sort();
+        let rack = setup.rack.iter().copied().collect();
         let origin = board
             .bounds()
             .map_or(setup.origin, |bounds| bounds.top_left);
@@ -121,25 +113,25 @@ impl Position {
         self.bag == 0 && (self.rack.is_empty() || Unseen::of(self).is_empty())
     }
 
-    /// Whether laying so many tiles empties the rack while the bag is empty.
+    /// Whether laying this many tiles empties the rack while the bag is empty.
     pub fn goes_out(&self, tiles: usize) -> bool {
         self.bag == 0 && tiles == self.rack.len()
     }
 
     /// Where the points of a legal play come from.
-    pub fn breakdown(&self, play: &Play) -> Breakdown {
+    pub fn play_breakdown(&self, play: &Play) -> Breakdown {
         score(&self.board, play, self.goes_out(play.placements().len()))
+    }
+
+    /// Where the points of a legal turn come from; nowhere if no tile is laid.
+    pub fn breakdown(&self, turn: &Turn) -> Breakdown {
+        turn.play()
+            .map_or_else(Breakdown::default, |play| self.play_breakdown(play))
     }
 
     /// What stays in the rack after a turn, in tile order.
     pub fn rack_after(&self, turn: &Turn) -> Rack {
-        let mut rack = self.rack.clone();
-        for tile in turn.tiles() {
-            if let Some(place) = rack.iter().position(|&held| held == tile) {
-                rack.remove(place);
-            }
-        }
-        rack
+        self.rack.without(turn.tiles())
     }
 
     /// The setup that makes this position.
@@ -159,10 +151,7 @@ impl Position {
     pub fn moved_to(&self, origin: Cell) -> Result<Position, Vec<SetupError>> {
         let mut setup = self.setup();
         for placement in &mut setup.tiles {
-            placement.cell = Cell::new(
-                placement.cell.column - self.origin.column + origin.column,
-                placement.cell.row - self.origin.row + origin.row,
-            );
+            placement.cell = placement.cell + (origin - self.origin);
         }
         setup.origin = origin;
         Position::new(setup)

@@ -97,9 +97,7 @@ impl Breakdown {
 /// Where the play lays a tile on a taken cell, which no legal play does.
 pub fn score(board: &Board, play: &Play, goes_out: bool) -> Breakdown {
     let mut after = board.clone();
-    for placement in play.placements() {
-        after.lay(placement.cell, placement.tile);
-    }
+    after.lay_all(play.placements());
     let mut lines: Vec<Line> = Vec::new();
     for &placement in play.placements() {
         let straight =

@@ -1,8 +1,7 @@
-use super::line::{illegal_lines, long_diagonal};
-use super::sound::is_sound;
+use super::line::{illegal_lines, is_line, long_diagonal};
 use super::{
-    Background, Board, Bounds, Cell, Direction, Face, IllegalLine, LongDiagonal, MAX_COORDINATE,
-    MIN_COORDINATE, Placement, RACK_SIZE, Rules, Tile,
+    Background, Board, Bounds, Cell, Direction, IllegalLine, LONGEST_LINE, LongDiagonal,
+    MAX_COORDINATE, MIN_COORDINATE, Placement, RACK_SIZE, Rules, Tile, TileCounts, count,
 };
 use crate::named::codes;
 
@@ -101,16 +100,16 @@ impl Setup {
     /// The table and how many tiles the bag holds; or every rule that is broken. What lies where it
     /// should not, or too often, is told before the table as a whole is looked at.
     pub(super) fn check(&self) -> Result<(Board, usize), Vec<SetupError>> {
-        let mut errors = edge_faults(self);
-        errors.extend(copy_faults(self));
-        errors.extend(count_faults(self));
+        let mut errors = edge_errors(self);
+        errors.extend(copy_errors(self));
+        errors.extend(count_errors(self));
         if !errors.is_empty() {
             return Err(errors);
         }
         let board = Board::with_tiles(&self.tiles)
             .map_err(|cells| vec![SetupError::CellTwice { cells }])?;
         if !is_sound(&board) {
-            errors.extend(table_faults(&board));
+            errors.extend(table_errors(&board));
         }
         let unseen = self.rules.set_size() - self.tiles.len() - self.rack.len();
         let bag = self
@@ -127,7 +126,7 @@ impl Setup {
     }
 }
 
-fn edge_faults(setup: &Setup) -> Vec<SetupError> {
+fn edge_errors(setup: &Setup) -> Vec<SetupError> {
     let mut errors = Vec::new();
     let cells_where = |wrong: fn(Cell) -> bool| -> Vec<Cell> {
         setup
@@ -138,12 +137,8 @@ fn edge_faults(setup: &Setup) -> Vec<SetupError> {
             .collect()
     };
     let near = cells_where(|cell| cell.column < MIN_COORDINATE || cell.row < MIN_COORDINATE);
-    if let [first, ..] = near[..] {
-        let Cell { row, column } = near
-            .iter()
-            .copied()
-            .fold(Bounds::of(first), Bounds::including)
-            .top_left;
+    if let Some(bounds) = Bounds::around(near.iter().copied()) {
+        let Cell { row, column } = bounds.top_left;
         let origin = Cell::new(
             setup.origin.column + (MIN_COORDINATE - column).max(0),
             setup.origin.row + (MIN_COORDINATE - row).max(0),
@@ -164,13 +159,13 @@ fn edge_faults(setup: &Setup) -> Vec<SetupError> {
     errors
 }
 
-fn copy_faults(setup: &Setup) -> Vec<SetupError> {
-    let mut copies = [0; Face::COUNT * Background::ALL.len()];
+fn copy_errors(setup: &Setup) -> Vec<SetupError> {
+    let mut copies = TileCounts::default();
     let on_table = setup.tiles.iter().map(|placement| placement.tile);
     let mut wrong: Vec<Tile> = Vec::new();
     for tile in on_table.chain(setup.rack.iter().copied()) {
-        copies[tile.index()] += 1;
-        if copies[tile.index()] > setup.rules.copies(tile) {
+        copies.add(tile);
+        if copies.get(tile) > setup.rules.copies(tile) {
             wrong.push(tile);
         }
     }
@@ -189,13 +184,13 @@ fn copy_faults(setup: &Setup) -> Vec<SetupError> {
         SetupError::TooManyCopies {
             tile,
             cells,
-            in_rack: setup.rack.iter().filter(|&&held| held == tile).count(),
+            in_rack: count(&setup.rack, tile),
         }
     };
     wrong.into_iter().map(error).collect()
 }
 
-fn count_faults(setup: &Setup) -> Vec<SetupError> {
+fn count_errors(setup: &Setup) -> Vec<SetupError> {
     let mut errors = Vec::new();
     let players = setup.players;
     if setup.rack.len() > RACK_SIZE {
@@ -218,7 +213,7 @@ fn count_faults(setup: &Setup) -> Vec<SetupError> {
 }
 
 /// Lines, diagonals and groups of a table whose tiles lie on cells of their own.
-fn table_faults(board: &Board) -> Vec<SetupError> {
+fn table_errors(board: &Board) -> Vec<SetupError> {
     let mut errors = Vec::new();
     for start in board.tiles() {
         for direction in Direction::STRAIGHT {
@@ -247,6 +242,77 @@ fn table_faults(board: &Board) -> Vec<SetupError> {
             .map(|cells| SetupError::Apart { cells }),
     );
     errors
+}
+
+/// Whether a table breaks no rule: a quick yes for the many that are sound. What is wrong with the
+/// others takes longer to tell.
+fn is_sound(board: &Board) -> bool {
+    let grid = board.grid();
+    let tiles: Vec<usize> = (0..grid.cells.len())
+        .filter(|&place| grid.cells[place].is_some())
+        .collect();
+    lines_are_sound(&grid, &tiles)
+        && diagonals_are_sound(&grid, &tiles)
+        && are_connected(&grid, &tiles)
+}
+
+/// The cells of a table row by row, with at least one free cell between any tile and the edge.
+pub(super) struct Grid<'a> {
+    pub(super) cells: &'a [Option<Tile>],
+    pub(super) width: usize,
+}
+
+fn lines_are_sound(grid: &Grid, tiles: &[usize]) -> bool {
+    let Grid { cells, width } = *grid;
+    [1, width].into_iter().all(|step| {
+        let mut starts = tiles
+            .iter()
+            .filter(|&&tile| cells[tile - step].is_none() && cells[tile + step].is_some());
+        starts.all(|&start| {
+            is_line(
+                (start..)
+                    .step_by(step)
+                    .map_while(|place| cells[place])
+                    .map(Tile::face),
+            )
+        })
+    })
+}
+
+fn diagonals_are_sound(grid: &Grid, tiles: &[usize]) -> bool {
+    let background =
+        |place: usize| -> Option<Background> { grid.cells.get(place)?.as_ref()?.background };
+    // Both diagonals downwards; the last of seven is the one that is nearly always missing.
+    [grid.width + 1, grid.width.saturating_sub(1)]
+        .into_iter()
+        .all(|step| {
+            tiles.iter().all(|&tile| {
+                let here = background(tile);
+                here.is_none()
+                    || (1..=LONGEST_LINE)
+                        .rev()
+                        .any(|steps| background(tile + steps * step) != here)
+            })
+        })
+}
+
+fn are_connected(grid: &Grid, tiles: &[usize]) -> bool {
+    let mut unseen: Vec<bool> = grid.cells.iter().map(Option::is_some).collect();
+    let mut reached: Vec<usize> = Vec::with_capacity(tiles.len());
+    if let Some(&first) = tiles.first() {
+        unseen[first] = false;
+        reached.push(first);
+    }
+    let mut next = 0;
+    while let Some(&place) = reached.get(next) {
+        next += 1;
+        for neighbour in [place - grid.width, place - 1, place + 1, place + grid.width] {
+            if std::mem::take(&mut unseen[neighbour]) {
+                reached.push(neighbour);
+            }
+        }
+    }
+    reached.len() == tiles.len()
 }
 
 codes! {

@@ -1,4 +1,6 @@
-use super::{Background, Cell, Colour, Placement, Position, RACK_SIZE, Rules, Shape, Tile, fits};
+use super::{
+    Background, Cell, Colour, Placement, Position, RACK_SIZE, Rules, Shape, Tile, TileCounts, fits,
+};
 
 /// How many of each kind of tile a player cannot see: what the others and the bag hold together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -6,25 +8,16 @@ pub struct Unseen {
     rules: Rules,
     bag: usize,
     players: usize,
-    left: [u8; Tile::KINDS],
+    left: TileCounts,
 }
 
 impl Unseen {
     /// The set, less the table, less the rack.
     pub fn of(position: &Position) -> Unseen {
         let rules = position.rules();
-        let mut left = [0; Tile::KINDS];
-        for tile in rules.tiles() {
-            left[tile.index()] += 1;
-        }
-        for tile in position
-            .board()
-            .tiles()
-            .map(|placement| placement.tile)
-            .chain(position.rack().iter().copied())
-        {
-            left[tile.index()] -= 1;
-        }
+        let on_table = position.board().tiles().map(|placement| placement.tile);
+        let seen = on_table.chain(position.rack().iter().copied());
+        let left = TileCounts::of_set(rules).less(seen);
         Unseen {
             rules,
             bag: position.bag(),
@@ -40,12 +33,12 @@ impl Unseen {
 
     /// How many of a tile are unseen.
     pub fn count(&self, tile: Tile) -> usize {
-        usize::from(self.left[tile.index()])
+        self.left.get(tile)
     }
 
     /// How many tiles are unseen.
     pub fn len(&self) -> usize {
-        self.left.iter().map(|&left| usize::from(left)).sum()
+        self.left.len()
     }
 
     /// Whether every tile is seen.

@@ -1,4 +1,4 @@
-use crate::game::{Bounds, Cell, GAME_ORIGIN, MIN_COORDINATE, Turn};
+use crate::game::{Bounds, Cell, GAME_ORIGIN, MIN_COORDINATE, Offset, Turn};
 
 /// Where an opening is shown. Names are short here, and hardly any table grows so far that it needs
 /// others.
@@ -10,10 +10,7 @@ const STEP: i16 = 10;
 /// long; this brings them nearer. It follows from the extent of the table alone, and so is the same
 /// when a game is resumed or taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct DisplayOffset {
-    columns: i16,
-    rows: i16,
-}
+pub(super) struct DisplayOffset(Offset);
 
 impl DisplayOffset {
     /// The names for a table.
@@ -28,45 +25,38 @@ impl DisplayOffset {
                     0
                 }
         };
-        DisplayOffset {
+        DisplayOffset(Offset {
             columns: shift(HOME.column, GAME_ORIGIN.column, first.column),
             rows: shift(HOME.row, GAME_ORIGIN.row, first.row),
-        }
+        })
     }
 
     /// The names with which an opening lies where it was typed.
     pub(super) fn of_opening(turn: &Turn) -> Option<DisplayOffset> {
-        let Turn::Lay(play) = turn else { return None };
-        let mut cells = play.cells();
-        let bounds = cells.next().map(Bounds::of)?;
-        let first = cells.fold(bounds, Bounds::including).top_left;
-        Some(DisplayOffset {
-            columns: first.column - GAME_ORIGIN.column,
-            rows: first.row - GAME_ORIGIN.row,
-        })
+        let bounds = Bounds::around(turn.play()?.cells())?;
+        Some(DisplayOffset(bounds.top_left - GAME_ORIGIN))
     }
 
     /// A cell of the game as it is shown.
     pub(super) fn cell_to_display(self, cell: Cell) -> Cell {
-        Cell::new(cell.column + self.columns, cell.row + self.rows)
+        cell + self.0
     }
 
     /// A turn of the game as it is shown.
     pub(super) fn to_display(self, turn: &Turn) -> Turn {
-        turn.moved(self.columns, self.rows)
+        turn.shifted(self.0)
     }
 
     /// A turn that was typed, as the game has it.
     pub(super) fn to_game(self, turn: &Turn) -> Turn {
-        let back = DisplayOffset {
-            columns: -self.columns,
-            rows: -self.rows,
-        };
-        back.to_display(turn)
+        turn.shifted(-self.0)
     }
 
-    /// By how many columns and rows cells have other names than before.
-    pub(super) fn since(self, before: DisplayOffset) -> (i16, i16) {
-        (self.columns - before.columns, self.rows - before.rows)
+    /// How far the names of cells moved.
+    pub(super) fn since(self, before: DisplayOffset) -> Offset {
+        Offset {
+            columns: self.0.columns - before.0.columns,
+            rows: self.0.rows - before.0.rows,
+        }
     }
 }

@@ -1,7 +1,7 @@
 use super::display::DisplayOffset;
 use super::{Hint, Lineup, Seat, hints};
 use crate::game::{
-    Breakdown, Cell, Game, Position, Rack, Rng, Setup, Tile, Turn, Violation, violations,
+    Breakdown, Cell, Game, Offset, Position, Rack, Rng, Setup, Turn, Violation, violations,
 };
 use crate::record::{GameEnd, Record, Transcript, TurnErrors, WrittenTurn};
 use crate::strategy::{Level, ObservedTurn, Player};
@@ -39,9 +39,9 @@ pub struct PlayedTurn {
     /// Where its points come from.
     pub breakdown: Breakdown,
     /// The tiles that the player drew, in tile order.
-    pub drawn: Vec<Tile>,
+    pub drawn: Rack,
     /// By how many columns and rows every cell has another name from now on.
-    pub renamed: (i16, i16),
+    pub renamed: Offset,
 }
 
 impl LiveGame {
@@ -164,7 +164,7 @@ impl LiveGame {
 
     /// The tiles of the player to move, in tile order.
     pub(super) fn hand(&self) -> Rack {
-        sorted(self.game.hand())
+        self.game.hand().clone()
     }
 
     fn display(&self) -> DisplayOffset {
@@ -257,11 +257,8 @@ impl LiveGame {
         let display = self.display();
         // As it was before, yet with the names from now on.
         let position = named(&game, display);
-        let to_display = display.to_display(&turn);
-        let breakdown = match &to_display {
-            Turn::Lay(play) => position.breakdown(play),
-            Turn::Swap(_) | Turn::Pass => Breakdown::default(),
-        };
+        let shown = display.to_display(&turn);
+        let breakdown = position.breakdown(&shown);
         let drawn = drawn(&hand, &turn, &self.game.hands_and_bag().hands()[seat]);
         self.past.push(Past {
             game,
@@ -271,7 +268,7 @@ impl LiveGame {
         });
         PlayedTurn {
             player,
-            turn: to_display,
+            turn: shown,
             breakdown,
             drawn,
             renamed: display.since(before),
@@ -323,7 +320,7 @@ impl LiveGame {
             game, turn, points, ..
         } in &self.past
         {
-            let hand = sorted(game.hand()).to_vec();
+            let hand = game.hand().to_vec();
             transcript.push(WrittenTurn {
                 hand: Some(hand),
                 turn: display.to_display(turn),
@@ -362,26 +359,7 @@ fn named(game: &Game, display: DisplayOffset) -> Position {
 }
 
 /// What a player drew who took a turn with one hand and then held another, in tile order.
-fn drawn(before: &Rack, turn: &Turn, after: &Rack) -> Vec<Tile> {
-    let mut kept = before.to_vec();
-    for tile in turn.tiles() {
-        remove(&mut kept, tile);
-    }
-    let mut drawn = sorted(after).to_vec();
-    for tile in kept {
-        remove(&mut drawn, tile);
-    }
-    drawn
-}
-
-fn sorted(hand: &Rack) -> Rack {
-    let mut hand = hand.clone();
-    hand.sort_unstable();
-    hand
-}
-
-fn remove(tiles: &mut Vec<Tile>, tile: Tile) {
-    if let Some(place) = tiles.iter().position(|&held| held == tile) {
-        tiles.remove(place);
-    }
+fn drawn(before: &Rack, turn: &Turn, after: &Rack) -> Rack {
+    let kept = before.without(turn.tiles());
+    after.without(kept.iter().copied())
 }

@@ -14,7 +14,7 @@ pub use lineup::{Lineup, Seat};
 pub use live::{LiveGame, PlayedTurn};
 pub use saved::ResumeError;
 
-use crate::game::{Position, Turn};
+use crate::game::{Direction, Position, Turn};
 
 /// A step on the way to a good turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,15 +42,12 @@ pub enum Hint {
 fn hints(position: &Position, turn: &Turn) -> Vec<Hint> {
     let before = match turn {
         Turn::Lay(play) => {
-            let mut cells = play.cells();
-            let first = cells.next().unwrap_or(position.origin());
-            let is_row = cells.all(|cell| cell.row == first.row);
-            let line = if is_row {
-                Hint::Row(first.row)
-            } else {
-                Hint::Column(first.column)
+            let first = play.cells().next().unwrap_or(position.origin());
+            let line = match play.direction() {
+                Some(Direction::Vertical) => Hint::Column(first.column),
+                _ => Hint::Row(first.row),
             };
-            let points = position.breakdown(play).total();
+            let points = position.play_breakdown(play).total();
             vec![
                 Hint::Lays {
                     tiles: play.placements().len(),

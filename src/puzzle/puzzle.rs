@@ -33,7 +33,7 @@ impl Puzzle {
             .filter(|_| ranking.best_plays == 1)?;
         let second_best = others.first().map_or(0, |second| second.score);
         let solution = best.play.clone();
-        let breakdown = position.breakdown(&solution);
+        let breakdown = position.play_breakdown(&solution);
         let looks = looks(
             &position,
             &solution,
@@ -98,7 +98,7 @@ impl Stars {
 
 /// How obvious a play is: the more, the earlier it is tried.
 fn appeal(position: &Position, play: &Play) -> u32 {
-    let lines = position.breakdown(play).lines;
+    let lines = position.play_breakdown(play).lines;
     let straight = lines
         .iter()
         .filter(|line| !matches!(line.feature, Feature::Background(_)));

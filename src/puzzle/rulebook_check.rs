@@ -188,7 +188,7 @@ impl Example {
                 .push(self.in_file("play", ExampleError::NotInRack(not_held)));
             return;
         }
-        let right = violations.is_empty().then(|| breakdown(position, turn));
+        let right = violations.is_empty().then(|| position.breakdown(turn));
         checked.found = Some(right.as_ref().map_or(ExampleOutcome::Illegal, |right| {
             ExampleOutcome::Score(right.total())
         }));
@@ -274,14 +274,6 @@ fn is_not_in_rack(violation: &Violation) -> bool {
     matches!(violation, Violation::NotInRack { .. })
 }
 
-/// Where the points of a legal turn come from.
-fn breakdown(position: &Position, turn: &Turn) -> Breakdown {
-    match turn {
-        Turn::Lay(play) => position.breakdown(play),
-        Turn::Swap(_) | Turn::Pass => Breakdown::default(),
-    }
-}
-
 fn first_difference(expected: &[ExpectedLine], found: &[Line]) -> Option<Mismatch> {
     let differs = |&place: &usize| match (expected.get(place), found.get(place)) {
         (Some(expected), Some(found)) => expected != found,
@@ -312,7 +304,7 @@ fn not_best(position: &Position, turn: &Turn, searcher: &mut Searcher) -> Option
         return Some(Mismatch::IllegalWithSixTiles(violations));
     }
     let best = searcher.best_play(position)?.score;
-    (best > breakdown(position, turn).total()).then_some(Mismatch::Better { best })
+    (best > position.breakdown(turn).total()).then_some(Mismatch::Better { best })
 }
 
 impl From<&Line> for ExpectedLine {

@@ -11,7 +11,7 @@ use crate::game::{
     Cell, GAME_ORIGIN, HandsAndBag, MIN_COORDINATE, Placement, Position, Rng, Rules, Setup,
     SetupError,
 };
-use crate::search::{Hand, PackedPlay, Table, openings};
+use crate::search::{Hand, PackedPlay, Table, open_game};
 
 /// How many plays a player sees before taking the best of them; the last sees all.
 const SIGHT: [u32; 4] = [2, 5, 12, u32::MAX];
@@ -83,7 +83,7 @@ pub(super) fn play_through<const FLEX: bool>(
         .map(|_| SIGHT[rng.below(SIGHT.len() as u32) as usize])
         .collect();
     let mut seats = HandsAndBag::deal(rules, players, rng);
-    let mut laid: Vec<Placement> = open(table, &mut seats);
+    let mut laid: Vec<Placement> = open_game(table, &mut seats).to_vec();
     let mut found: Vec<PackedPlay> = Vec::new();
     while !seats.is_over() {
         list_plays(table, &seats, &mut found);
@@ -103,20 +103,6 @@ pub(super) fn play_through<const FLEX: bool>(
         laid.extend(&play);
         seats.lay(play.iter().map(|placement| placement.tile), points);
     }
-}
-
-/// The first player lays the first of the largest sets.
-fn open<const FLEX: bool>(table: &mut Table<FLEX>, seats: &mut HandsAndBag) -> Vec<Placement> {
-    let mut hand = seats.hand().clone();
-    hand.sort_unstable();
-    let (laid, score) = openings(&hand, false, GAME_ORIGIN)
-        .next()
-        .unwrap_or_default();
-    for placement in &laid {
-        table.lay(placement.cell, placement.tile);
-    }
-    seats.lay(laid.iter().map(|placement| placement.tile), score);
-    laid.to_vec()
 }
 
 fn list_plays<const FLEX: bool>(

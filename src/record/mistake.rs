@@ -1,4 +1,4 @@
-use crate::game::{Breakdown, Direction, Feature, GOING_OUT_BONUS, Line, Play, RACK_SIZE, Turn};
+use crate::game::{Breakdown, Feature, GOING_OUT_BONUS, Line, RACK_SIZE, Turn};
 
 /// How a wrong score may have come about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ impl ScoringMistake {
         let all = parts(right);
         // The line along the play is hardly ever the one that is forgotten: it is to blame only
         // where nothing else is.
-        let along = direction(play);
+        let along = play.direction();
         let is_main = |part: &ScorePart| matches!(part, ScorePart::Line(line) if Some(line.direction) == along);
         let crossing: Vec<ScorePart> = all.iter().filter(|part| !is_main(part)).cloned().collect();
         if written > right.total() {
@@ -104,17 +104,6 @@ fn parts(breakdown: &Breakdown) -> Vec<ScorePart> {
         .filter(|&points| points > 0)
         .map(ScorePart::GoingOut);
     lines.chain(bonuses).chain(going_out).collect()
-}
-
-/// How the tiles laid lie, where there are several.
-fn direction(play: &Play) -> Option<Direction> {
-    let mut cells = play.cells();
-    let (first, second) = (cells.next()?, cells.next()?);
-    Some(if first.row == second.row {
-        Direction::Horizontal
-    } else {
-        Direction::Vertical
-    })
 }
 
 /// The parts that are worth so much by themselves.

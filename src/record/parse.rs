@@ -312,9 +312,7 @@ fn points<'a>(text: &'a str, equals: &'a str) -> Result<u32, ParseError<'a, Prob
         return Err(ParseError::new(&equals[..1], Problem::NoPoints));
     }
     if !text.bytes().all(|digit| digit.is_ascii_digit()) {
-        return Err(ParseError::word(text, |text| {
-            Problem::NotPoints(text).into()
-        }));
+        return Err(ParseError::word(text, Problem::NotPoints));
     }
     Ok(number(PositionKey::Scores, text)?)
 }

@@ -5,7 +5,7 @@ use super::parse::parse_located;
 use super::replay::Replay;
 use super::{Problem, ScoringMistake, Step, Transcript, TurnError, TurnErrors, WrittenTurn};
 use crate::game::{
-    Board, Cell, MAX_COORDINATE, MIN_COORDINATE, Placement, Position, Rack, Rules, Setup,
+    Board, Cell, MAX_COORDINATE, MIN_COORDINATE, Offset, Placement, Position, Rack, Rules, Setup,
 };
 use crate::notation::{NotationError, reading};
 
@@ -170,10 +170,9 @@ impl GameState {
     /// The position of the player to move, where the hand is known. Its cells are those of the
     /// record, unless the table lies so near an edge that it must be moved: by [`GameState::shift`].
     pub fn position(&self) -> Option<Position> {
-        let (columns, rows) = self.shift();
-        let moved = |cell: Cell| Cell::new(cell.column + columns, cell.row + rows);
+        let shift = self.shift();
         let tiles = self.board.tiles().map(|laid| Placement {
-            cell: moved(laid.cell),
+            cell: laid.cell + shift,
             ..laid
         });
         let setup = Setup {
@@ -188,10 +187,10 @@ impl GameState {
         Position::new(setup).ok()
     }
 
-    /// By how many columns and rows a position must be moved to lie where positions may.
-    pub fn shift(&self) -> (i16, i16) {
+    /// How far a position must be moved to lie where positions may.
+    pub fn shift(&self) -> Offset {
         let Some(bounds) = self.board.bounds() else {
-            return (0, 0);
+            return Offset::default();
         };
         let shift = |first: i16, last: i16| {
             if first < MIN_COORDINATE {
@@ -201,7 +200,10 @@ impl GameState {
             }
         };
         let (first, last) = (bounds.top_left, bounds.bottom_right);
-        (shift(first.column, last.column), shift(first.row, last.row))
+        Offset {
+            columns: shift(first.column, last.column),
+            rows: shift(first.row, last.row),
+        }
     }
 
     fn scores_from(&self, player: usize) -> Vec<u32> {

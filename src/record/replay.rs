@@ -111,7 +111,7 @@ impl<'a> Replay<'a> {
             Turn::Lay(play) => score(&self.board, play, self.bag == 0 && used.len() == seat.size),
             Turn::Swap(_) | Turn::Pass => Breakdown::default(),
         };
-        let before = self.state(hand.map(in_order));
+        let before = self.state(hand.map(|hand| hand.into_iter().take(RACK_SIZE).collect()));
         self.seats[player].kept = without(&known, &used);
         self.play(&entry.turn, breakdown.total());
         Ok(Step {
@@ -146,7 +146,7 @@ impl<'a> Replay<'a> {
 
     /// Every rule that a turn breaks, as far as the tiles known of the hand tell.
     fn violations(&self, known: &[Tile], is_whole: bool, turn: &Turn) -> Vec<TurnError> {
-        let rack = in_order(known.to_vec());
+        let rack = known.iter().copied().take(RACK_SIZE).collect();
         let position = Position::in_game(
             self.transcript.rules(),
             &self.board,
@@ -197,9 +197,7 @@ impl<'a> Replay<'a> {
         let mut set_aside: &[Tile] = &[];
         match turn {
             Turn::Lay(play) => {
-                for placement in play.placements() {
-                    self.board.lay(placement.cell, placement.tile);
-                }
+                self.board.lay_all(play.placements());
                 self.seats[player].size -= play.placements().len();
             }
             Turn::Swap(tiles) => set_aside = tiles,
@@ -237,13 +235,6 @@ impl Iterator for Replay<'_> {
         self.next += 1;
         Some(taken)
     }
-}
-
-/// The tiles of a hand of the right size, in tile order.
-fn in_order(tiles: Vec<Tile>) -> Rack {
-    let mut rack: Rack = tiles.into_iter().take(RACK_SIZE).collect();
-    rack.sort();
-    rack
 }
 
 /// What the turns so far tell of a player's hand.

@@ -119,7 +119,7 @@ impl PlayReport {
         ScoredPlay { play, score }: &ScoredPlay,
         alike: usize,
     ) -> PlayReport {
-        let Breakdown { lines, going_out } = position.breakdown(play);
+        let Breakdown { lines, going_out } = position.play_breakdown(play);
         let turn = Turn::Lay(play.clone());
         let tiles_left = Tiles(&position.rack_after(&turn)).to_string();
         PlayReport {

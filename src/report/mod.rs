@@ -4,9 +4,8 @@
 mod analysis;
 #[cfg(feature = "cli")]
 mod arena;
-#[cfg(feature = "cli")]
 mod bench;
-#[cfg(feature = "cli")]
+#[cfg(feature = "pdf")]
 pub mod book;
 #[cfg(feature = "cli")]
 mod complaint;
@@ -19,8 +18,10 @@ mod game;
 #[cfg(feature = "cli")]
 mod grid_puzzle;
 mod notes;
+#[cfg(any(feature = "cli", feature = "pdf"))]
+mod paper;
 pub mod picture;
-#[cfg(feature = "cli")]
+#[cfg(feature = "yaml")]
 mod proof;
 #[cfg(feature = "cli")]
 mod puzzle;
@@ -29,9 +30,9 @@ mod qwords;
 pub mod review;
 #[cfg(feature = "cli")]
 mod rounded;
-#[cfg(feature = "cli")]
+#[cfg(feature = "yaml")]
 mod rulebook;
-#[cfg(feature = "cli")]
+#[cfg(feature = "publish")]
 pub mod site;
 mod table;
 #[cfg(feature = "cli")]
@@ -43,7 +44,6 @@ pub mod words;
 pub use analysis::{Analysis, LineReport, PlayReport};
 #[cfg(feature = "cli")]
 pub use arena::ArenaReport;
-#[cfg(feature = "cli")]
 pub use bench::BenchReport;
 #[cfg(feature = "cli")]
 pub use complaint::Complaint;
@@ -54,14 +54,16 @@ pub use game::GameReport;
 #[cfg(feature = "cli")]
 pub use grid_puzzle::GridPuzzleReport;
 pub use notes::Note;
-#[cfg(feature = "cli")]
+#[cfg(any(feature = "cli", feature = "pdf"))]
+pub use paper::{Paper, PerPage};
+#[cfg(feature = "yaml")]
 pub use proof::{ProofReport, UnreadableFile};
 #[cfg(feature = "cli")]
 pub use puzzle::PuzzleReport;
 pub use qwords::{GridReport, PoliciesReport, RankingReport};
 #[cfg(feature = "cli")]
 pub use review::ReviewReport;
-#[cfg(feature = "cli")]
+#[cfg(feature = "yaml")]
 pub use rulebook::RulebookReport;
 pub use table::TableReport;
 pub use unseen::UnseenReport;

@@ -66,10 +66,7 @@ impl Verdict {
 
 impl Standing {
     fn new(position: &Position, turn: &Turn, searcher: &mut Searcher) -> Standing {
-        let breakdown = match turn {
-            Turn::Lay(play) => position.breakdown(play),
-            Turn::Swap(_) | Turn::Pass => Breakdown::default(),
-        };
+        let breakdown = position.breakdown(turn);
         let score = breakdown.total();
         let (mut better, mut plays_total) = (0, 0);
         searcher.for_each_play(position, |candidate| {

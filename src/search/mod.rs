@@ -51,6 +51,7 @@ pub(crate) use cell_set::CellSet;
 pub use found::PackedPlay;
 pub use packed::Hand;
 pub(crate) use packed::PackedTile;
+pub(crate) use searcher::open_game;
 pub use searcher::{PlayView, Ranking, ScoredPlay, Searcher, openings};
 pub use table::Table;
 

@@ -7,8 +7,8 @@ use super::packed::PackedTile;
 use super::spot::line_points;
 use super::{Hand, PackedPlay, Table};
 use crate::game::{
-    Cell, Direction, GOING_OUT_BONUS, Placement, Play, Position, RACK_SIZE, Rules, Tile,
-    largest_set,
+    Cell, Direction, GAME_ORIGIN, GOING_OUT_BONUS, HandsAndBag, Placement, Play, Position,
+    RACK_SIZE, Rack, Rules, Tile, largest_set,
 };
 
 /// A play and what it scores.
@@ -242,9 +242,9 @@ fn opening_ranking(position: &Position, top: usize) -> Ranking {
 }
 
 /// Every opening once, with its score: each of the rack's largest sets, along the row from a cell,
-/// in tile order. The rack must be in tile order.
+/// in tile order.
 pub fn openings(
-    rack: &[Tile],
+    rack: &Rack,
     bag_is_empty: bool,
     origin: Cell,
 ) -> impl Iterator<Item = (ArrayVec<Placement, RACK_SIZE>, u32)> + use<> {
@@ -280,6 +280,20 @@ pub fn openings(
             )
         })
     })
+}
+
+/// The player to move lays the first of the largest sets on an empty table; what is laid.
+pub(crate) fn open_game<const FLEX: bool>(
+    table: &mut Table<FLEX>,
+    seats: &mut HandsAndBag,
+) -> ArrayVec<Placement, RACK_SIZE> {
+    let mut openings = openings(seats.hand(), false, GAME_ORIGIN);
+    let (laid, score) = openings.next().unwrap_or_default();
+    for placement in &laid {
+        table.lay(placement.cell, placement.tile);
+    }
+    seats.lay(laid.iter().map(|placement| placement.tile), score);
+    laid
 }
 
 /// Orders openings, which all lie on the same cells, as their texts are ordered.

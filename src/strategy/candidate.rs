@@ -1,7 +1,7 @@
 use super::deal::{PackedTiles, packed};
 use super::leaves::{LeaveValue, Leaves, POINT};
 use super::opponents::HiddenTiles;
-use crate::game::{Face, Placement, Play, Position, Turn, score};
+use crate::game::{Face, Placement, Play, Position, Turn};
 use crate::search::{Hand, PackedPlay, PackedTile, Table, openings};
 
 /// A turn that may be a good one.
@@ -20,15 +20,7 @@ pub struct Candidate {
 impl Candidate {
     /// A legal turn of a position.
     pub fn new(position: &Position, leaves: &Leaves, turn: Turn) -> Candidate {
-        let points = match &turn {
-            Turn::Lay(play) => score(
-                position.board(),
-                play,
-                position.goes_out(play.placements().len()),
-            )
-            .total(),
-            Turn::Swap(_) | Turn::Pass => 0,
-        };
+        let points = position.breakdown(&turn).total();
         let codes = turn.tiles().into_iter().map(PackedTile::of).collect();
         let kept = if position.bag() > 0 {
             leaves.value(&position.rack_after(&turn))
@@ -62,10 +54,7 @@ impl Candidate {
 
     /// The tiles that it lays.
     pub(super) fn placements(&self) -> &[Placement] {
-        match &self.turn {
-            Turn::Lay(play) => play.placements(),
-            Turn::Swap(_) | Turn::Pass => &[],
-        }
+        self.turn.play().map_or(&[], |play| play.placements())
     }
 }
 

@@ -312,9 +312,7 @@ impl Engine {
             return (points, Evidence::Proof);
         }
         let mut board = position.board().clone();
-        for placement in candidate.placements() {
-            board.lay(placement.cell, placement.tile);
-        }
+        board.lay_all(candidate.placements());
         let opponent = Unseen::of(position).opponent().unwrap_or_default();
         let opponent = opponent.into_iter().collect();
         let next = Position::in_game(position.rules(), &board, opponent, 2, 0);

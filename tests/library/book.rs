@@ -244,7 +244,6 @@ mod seen {
     }
 }
 
-#[cfg(feature = "pdf")]
 #[test]
 fn a_pdf_has_every_page_and_the_same_bytes_each_time() {
     use sixfold::report::book::pdf;

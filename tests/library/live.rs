@@ -1,7 +1,7 @@
 //! A person's game against engines: it keeps the rules, and goes on the same after taking back and
 //! after resuming.
 
-use sixfold::game::{MIN_COORDINATE, Play, Rules, Turn, largest_set};
+use sixfold::game::{MIN_COORDINATE, Offset, Play, Rules, Turn, largest_set};
 use sixfold::play::{Hint, Lineup, LiveGame, ResumeError, Seat};
 use sixfold::record::{GameEnd, Record};
 use sixfold::report::GameReport;
@@ -221,7 +221,7 @@ fn every_cell_has_a_name_wherever_the_table_grows() {
                         .all(|tile| game.position().board().get(tile.cell) == Some(tile.tile))
                 );
             }
-            if taken.renamed != (0, 0) {
+            if taken.renamed != Offset::default() {
                 renamed += 1;
                 let again = resumed_game(&game);
                 assert_eq!(again.position(), game.position());

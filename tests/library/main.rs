@@ -1,7 +1,7 @@
 //! The library, module by module.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
-#[cfg(feature = "cli")]
+#[cfg(feature = "pdf")]
 mod book;
 mod codes;
 #[cfg(feature = "cli")]

@@ -212,7 +212,7 @@ fn themes_are_what_they_say() {
     ];
     for (position, play, themes) in cases {
         let (position, play): (Position, Play) = (position.parse().unwrap(), play.parse().unwrap());
-        let found = Theme::of(&position, &play, &position.breakdown(&play));
+        let found = Theme::of(&position, &play, &position.play_breakdown(&play));
         assert_eq!(
             found
                 .iter()

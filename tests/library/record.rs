@@ -4,8 +4,8 @@ use insta::assert_snapshot;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixfold::game::{
-    Breakdown, Cell, Direction, Line, Placement, Play, Position, Rules, Tile, Turn, Violation,
-    violations,
+    Breakdown, Cell, Direction, Line, Offset, Placement, Play, Position, Rules, Tile, Turn,
+    Violation, violations,
 };
 use sixfold::puzzle::{RULEBOOKS, load_examples};
 use sixfold::record::{
@@ -35,10 +35,7 @@ fn played(rules: Rules, players: usize, number: u64) -> Played {
     let mut first = None;
     let game = greedy(rules, players, number, |game, position, turn| {
         first.get_or_insert(game.to_move());
-        let points = match turn {
-            Turn::Lay(play) => position.breakdown(play).total(),
-            Turn::Swap(_) | Turn::Pass => 0,
-        };
+        let points = position.breakdown(turn).total();
         transcript.push(WrittenTurn {
             hand: Some(game.hand().to_vec()),
             turn: turn.clone(),
@@ -482,7 +479,13 @@ fn a_table_near_the_edge_is_moved_to_be_a_position() {
         "rules: classic\nplayers: A, B\n1 A Rc@a1 Rs@b1 = 2\n2 B [BsBdYfGtPxOc] Bs@b2 Bd@c2 = 4\n";
     let record: Record = text.parse().unwrap();
     let before: &GameState = &record.steps()[1].before;
-    assert_eq!(before.shift(), (6, 6));
+    assert_eq!(
+        before.shift(),
+        Offset {
+            columns: 6,
+            rows: 6
+        }
+    );
     let position = before.position().unwrap();
     assert_eq!(
         position.to_string(),

@@ -240,7 +240,7 @@ fn plays_score() {
             [],
             "{text} on {line}"
         );
-        let breakdown = position.breakdown(&play);
+        let breakdown = position.play_breakdown(&play);
         assert_eq!(
             (breakdown.total(), breakdown.lines.len()),
             (points, lines),

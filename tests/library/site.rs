@@ -167,7 +167,7 @@ fn data_holds_every_play_with_its_lines() {
                 );
             }
 
-            let breakdown = position.breakdown(&laid);
+            let breakdown = position.play_breakdown(&laid);
             let lines = play[2]
                 .as_array()
                 .unwrap()

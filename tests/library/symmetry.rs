@@ -169,7 +169,7 @@ fn each_view(test: impl Fn(&mut Rng, &Position, &View, &Position) + Sync) {
 }
 
 fn points(position: &Position, play: &Play) -> u32 {
-    position.breakdown(play).total()
+    position.play_breakdown(play).total()
 }
 
 fn sorted_scores(plays: &[ScoredPlay]) -> Vec<u32> {

@@ -30,10 +30,7 @@ pub(crate) fn played(
     while !game.is_over() {
         let position = game.position().unwrap();
         let turn = choose(transcript.turns().len(), &position);
-        let points = match &turn {
-            Turn::Lay(play) => position.breakdown(play).total(),
-            Turn::Swap(_) | Turn::Pass => 0,
-        };
+        let points = position.breakdown(&turn).total();
         transcript.push(WrittenTurn {
             hand: Some(position.rack().to_vec()),
             turn: turn.clone(),

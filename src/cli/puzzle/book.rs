@@ -1,17 +1,15 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use jiff::ToSpan;
+#[cfg(not(feature = "pdf"))]
 use jiff::civil::Date;
-use rayon::prelude::*;
 
 use super::day::{parse_date, today};
-use crate::cli::output::{Output, write_file};
-use crate::cli::{CommandError, Exit, progress};
-use crate::puzzle::{Maker, daily};
+use crate::cli::output::Output;
+use crate::cli::{CommandError, Exit};
+#[cfg(not(feature = "pdf"))]
 use crate::report::Complaint;
-use crate::report::book::{Book as Printed, DatedPuzzle, Paper, PerPage};
-use crate::report::picture::Ink;
+use crate::report::{Paper, PerPage};
 
 /// Print the puzzles of many days as a book, in PDF
 ///
@@ -54,44 +52,59 @@ impl Book {
             .from
             .as_deref()
             .map_or_else(|| Ok(today()), parse_date)?;
-        if !cfg!(feature = "pdf") {
-            return Err(Complaint::WithoutPdf.into());
-        }
-        let ink = if self.grey { Ink::Grey } else { Ink::Colour };
-        let book = Printed {
-            entries: self.entries(first)?,
-            paper: self.paper,
-            per_page: self.per_page,
-            ink,
-        };
-        write_file(&self.out, &pdf(&book)?)?;
+        self.print(first)?;
         Ok(Exit::Ok)
     }
 
-    fn entries(&self, first: Date) -> Result<Vec<DatedPuzzle>, Complaint> {
-        let days: Vec<Date> = first.series(1.day()).take(self.days.into()).collect();
-        let bar = progress::bar(days.len() as u64, "puzzles");
-        let entry = |maker: &mut Maker, &date: &Date| {
-            let puzzle = daily(date, maker).ok_or(Complaint::NoPuzzle {
-                date: date.to_string(),
-            })?;
-            bar.inc(1);
-            Ok(DatedPuzzle { date, puzzle })
-        };
-        let entries = days.par_iter().map_init(Maker::new, entry).collect();
-        bar.finish_and_clear();
-        entries
+    #[cfg(not(feature = "pdf"))]
+    fn print(&self, _: Date) -> Result<(), CommandError> {
+        Err(Complaint::WithoutPdf.into())
     }
 }
 
 #[cfg(feature = "pdf")]
-fn pdf(book: &Printed) -> Result<Vec<u8>, Complaint> {
-    crate::report::book::pdf(book).map_err(|error| Complaint::NoPdf {
-        reason: error.to_string(),
-    })
-}
+mod printing {
+    use jiff::ToSpan;
+    use jiff::civil::Date;
+    use rayon::prelude::*;
 
-#[cfg(not(feature = "pdf"))]
-fn pdf(_: &Printed) -> Result<Vec<u8>, Complaint> {
-    Err(Complaint::WithoutPdf)
+    use super::Book;
+    use crate::cli::output::write_file;
+    use crate::cli::{CommandError, progress};
+    use crate::puzzle::{Maker, daily};
+    use crate::report::Complaint;
+    use crate::report::book::{self, DatedPuzzle};
+    use crate::report::picture::Ink;
+
+    impl Book {
+        pub(super) fn print(&self, first: Date) -> Result<(), CommandError> {
+            let ink = if self.grey { Ink::Grey } else { Ink::Colour };
+            let book = book::Book {
+                entries: self.entries(first)?,
+                paper: self.paper,
+                per_page: self.per_page,
+                ink,
+            };
+            let bytes = book::pdf(&book).map_err(|error| Complaint::NoPdf {
+                reason: error.to_string(),
+            })?;
+            write_file(&self.out, &bytes)?;
+            Ok(())
+        }
+
+        fn entries(&self, first: Date) -> Result<Vec<DatedPuzzle>, Complaint> {
+            let days: Vec<Date> = first.series(1.day()).take(self.days.into()).collect();
+            let bar = progress::bar(days.len() as u64, "puzzles");
+            let entry = |maker: &mut Maker, &date: &Date| {
+                let puzzle = daily(date, maker).ok_or(Complaint::NoPuzzle {
+                    date: date.to_string(),
+                })?;
+                bar.inc(1);
+                Ok(DatedPuzzle { date, puzzle })
+            };
+            let entries = days.par_iter().map_init(Maker::new, entry).collect();
+            bar.finish_and_clear();
+            entries
+        }
+    }
 }

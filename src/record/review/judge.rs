@@ -1,5 +1,5 @@
 use super::{Grade, Judgement, ReviewEffort};
-use crate::game::{Cell, Position, Rules, Turn};
+use crate::game::{Cell, Offset, Position, Rules, Turn};
 use crate::record::Step;
 use crate::strategy::{
     Candidate, DeepAnalysis, DeepQuestion, Effort, EndgameEffort, Engine, Evaluation, Evidence,
@@ -24,8 +24,8 @@ pub struct Judge {
 /// A turn about to be judged.
 struct Question {
     position: Position,
-    /// By how many columns and rows it was moved away from the edge.
-    shift: (i16, i16),
+    /// How far it was moved away from the edge.
+    shift: Offset,
     seed: u64,
 }
 
@@ -87,12 +87,12 @@ impl Judge {
     /// A turn in the cells of the record.
     fn candidate(&self, question: &Question, turn: &Turn) -> Candidate {
         let is_opening = question.position.board().is_empty();
-        let (columns, rows) = if is_opening {
+        let shift = if is_opening {
             to_origin(turn, &question.position)
         } else {
             question.shift
         };
-        Candidate::new(&question.position, self.leaves, turn.moved(columns, rows))
+        Candidate::new(&question.position, self.leaves, turn.shifted(shift))
     }
 
     fn question(&self, place: usize, step: &Step) -> Option<Question> {
@@ -118,11 +118,11 @@ impl Judge {
     /// like. Turns on cells that have no names in the record do not count.
     fn deep(&self, question: &Question, included: Vec<Turn>) -> DeepQuestion {
         let ReviewEffort { samples, nodes, .. } = self.effort;
-        let (columns, rows) = question.shift;
+        let first = Cell::new(1, 1);
         DeepQuestion {
             included,
             examined: CLOSELY,
-            corner: Some(Cell::new(columns + 1, rows + 1)),
+            corner: Some(first + question.shift),
             effort: Effort {
                 samples,
                 all_cores: false,
@@ -140,15 +140,9 @@ impl Judge {
 }
 
 /// How far an opening, which may be laid anywhere, is from the origin of its position.
-fn to_origin(opening: &Turn, position: &Position) -> (i16, i16) {
-    let origin = position.origin();
-    let first = match opening {
-        Turn::Lay(play) => play.cells().next(),
-        Turn::Swap(_) | Turn::Pass => None,
-    };
-    first.map_or((0, 0), |first| {
-        (origin.column - first.column, origin.row - first.row)
-    })
+fn to_origin(opening: &Turn, position: &Position) -> Offset {
+    let first = opening.play().and_then(|play| play.cells().next());
+    first.map_or(Offset::default(), |first| position.origin() - first)
 }
 
 impl Question {
@@ -177,7 +171,7 @@ impl Question {
         let is_played = |evaluation: &Evaluation| evaluation.candidate.turn == played.turn;
         let place = best.iter().position(is_played).unwrap_or(0);
         for Evaluation { candidate, .. } in &mut best {
-            candidate.turn = candidate.turn.moved(-self.shift.0, -self.shift.1);
+            candidate.turn = candidate.turn.shifted(-self.shift);
         }
         let played = best[place].clone();
         let clear = |behind: PairedDifference| {

@@ -6,15 +6,14 @@
 mod canvas;
 mod measure;
 mod paper;
-#[cfg(feature = "pdf")]
 mod pdf;
 mod puzzles;
 mod rules;
 mod solutions;
 mod title;
 
-pub use paper::{Frame, Paper, PerPage};
-#[cfg(feature = "pdf")]
+pub use super::paper::{Paper, PerPage};
+pub use paper::Frame;
 pub use pdf::{PdfError, pdf};
 
 use jiff::civil::Date;

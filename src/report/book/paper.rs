@@ -1,22 +1,4 @@
-/// A size of paper.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Paper {
-    /// 210 by 297 mm.
-    #[default]
-    A4,
-    /// 8½ by 11 inches.
-    Letter,
-}
-
-/// How many puzzles stand on a page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PerPage {
-    /// One above the other, with room for notes beside.
-    #[default]
-    Two,
-    /// Two by two.
-    Four,
-}
+use super::{Paper, PerPage};
 
 /// A part of a page, in tenths of a millimetre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,9 +21,6 @@ const HEAD: i32 = 240;
 const FOOT: i32 = 220;
 
 impl Paper {
-    /// Every size.
-    pub const ALL: [Paper; 2] = [Paper::A4, Paper::Letter];
-
     /// Width and height in tenths of a millimetre.
     pub const fn size(self) -> (i32, i32) {
         match self {
@@ -64,9 +43,6 @@ impl Paper {
 }
 
 impl PerPage {
-    /// Both.
-    pub const ALL: [PerPage; 2] = [PerPage::Two, PerPage::Four];
-
     /// The number.
     pub const fn count(self) -> usize {
         match self {
@@ -87,7 +63,7 @@ impl Frame {
         self.y + self.height
     }
 
-    /// One of so many equal parts one above the other, with a gap between them.
+    /// One of several equal parts one above the other, with a gap between them.
     pub(super) fn row(self, place: usize, of: usize, gap: i32) -> Frame {
         let (place, of) = (place as i32, of as i32);
         let height = (self.height - gap * (of - 1)) / of;

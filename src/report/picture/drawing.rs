@@ -4,7 +4,7 @@ use super::palette::{BLACK, BLANK, CLASH, GRID, GROOVE, LIT, NEW, QUIET, RACK, R
 use super::scene::{Laid, Scene};
 use super::tiles::FONTS;
 use super::{Ink, Picture, TILE, TileSet};
-use crate::game::{Cell, RACK_SIZE};
+use crate::game::{Cell, RACK_SIZE, Rack};
 use crate::notation::Column;
 
 /// A cell's side, in the units of the drawing.
@@ -33,7 +33,7 @@ pub struct Drawing {
 pub fn drawing(picture: &Picture, tiles: &TileSet, with_rack: bool) -> Drawing {
     let mut scene = Scene::new(picture);
     if !with_rack {
-        scene.rack.clear();
+        scene.rack = Rack::new();
     }
     let sheet = Sheet::new(&scene);
     let mut svg = String::new();

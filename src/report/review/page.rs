@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::{JudgementReport, ReviewReport, ReviewedTurn, chart};
-use crate::game::{Bounds, Placement, Tile, Turn};
+use crate::game::{Bounds, Tile};
 use crate::report::site::drawing::{Drawing, sprite};
 use crate::report::words::{self, review as sentences};
 
@@ -81,21 +81,17 @@ impl Fault<'_> {
     /// The table with the best turn laid.
     fn table(&self) -> String {
         let before = &self.turn.step.before;
-        let laid: &[Placement] = match &self.review.best().turn {
-            Turn::Lay(play) => play.placements(),
-            Turn::Swap(_) | Turn::Pass => &[],
-        };
-        let mut cells = before
+        let best = self.review.best().turn.play();
+        let laid = best.map_or(&[][..], |play| play.placements());
+        let cells = before
             .board
             .tiles()
             .chain(laid.iter().copied())
             .map(|placement| placement.cell);
-        let Some(first) = cells.next() else {
+        let Some(bounds) = Bounds::around(cells) else {
             return String::new();
         };
-        let bounds = cells
-            .fold(Bounds::of(first), Bounds::including)
-            .with_margin();
+        let bounds = bounds.with_margin();
         let label = format!(
             "The table before turn {}, with {} laid",
             self.turn.turn,

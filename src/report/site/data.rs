@@ -67,7 +67,7 @@ impl PuzzleData {
         plays.sort_by(|(one, _), (other, _)| one.cmp(other));
         let mut known = Known::default();
         let plays = plays.into_iter().map(|(text, scored)| {
-            let breakdown = position.breakdown(&scored.play);
+            let breakdown = position.play_breakdown(&scored.play);
             let lines = breakdown
                 .lines
                 .iter()

@@ -59,7 +59,7 @@ impl RuleExample {
         let violations = violations(&position, &turn);
         let legal = violations.is_empty();
         let (verdict, reasons) = if legal {
-            let breakdown = position.breakdown(play);
+            let breakdown = position.play_breakdown(play);
             (
                 words::points(breakdown.total()),
                 breakdown.lines.iter().map(words::line).collect(),
@@ -93,12 +93,12 @@ impl RuleExample {
     /// The table with the play.
     pub(super) fn table(&self) -> String {
         let board = self.position.board();
-        let mut cells = board
+        let cells = board
             .tiles()
             .chain(self.laid.iter().copied())
             .map(|placement| placement.cell);
-        let first = cells.next().unwrap_or(self.position.origin());
-        let bounds = cells.fold(Bounds::of(first), Bounds::including).grown(1);
+        let bounds = Bounds::around(cells).unwrap_or(Bounds::of(self.position.origin()));
+        let bounds = bounds.grown(1);
         let laid: Vec<String> = self
             .laid
             .iter()

@@ -6,7 +6,7 @@ use super::TextStyle;
 use super::analysis::no_play;
 use super::breakdown::{breakdown, parts};
 use super::verdict::illegal as not_legal;
-use crate::game::{MAX_IDLE_TURNS, Rules, Turn, Violation, largest_set};
+use crate::game::{MAX_IDLE_TURNS, Offset, Rules, Turn, Violation, largest_set};
 use crate::notation::Tiles;
 use crate::play::{Hint, LiveGame, PlayedTurn, Seat};
 use crate::report::picture::Picture;
@@ -120,7 +120,7 @@ fn explained(taken: &PlayedTurn, style: &TextStyle) -> String {
 }
 
 /// That cells have other names from now on.
-fn renamed((columns, rows): (i16, i16), style: &TextStyle) -> String {
+fn renamed(Offset { columns, rows }: Offset, style: &TextStyle) -> String {
     let mut moved = Vec::new();
     if columns != 0 {
         moved.push(format!("columns are named {} further", columns.abs()));
@@ -267,7 +267,7 @@ pub fn trial(turn: &Turn, live: &LiveGame, style: &TextStyle) -> String {
             2,
         );
     };
-    let found = position.breakdown(play);
+    let found = position.play_breakdown(play);
     let picture = style.picture(&Picture::new(&position).with_play(play));
     let (turn, scored) = (
         style.strong(&turn.to_string()),

@@ -42,7 +42,6 @@ impl fmt::Display for WordList {
 }
 
 /// `assumed dice`, or `the dice of FILE`.
-#[cfg(feature = "cli")]
 pub fn dice_in_force(file: Option<&str>) -> String {
     file.map_or_else(
         || "assumed dice".to_owned(),
@@ -51,7 +50,6 @@ pub fn dice_in_force(file: Option<&str>) -> String {
 }
 
 /// `French words and names`, or `the words of FILE`.
-#[cfg(feature = "cli")]
 pub fn words_in_force(list: Result<WordList, &str>, names: bool) -> String {
     let names = if names { " and names" } else { "" };
     match list {

@@ -4,5 +4,5 @@ mod errors;
 mod problems;
 mod slips;
 
-#[cfg(feature = "cli")]
+#[cfg(feature = "yaml")]
 pub(super) use errors::parts;
