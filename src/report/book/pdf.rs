@@ -1,4 +1,4 @@
-use std::sync::{Arc, LazyLock};
+use std::fmt;
 
 use krilla::Document;
 use krilla::destination::XyzDestination;
@@ -8,36 +8,35 @@ use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
 use krilla_svg::{SurfaceExt, SvgSettings};
 use rayon::prelude::*;
-use thiserror::Error;
-use usvg::fontdb::Database;
-use usvg::{Options, Tree};
+use resvg::usvg::Tree;
 
 use super::Book;
-use crate::report::picture::fonts::INTER;
+use crate::report::picture::fonts::options;
 
 /// Why there is no PDF.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub enum PdfError {
     /// A page is no SVG.
-    #[error("page {page} cannot be read: {reason}")]
-    BookPage {
+    Page {
         /// Its number.
         page: usize,
         /// Why.
         reason: String,
     },
     /// The document cannot be put together.
-    #[error("the PDF cannot be made: {0}")]
     Document(String),
 }
 
-static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
-    let mut fonts = Database::new();
-    INTER
-        .iter()
-        .for_each(|font| fonts.load_font_data(font.to_vec()));
-    Arc::new(fonts)
-});
+impl std::error::Error for PdfError {}
+
+impl fmt::Display for PdfError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PdfError::Page { page, reason } => write!(f, "page {page} cannot be read: {reason}"),
+            PdfError::Document(reason) => write!(f, "the PDF cannot be made: {reason}"),
+        }
+    }
+}
 
 /// The book as a PDF: the same book always gives the same bytes, since no clock is asked.
 pub fn pdf(book: &Book) -> Result<Vec<u8>, PdfError> {
@@ -75,12 +74,7 @@ pub fn pdf(book: &Book) -> Result<Vec<u8>, PdfError> {
 }
 
 fn tree(page: usize, svg: &str) -> Result<Tree, PdfError> {
-    let options = Options {
-        font_family: "Inter".to_owned(),
-        fontdb: FONTS.clone(),
-        ..Options::default()
-    };
-    Tree::from_str(svg, &options).map_err(|error| PdfError::BookPage {
+    Tree::from_str(svg, &options()).map_err(|error| PdfError::Page {
         page,
         reason: error.to_string(),
     })

@@ -6,7 +6,7 @@
 #[cfg(feature = "cli")]
 mod ansi;
 pub(super) mod drawing;
-#[cfg(any(feature = "png", feature = "pdf"))]
+#[cfg(feature = "png")]
 pub(super) mod fonts;
 mod ink;
 pub(super) mod palette;
