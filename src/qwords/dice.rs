@@ -51,20 +51,21 @@ impl Face {
     }
 }
 
-/// The faces of the two active dice. Their order means nothing, but is kept.
+/// The faces of the two active dice. Their order is kept, but has no meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Roll(pub Face, pub Face);
 
 impl Roll {
-    /// The letters of which one is written.
+    /// The letters that may be written.
     pub const fn letters(self) -> Letters {
         self.0.letters().union(self.1.letters())
     }
 }
 
-/// The faces of a die.
+/// How many faces a die has.
 pub(super) const FACES: usize = 6;
-/// How many equally likely rolls of the black die and the two dice that it makes active there are.
+/// How many equally likely rolls there are: of the black die and of the two letter dice that it
+/// makes active.
 pub const ROLLS: u32 = (FACES * FACES * FACES) as u32;
 
 /// The colours of the letter dice.
@@ -107,16 +108,16 @@ impl DieColour {
     }
 }
 
-/// What is wrong with dice. The words for it are made in [`crate::report`].
+/// What is wrong with dice; [`crate::report`] has the sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiceError {
-    /// A die with more or fewer faces than six.
+    /// A die with more or fewer than six faces.
     FaceCount(usize),
-    /// A character that is no face.
+    /// A character that is not a face.
     NotAFace(char),
-    /// A word that is no colour of a letter die.
+    /// A word that is not the colour of a letter die.
     NotAColour(String),
-    /// A face of the black die that names other than two different colours.
+    /// A face of the black die that does not name two different colours.
     NotAPair(String),
 }
 
@@ -180,9 +181,9 @@ impl FromStr for Pair {
 
 /// The dice: four letter dice, and the black one that makes two of them active.
 ///
-/// The rulebook prints the faces nowhere. The default is an assumption that fits all it says: 22
-/// letters without J, Q, X and Y, `?` on the white die and the vowels on the orange one fill 24
-/// faces exactly; the black die shows each pair of colours once.
+/// The rulebook does not print the faces. The default is an assumption that fits everything it
+/// says: 22 letters (all but J, Q, X and Y), `?` on the white die and the vowels on the orange one
+/// fill exactly 24 faces; the black die shows each pair of colours once.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Dice {
@@ -227,7 +228,7 @@ impl Dice {
         self.black.iter().map(|&Pair(one, other)| (one, other))
     }
 
-    /// One of the [`ROLLS`] equally likely rolls, by its number from 0; larger numbers begin anew.
+    /// One of the [`ROLLS`] equally likely rolls, by its number from 0; larger numbers wrap around.
     pub fn roll(&self, number: u32) -> Roll {
         let number = number as usize;
         let Pair(one, other) = self.black[number / (FACES * FACES) % FACES];
@@ -237,19 +238,19 @@ impl Dice {
         )
     }
 
-    /// Every pair of faces that the dice can show, and how many of the [`ROLLS`] show it, in
-    /// whichever order.
+    /// Every pair of faces that the dice can show, and how many of the [`ROLLS`] show it in either
+    /// order.
     pub fn rolls(&self) -> Vec<(Roll, u32)> {
         let sorted = |Roll(one, other): Roll| Roll(one.min(other), one.max(other));
         counted((0..ROLLS).map(|number| sorted(self.roll(number))))
     }
 
-    /// Every set of letters that a roll can allow, and how many of the [`ROLLS`] do.
+    /// Every set of letters that a roll can allow, and how many of the [`ROLLS`] allow it.
     pub fn choices(&self) -> Vec<(Letters, u32)> {
         counted((0..ROLLS).map(|number| self.roll(number).letters()))
     }
 
-    /// Whether two active dice can show these faces, in whichever order.
+    /// Whether two active dice can show these faces, in either order.
     pub fn can_show(&self, roll: Roll) -> bool {
         let turned = Roll(roll.1, roll.0);
         (0..ROLLS)
@@ -282,7 +283,7 @@ impl<'de> Deserialize<'de> for Pair {
     }
 }
 
-/// Reads a text while the deserializer still knows its place, so that an error is shown there.
+/// Parses a text while the deserializer still knows where it is, so that an error names the place.
 fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = DiceError>>(
     deserializer: D,
 ) -> Result<T, D::Error> {

@@ -5,7 +5,7 @@ use super::{Letter, SIZE};
 pub struct Cell(u8);
 
 impl Cell {
-    /// How many there are.
+    /// How many cells there are.
     pub const COUNT: usize = SIZE * SIZE;
 
     /// Every cell, row by row.
@@ -57,7 +57,7 @@ impl Cell {
 pub struct Line(u8);
 
 impl Line {
-    /// How many there are.
+    /// How many lines there are.
     pub const COUNT: usize = 2 * SIZE;
 
     /// Every line in order.
@@ -113,7 +113,7 @@ impl Line {
     }
 }
 
-/// The dotted cells of an empty sheet.
+/// How many dotted cells an empty grid has.
 const DOTS: usize = 2;
 
 /// What stands in a cell.
@@ -122,7 +122,7 @@ pub enum Square {
     /// Nothing.
     #[default]
     Free,
-    /// Nothing but a dot: it is filled in the first or the second turn.
+    /// A dot: the first or the second turn fills this cell.
     Dotted,
     /// A letter.
     Letter(Letter),
@@ -138,20 +138,20 @@ impl Square {
     }
 }
 
-/// Why squares are no grid.
+/// Why squares do not make a legal grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GridError {
-    /// More dotted cells than a sheet has.
+    /// More than two dotted cells.
     TooManyDots {
         /// All of them.
         cells: Vec<Cell>,
     },
-    /// Two cells that have, or had, a dot and are in one row or one column.
+    /// Two cells in one row or one column that have, or had, a dot.
     DotsInLine {
         /// The two.
         cells: [Cell; 2],
     },
-    /// A dot is left, but other cells than the dotted ones were filled.
+    /// A dot is left, but a cell without a dot was filled.
     DotLeft {
         /// The cells that still have a dot.
         dots: Vec<Cell>,
@@ -171,7 +171,7 @@ impl GridError {
     }
 }
 
-/// A grid of 5 × 5 cells, empty, in part or wholly filled.
+/// A grid of 5 × 5 cells: empty, partly filled or full.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Grid {
     squares: [Square; Cell::COUNT],
@@ -180,9 +180,9 @@ pub struct Grid {
 impl Grid {
     /// The grid with these squares, row by row, or everything that is wrong with its dots.
     ///
-    /// There are up to two dotted cells, not in one row nor in one column. The first turn fills one
-    /// and the second turn the other, so that as long as dots are left, dots and letters are two.
-    /// Without dots nothing is asked of the letters.
+    /// There are at most two dotted cells, and they share no row and no column. The first two turns
+    /// fill them, so while a dot is left, dots and letters together are two. Without dots, letters
+    /// may stand anywhere.
     pub fn new(squares: [Square; Cell::COUNT]) -> Result<Grid, Vec<GridError>> {
         let grid = Grid { squares };
         let errors = grid.errors();
@@ -251,7 +251,7 @@ impl Grid {
         Cell::all().filter(|&cell| self.square(cell) == Square::Dotted)
     }
 
-    /// The cells that may be filled now: the dotted ones while there are any, then every free one.
+    /// The cells that may be filled now: the dotted ones if there are any, else every free one.
     pub fn open(&self) -> impl Iterator<Item = Cell> + '_ {
         let dotted = self.dots().next().is_some();
         self.free()
@@ -263,13 +263,13 @@ impl Grid {
         self.free().next().is_none()
     }
 
-    /// The same grid with one more letter; a letter that stands there already is replaced.
+    /// The same grid with a letter in a cell; it replaces a letter that is there already.
     pub fn with(mut self, letter: Letter, cell: Cell) -> Grid {
         self.squares[cell.index()] = Square::Letter(letter);
         self
     }
 
-    /// The same grid with a cell free again.
+    /// The same grid with this cell free again.
     pub fn without(mut self, cell: Cell) -> Grid {
         self.squares[cell.index()] = Square::Free;
         self

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 pub struct Letter(u8);
 
 impl Letter {
-    /// How many there are.
+    /// How many letters there are.
     pub const COUNT: usize = 26;
 
     /// Every letter, A first.
@@ -24,7 +24,7 @@ impl Letter {
         }
     }
 
-    /// The letter that a capital from A to Z is.
+    /// The letter of a capital from A to Z.
     pub const fn from_char(capital: char) -> Option<Letter> {
         if capital.is_ascii_uppercase() {
             Some(Letter(capital as u8 - b'A'))
@@ -62,11 +62,11 @@ impl<'a> FromIterator<&'a Letter> for String {
 pub struct Letters(u32);
 
 impl Letters {
-    /// None.
+    /// No letters.
     pub const NONE: Letters = Letters(0);
     /// A to Z.
     pub const ALL: Letters = Letters((1 << Letter::COUNT) - 1);
-    /// A, E, I, O and U; Y is none of them.
+    /// A, E, I, O and U, but not Y.
     pub const VOWELS: Letters = Letters(1 | 1 << 4 | 1 << 8 | 1 << 14 | 1 << 20);
 
     /// The set of one letter.
@@ -84,17 +84,17 @@ impl Letters {
         Letters(self.0 & other.0)
     }
 
-    /// Whether a letter is in it.
+    /// Whether the set has this letter.
     pub const fn contains(self, letter: Letter) -> bool {
         self.0 >> letter.index() & 1 == 1
     }
 
-    /// How many letters there are.
+    /// How many letters the set has.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -118,7 +118,7 @@ impl Letters {
 /// What a character becomes: no letter for an accent that stands alone, two for Œ.
 pub type Folded = ArrayVec<Letter, 2>;
 
-/// Letters with accents, each list after the letters that they are written as.
+/// Accented letters, after the plain letters that they become.
 const ACCENTED: [(&str, &str); 25] = [
     ("A", "ÀÁÂÃÄÅĀĂĄàáâãäåāăą"),
     ("AE", "Ææ"),
@@ -150,8 +150,8 @@ const ACCENTED: [(&str, &str); 25] = [
     ("", "\u{30a}\u{30b}\u{30c}\u{326}\u{327}\u{328}"),
 ];
 
-/// The letters A to Z that a character, capital or small, is written as: É is E, Œ is OE. `None`
-/// where it is no letter of the Latin alphabets.
+/// The letters A to Z that a capital or small character becomes: É is E, Œ is OE. `None` if it is
+/// not a letter of the Latin alphabets.
 pub fn fold(found: char) -> Option<Folded> {
     if found.is_ascii() {
         return Letter::from_char(found.to_ascii_uppercase())

@@ -1,8 +1,8 @@
-//! Qwords: a grid of 5 × 5 cells, two letters a turn of which one is written, and the longest word
-//! of every row and column counts.
+//! Qwords: a grid of 5 × 5 cells. Each turn the dice show two letters and the player writes one of
+//! them; the longest word of every row and column counts.
 //!
-//! Data walks as it does for the tile games: text → [`parse_position`] → a [`Position`] → [`score`]
-//! → [`crate::report`].
+//! Data flows as in the tile games: text → [`parse_position`] → a [`Position`] → [`score`] →
+//! [`crate::report`].
 //!
 //! ```
 //! use sixfold::qwords::{Grid, WordList, Words, score};
@@ -43,5 +43,5 @@ pub use score::{
 pub use solo::{Deal, Solo};
 pub use words::{LONGEST, Pattern, SHORTEST, Span, Word, WordList, Words};
 
-/// The rows of a grid, and the cells of each.
+/// How many rows and columns a grid has.
 pub const SIZE: usize = 5;

@@ -11,7 +11,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both.
+    /// Both sides.
     pub const ALL: [Side; 2] = [Side::A, Side::B];
 
     /// `a` or `b`.
@@ -28,7 +28,7 @@ impl Side {
     }
 }
 
-/// The side, and what of its own rules is in force: nothing on side A.
+/// The side, and which of its extra rules apply: none on side A.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Variant {
     side: Side,
@@ -37,7 +37,7 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// A side with all that it has: on side B the joker, unused, and double centre lines.
+    /// A side with all its extra rules: on side B an unused joker and double centre lines.
     pub const fn new(side: Side) -> Variant {
         let expert = matches!(side, Side::B);
         Variant {
@@ -47,7 +47,7 @@ impl Variant {
         }
     }
 
-    /// The same with the joker still unused, or without it; `None` where side A would get one.
+    /// The same with or without an unused joker; `None` if side A would get one.
     pub const fn with_joker(self, joker: bool) -> Option<Variant> {
         if joker && matches!(self.side, Side::A) {
             None
@@ -56,7 +56,7 @@ impl Variant {
         }
     }
 
-    /// The same once the joker is used.
+    /// The same after the joker is used.
     pub const fn without_joker(self) -> Variant {
         Variant {
             joker: false,
@@ -64,7 +64,7 @@ impl Variant {
         }
     }
 
-    /// The same with centre lines that count once.
+    /// The same, but centre lines count once.
     pub const fn without_double(self) -> Variant {
         Variant {
             double: false,
@@ -72,7 +72,7 @@ impl Variant {
         }
     }
 
-    /// The same with centre lines that count double, or not; `None` where side A would get them.
+    /// The same with or without double centre lines; `None` if side A would get them.
     pub const fn with_double(self, double: bool) -> Option<Variant> {
         if double && matches!(self.side, Side::A) {
             None
@@ -100,7 +100,7 @@ impl Variant {
 /// A letter written into a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action {
-    /// Whether the joker is used, which ignores the roll.
+    /// Whether the joker is used; the letter then need not be rolled.
     pub joker: bool,
     /// The letter.
     pub letter: Letter,
@@ -108,14 +108,14 @@ pub struct Action {
     pub cell: Cell,
 }
 
-/// A grid and what was rolled for it.
+/// A grid and the roll to play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// The letters so far.
+    /// The grid so far.
     pub grid: Grid,
-    /// The faces of the active dice; nothing before they are rolled.
+    /// The faces of the active dice; `None` before they are rolled.
     pub roll: Option<Roll>,
-    /// The side that is played, and whether its joker is left.
+    /// The side, and whether its joker is left.
     pub variant: Variant,
     /// The words that count.
     pub language: WordList,
@@ -127,8 +127,8 @@ impl Position {
         self.roll.map_or(Letters::NONE, Roll::letters)
     }
 
-    /// Every legal action: each letter of the roll in each open cell, then each letter by the
-    /// joker, where it is left.
+    /// Every legal action: each letter of the roll in each open cell, then each letter by the joker
+    /// if it is left.
     pub fn actions(&self) -> impl Iterator<Item = Action> + '_ {
         let rolled = self.letters().iter().map(|letter| (false, letter));
         let by_joker = Letter::all()
@@ -143,7 +143,7 @@ impl Position {
         })
     }
 
-    /// Every rule that an action breaks; none where it is legal.
+    /// Every rule that an action breaks; none if it is legal.
     pub fn violations(&self, action: Action) -> Vec<Violation> {
         let Action {
             joker,
@@ -188,10 +188,10 @@ impl Position {
     }
 }
 
-/// A rule that an action breaks. The words for it are made in [`crate::report`].
+/// A rule that an action breaks; [`crate::report`] has the sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Violation {
-    /// A letter stands there already.
+    /// The cell holds a letter already.
     Filled {
         /// The cell.
         cell: Cell,
@@ -212,7 +212,7 @@ pub enum Violation {
     },
     /// Nothing was rolled.
     NoRoll,
-    /// There is no joker, or it was used.
+    /// There is no joker, or it is used up.
     NoJoker,
 }
 

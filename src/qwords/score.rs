@@ -2,12 +2,12 @@ use arrayvec::ArrayVec;
 
 use super::{Cell, Grid, Letter, Line, SIZE, Side, Span, Word, Words};
 
-/// What a word earns, by its letters.
+/// The points of a word, by its length.
 pub const POINTS: [u32; SIZE + 1] = [0, 0, 1, 3, 6, 10];
-/// What a word in each of the ten lines earns.
+/// The bonus for a word in each of the ten lines.
 pub const BONUS: u32 = 10;
 
-/// A word that stands in a line.
+/// A word in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// Its cells in order.
@@ -17,7 +17,7 @@ pub struct Found {
 }
 
 impl Found {
-    /// The letters that stand in a part of a line; `None` where one is missing.
+    /// The letters in a part of a line; `None` if one is missing.
     pub fn new(grid: &Grid, line: Line, span: Span) -> Option<Found> {
         let cells: ArrayVec<Cell, SIZE> = line.cells()[span.range()].iter().copied().collect();
         let letters = cells
@@ -42,7 +42,7 @@ pub struct LineScore {
     pub word: Option<Found>,
     /// Whether it counts double.
     pub doubled: bool,
-    /// Its points, doubled where it counts double.
+    /// Its points, doubled if it counts double.
     pub points: u32,
 }
 
@@ -65,7 +65,7 @@ impl LineScore {
 pub struct Breakdown {
     /// The ten lines: rows from the top, then columns from the left.
     pub lines: [LineScore; Line::COUNT],
-    /// What a word in each line earns.
+    /// The bonus for a word in each line, or 0.
     pub bonus: u32,
 }
 
@@ -86,8 +86,8 @@ impl Breakdown {
     }
 }
 
-/// Scores a grid, full or not: each line counts its longest word of touching cells. Of several as
-/// long, the one that begins first: leftmost in a row, topmost in a column.
+/// Scores a grid, full or not: each line counts its longest word of touching cells. Of equally long
+/// ones it is the first: leftmost in a row, topmost in a column.
 pub fn score(grid: &Grid, words: &Words, double: bool) -> Breakdown {
     Breakdown::new(Line::each(|line| {
         let word = words
@@ -97,16 +97,16 @@ pub fn score(grid: &Grid, words: &Words, double: bool) -> Breakdown {
     }))
 }
 
-/// The words that a player claims, one for each line at most.
+/// The words that a player claims, at most one for each line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Claims(pub [Option<Word>; Line::COUNT]);
 
 /// Why a claim does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimError {
-    /// The letters do not stand in the line, one after the other.
+    /// The line does not hold these letters one after the other.
     NotThere,
-    /// They do, but are no word of the list.
+    /// It does, but they are not a word of the list.
     NotAWord,
 }
 
@@ -123,11 +123,11 @@ impl ClaimError {
 /// A claim checked against the grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JudgedClaim {
-    /// The word that is claimed, if one is.
+    /// The word that is claimed, if any.
     pub claim: Option<Word>,
-    /// What the line earns by it: nothing where it is wrong.
+    /// What the line earns by it: nothing if it is wrong.
     pub score: LineScore,
-    /// Why it is wrong, if so.
+    /// Why it is wrong, if it is.
     pub error: Option<ClaimError>,
 }
 
@@ -139,8 +139,8 @@ impl JudgedClaim {
 }
 
 impl Claims {
-    /// Judges each claim. A word may be shorter than the longest of its line, as players may
-    /// overlook one.
+    /// Judges each claim. A claim may be shorter than the longest word of its line, because players
+    /// may overlook one.
     pub fn judge(&self, grid: &Grid, words: &Words, double: bool) -> [JudgedClaim; Line::COUNT] {
         Line::each(|line| {
             let claim = self.0[line.index()].clone();
@@ -161,13 +161,13 @@ impl Claims {
         })
     }
 
-    /// What the claims that are right earn.
+    /// The breakdown of the claims that are right.
     pub fn breakdown(judged: &[JudgedClaim; Line::COUNT]) -> Breakdown {
         Breakdown::new(judged.each_ref().map(|judged| judged.score.clone()))
     }
 }
 
-/// Where a word stands in a line first.
+/// The first place of a word in a line.
 fn find(grid: &Grid, line: Line, claim: &[Letter]) -> Option<Found> {
     let spans = Span::all().filter(|span| span.len == claim.len());
     spans
@@ -204,7 +204,7 @@ pub enum Rating {
     Supernatural,
 }
 
-/// What side B needs more in each class.
+/// How many more points each class needs on side B.
 const SIDE_B: u32 = 10;
 
 impl Rating {
@@ -233,7 +233,7 @@ impl Rating {
         reached.unwrap_or(Rating::Beginner)
     }
 
-    /// The least score of the class.
+    /// The lowest score of the class.
     pub const fn from(self, side: Side) -> u32 {
         let side_a = match self {
             Rating::Beginner => return 0,

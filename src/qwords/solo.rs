@@ -1,21 +1,21 @@
 use super::{Action, Cell, Dice, Grid, Position, ROLLS, Roll, Square, Variant, Violation};
 use crate::game::Rng;
 
-/// The chance of a game: its dotted cells and all its rolls.
+/// All that is random in a game: its dotted cells and its rolls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
-    /// The number that all of it follows from.
+    /// The random seed of this deal.
     pub number: u64,
-    /// The sheet before the first turn.
+    /// The grid before the first turn.
     pub grid: Grid,
-    /// What is rolled in each turn.
+    /// The roll of each turn.
     pub rolls: Vec<Roll>,
 }
 
 impl Deal {
-    /// A game of a seed.
+    /// The deal of a game, by the seed and the number of the game.
     pub fn new(dice: &Dice, seed: u64, game: u64) -> Deal {
-        // Seeds lie far apart, so that they share no games.
+        // Seeds are spread far apart, so that they share no games.
         let number = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(game);
         let mut rng = Rng::new("qwords game", number);
         let mut cell = || {
@@ -51,12 +51,12 @@ impl Deal {
     }
 }
 
-/// A game that one person plays.
+/// A game for one player.
 #[derive(Clone, Debug)]
 pub struct Solo {
     deal: Deal,
-    /// The position before each turn so far, with its roll; the last is the one at hand, without a
-    /// roll once the game is over.
+    /// The position before each turn so far, with its roll. The last is the current one; it has no
+    /// roll when the game is over.
     positions: Vec<Position>,
 }
 
@@ -69,19 +69,19 @@ impl Solo {
         }
     }
 
-    /// The chance of the game.
+    /// The deal of the game.
     pub fn deal(&self) -> &Deal {
         &self.deal
     }
 
-    /// The side, with what it had before the first turn.
+    /// The side as it was before the first turn, with its joker.
     pub fn variant(&self) -> Variant {
         self.positions
             .first()
             .map_or_else(Variant::default, |first| first.variant)
     }
 
-    /// The position at hand.
+    /// The current position.
     pub fn position(&self) -> &Position {
         self.positions.last().expect("there is the first position")
     }
@@ -91,12 +91,12 @@ impl Solo {
         self.position().grid.is_full()
     }
 
-    /// How many turns were taken.
+    /// How many turns have been taken.
     pub fn turns(&self) -> usize {
         self.positions.len() - 1
     }
 
-    /// Takes a turn, or tells every rule that it would break.
+    /// Takes a turn, or returns every rule that it breaks.
     pub fn take(&mut self, action: Action) -> Result<(), Vec<Violation>> {
         let violations = self.position().violations(action);
         if !violations.is_empty() {
@@ -108,7 +108,7 @@ impl Solo {
         Ok(())
     }
 
-    /// Takes the last turn back; false where there is none.
+    /// Takes the last turn back; `false` if there is none.
     pub fn undo(&mut self) -> bool {
         let any = self.positions.len() > 1;
         self.positions

@@ -47,12 +47,12 @@ impl WordList {
     }
 }
 
-/// Well-known places, given names, artists, brands and abbreviations, as the rulebook allows them.
+/// Well-known places, given names, artists, brands and abbreviations, which the rulebook allows.
 const NAMES: &str = include_str!("../../assets/words/names.txt");
 
-/// The letters of the shortest word that counts.
+/// How many letters the shortest word that counts has.
 pub const SHORTEST: usize = 2;
-/// The letters of the longest.
+/// How many letters the longest word has.
 pub const LONGEST: usize = SIZE;
 
 /// The letters of a word.
@@ -68,8 +68,8 @@ pub struct Span {
 }
 
 impl Span {
-    /// Every part of a line that could hold a word, the longest first and of those as long the
-    /// first.
+    /// Every part of a line that could hold a word: the longest first, and of equal length the
+    /// leftmost first.
     pub fn all() -> impl Iterator<Item = Span> {
         (SHORTEST..=LONGEST)
             .rev()
@@ -82,10 +82,10 @@ impl Span {
     }
 }
 
-/// A list of words of 2 to 5 letters, asked for membership in a few instructions.
+/// A set of words of 2 to 5 letters with fast lookup.
 #[derive(Clone)]
 pub struct Words {
-    /// A bit for each sequence of 2, 3, 4 and 5 letters.
+    /// One bit for each sequence of 2, 3, 4 and 5 letters.
     known: [Vec<u64>; LONGEST - SHORTEST + 1],
     /// How many words there are.
     len: usize,
@@ -109,7 +109,7 @@ impl Words {
         }
     }
 
-    /// The list of a language, without names.
+    /// The words of a list, without names.
     pub fn new(language: WordList) -> Words {
         let mut words = Words::empty();
         words.add_list(language.list());
@@ -121,8 +121,8 @@ impl Words {
         self.add_list(NAMES);
     }
 
-    /// Adds a list that comes with the program, whose words are folded; the lines that are no words
-    /// are comments.
+    /// Adds a list that comes with the program. Its words are in capitals without accents; all
+    /// other lines are comments.
     fn add_list(&mut self, list: &str) {
         for line in list.lines() {
             let letters: Option<Word> = line.chars().map(Letter::from_char).take(LONGEST).collect();
@@ -132,7 +132,7 @@ impl Words {
         }
     }
 
-    /// Adds a word; one that is too short or too long is left out.
+    /// Adds a word; ignores one that is too short or too long.
     pub fn add(&mut self, word: &[Letter]) {
         if let Some((bits, code)) = place(word).map(|(list, code)| (&mut self.known[list], code)) {
             let bit = 1 << (code % 64);
@@ -150,7 +150,7 @@ impl Words {
         self.known[list][code / 64] >> (code % 64) & 1 == 1
     }
 
-    /// The longest word of touching letters in a line; of several as long, the first.
+    /// The longest word of touching letters in a line; of equally long ones the first.
     pub fn longest(&self, line: &[Option<Letter>; SIZE]) -> Option<Span> {
         Span::all().find(|span| {
             let code = line[span.range()].iter().try_fold(0, |code, letter| {
@@ -170,7 +170,7 @@ impl Words {
         self.len == 0
     }
 
-    /// Every word of so many letters, in alphabetical order.
+    /// Every word of this length, in alphabetical order.
     pub fn of_length(&self, len: usize) -> impl Iterator<Item = Word> + '_ {
         let list = len
             .checked_sub(SHORTEST)
@@ -193,8 +193,8 @@ impl Words {
     }
 }
 
-/// The list for words of this length, and the number of the word in it; `None` where it is too
-/// short or too long.
+/// The index of the list for words of this length, and the number of the word in it; `None` if it
+/// is too short or too long.
 fn place(word: &[Letter]) -> Option<(usize, usize)> {
     let code = || {
         word.iter()
@@ -205,7 +205,7 @@ fn place(word: &[Letter]) -> Option<(usize, usize)> {
         .then(|| (word.len() - SHORTEST, code()))
 }
 
-/// The letters of a number, as [`place`] makes it.
+/// The word with this number; the reverse of [`place`].
 fn spelt(mut code: usize, len: usize) -> Word {
     let mut letters = Word::new();
     for _ in 0..len {
@@ -216,12 +216,12 @@ fn spelt(mut code: usize, len: usize) -> Word {
     letters
 }
 
-/// Letters and gaps, as words are looked up: `K.W..`.
+/// Letters and gaps to look words up by: `K.W..`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pattern(pub ArrayVec<Option<Letter>, SIZE>);
 
 impl Pattern {
-    /// Whether a word is as long and has its letters.
+    /// Whether a word has the same length and fits the letters.
     pub fn matches(&self, word: &[Letter]) -> bool {
         let fits = |(wanted, letter): (&Option<Letter>, &Letter)| {
             wanted.is_none_or(|wanted| wanted == *letter)

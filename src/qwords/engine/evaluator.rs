@@ -1,7 +1,7 @@
 use super::line_values::{EMPTY, FREE, LineValue, LineValues, Odds, WEIGHTS};
 use crate::qwords::{Action, BONUS, Cell, Letter, Letters, Line, Position, ROLLS, SIZE};
 
-/// A position as the engine knows it: the code of each line, and the cells as bits.
+/// A position as the engine stores it: the code of each line, and the cells as bits.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sheet {
     pub(super) codes: [u32; Line::COUNT],
@@ -9,7 +9,7 @@ pub(super) struct Sheet {
     dots: u32,
     /// Whether the joker is left.
     joker: bool,
-    /// What the points of a centre line count, and of all others 1.
+    /// The factor for the points of a centre line: 2 if it counts double.
     centre: f32,
 }
 
@@ -87,28 +87,27 @@ fn action(joker: bool, letter: usize, cell: usize) -> Action {
     }
 }
 
-/// What the bonus counts for while more than a few cells are free, and then: less than it is, as
-/// lines that hope for the same cells cannot all have them.
+/// The value of the bonus while many cells are free, and when few are. Both are less than the
+/// bonus, because lines that need the same cells cannot all get them.
 const FAR_BONUS: f32 = 7.0;
 const NEAR_BONUS: f32 = 9.0;
 const NEAR: u32 = 5;
-/// What an unused joker is worth while cells are free.
+/// The value of an unused joker while cells are free.
 const JOKER: f32 = 5.0;
-/// Games that are played out keep it until so few cells are free, which it mostly is worth, and
-/// which saves most of the time.
+/// Rollouts keep the joker until only this many cells are free: that is mostly best, and it saves
+/// most of the time.
 const LATE: u32 = 6;
 
-/// A sheet and what its lines may be expected to earn, kept up to date as letters are written.
+/// A sheet and the values of its lines, kept up to date as letters are written.
 #[derive(Clone)]
 pub(super) struct SheetEvaluator<'a> {
     line_values: &'a LineValues,
     pub(super) sheet: Sheet,
     lines: [LineValue; Line::COUNT],
-    /// What each line is expected to earn, doubled where it counts double, and what all of them
-    /// are.
+    /// The expected points of each line, doubled if it counts double, and their sum.
     earned: [f32; Line::COUNT],
     points: f32,
-    /// The chance that all rows, but for one, have words; and all columns.
+    /// For each line, the chance that all other rows (or columns) have words.
     others: [f32; Line::COUNT],
 }
 
@@ -137,17 +136,16 @@ impl<'a> SheetEvaluator<'a> {
         }
     }
 
-    /// The points of a line, doubled where it counts double.
-    fn counted(&self, line: usize, hope: LineValue) -> f32 {
+    /// The points of a line, doubled if it counts double.
+    fn counted(&self, line: usize, value: LineValue) -> f32 {
         if line % SIZE == SIZE / 2 {
-            self.sheet.centre * hope.points()
+            self.sheet.centre * value.points()
         } else {
-            hope.points()
+            value.points()
         }
     }
 
-    /// What the whole sheet may be expected to earn once a letter stands in a free cell; the joker
-    /// aside.
+    /// The value of the whole sheet with a letter in a free cell, without the joker.
     fn worth_with(&self, letter: usize, cell: usize) -> f32 {
         let (row, column) = (cell / SIZE, SIZE + cell % SIZE);
         let [in_row, in_column] = self
@@ -174,8 +172,8 @@ impl<'a> SheetEvaluator<'a> {
         self.add_up();
     }
 
-    /// Shows every action with what it makes of the sheet, by the lines' tables alone; those of the
-    /// joker where they are asked for.
+    /// Calls `visit` with the value of the sheet after each action, by the tables alone. Actions of
+    /// the joker are included if `with_joker` is set.
     pub(super) fn every_action(
         &self,
         letters: Letters,
@@ -201,8 +199,7 @@ impl<'a> SheetEvaluator<'a> {
         }
     }
 
-    /// The first action that makes most of the sheet, the joker only late; `None` where nothing is
-    /// free.
+    /// The first action with the highest value; the joker only late. `None` if no cell is free.
     pub(super) fn best_action(&self, letters: Letters) -> Option<Action> {
         let mut best: Option<(f32, Action)> = None;
         self.every_action(letters, self.sheet.free() <= LATE, |worth, action| {
@@ -213,7 +210,7 @@ impl<'a> SheetEvaluator<'a> {
         best.map(|(_, action)| action)
     }
 
-    /// What the joker is worth after a letter that was rolled.
+    /// The value of the joker after a letter that was rolled.
     fn kept_joker(&self) -> f32 {
         if self.sheet.joker && self.sheet.free() > 1 {
             JOKER
@@ -222,8 +219,7 @@ impl<'a> SheetEvaluator<'a> {
         }
     }
 
-    /// What the sheet may be expected to earn with the best action after one roll, whatever that
-    /// shows.
+    /// The expected value of the sheet after one roll and its best action.
     pub(super) fn ahead(&self, odds: &Odds) -> f32 {
         if self.sheet.free() == 0 {
             return self.score() as f32;
@@ -247,7 +243,7 @@ impl<'a> SheetEvaluator<'a> {
         self.points as u32 + if all_words { BONUS } else { 0 }
     }
 
-    /// The sum over all rolls of the final score where one cell is free.
+    /// The sum over all rolls of the final score, if one cell is free.
     pub(super) fn sum_of_last_scores(&self, odds: &Odds) -> u32 {
         let mut scores = [0; Letter::COUNT];
         for cell in self.sheet.open() {

@@ -5,32 +5,33 @@ use crate::qwords::{
     Action, BONUS, Cell, Grid, Letter, Line, POINTS, Position, ROLLS, SIZE, Words,
 };
 
-/// So many free cells are searched to the end.
+/// Up to this many free cells, a ranking is exact.
 pub const EXACT: usize = 5;
-/// How many states are done between two tellings.
+/// How many states are searched between two reports of progress.
 const STEP: usize = 1 << 14;
 
 /// The value of every way to fill the free cells of a grid, exactly.
 ///
-/// Letters that make no difference to a cell's row and column are one class. A state gives each
-/// free cell a class or leaves it free; states are numbered so that a letter leads to a smaller
-/// number, and one pass finds all values. A value is the expected score times
-/// [`ROLLS`] for each free cell: a whole number, so nothing is rounded.
+/// Letters that make no difference to a cell's row and column form one class. A state gives each
+/// free cell a class or leaves it free. Writing a letter leads to a state with a smaller number, so
+/// one pass finds all values. A value is the expected score times [`ROLLS`] for each free cell: a
+/// whole number, so nothing is rounded.
 pub(super) struct Exact {
     cells: Vec<FreeCell>,
     without_joker: Vec<u64>,
-    /// Nothing where there is no joker.
+    /// Empty if there is no joker.
     with_joker: Vec<u64>,
 }
 
 /// A free cell.
 struct FreeCell {
     cell: Cell,
-    /// A letter of each class; so many classes is the number that says free.
+    /// A letter of each class; the number of classes stands for free.
     letters: ArrayVec<usize, { Letter::COUNT }>,
-    /// How far the state with each letter is below the one where the cell is free.
+    /// How far the number of the state with each letter is below that of the state with the cell
+    /// free.
     steps: [usize; Letter::COUNT],
-    /// What a class counts in the number of a state.
+    /// The weight of a class in the number of a state.
     stride: usize,
 }
 
@@ -58,12 +59,12 @@ impl FreeCell {
         }
     }
 
-    /// How many numbers a state has for it.
+    /// How many states the cell has: the classes, and free.
     fn states(&self) -> usize {
         self.letters.len() + 1
     }
 
-    /// The letter that stands in it; `None` where it is free.
+    /// The letter in it in a state; `None` if it is free.
     fn letter(&self, state: usize) -> Option<usize> {
         self.letters
             .get(state / self.stride % self.states())
@@ -72,8 +73,8 @@ impl FreeCell {
 }
 
 impl Exact {
-    /// Searches a grid that has free cells, though not more than [`EXACT`]; tells now and then how
-    /// many states of how many are done.
+    /// Searches a grid with at least one and at most [`EXACT`] free cells. `tell` gets the number
+    /// of states done, and of all states, now and then.
     pub(super) fn new(
         position: &Position,
         words: &Words,
@@ -130,7 +131,7 @@ impl Exact {
         }
     }
 
-    /// The expected score after a legal action, in parts of [`Exact::point`].
+    /// The expected score after a legal action, in units of 1 / [`Exact::point`].
     pub(super) fn value(&self, action: Action) -> u64 {
         let cell = self
             .cells
@@ -146,7 +147,7 @@ impl Exact {
         }
     }
 
-    /// What a point counts in [`Exact::value`].
+    /// How much one point is in [`Exact::value`].
     pub(super) fn point(&self) -> u64 {
         u64::from(ROLLS).pow(self.cells.len() as u32 - 1)
     }
@@ -163,10 +164,10 @@ fn best_of_each(values: &[u64], state: usize, free: &[&FreeCell]) -> [u64; Lette
     best
 }
 
-/// What full grids score.
+/// Scores full grids.
 struct LastCells {
     open: Vec<OpenLine>,
-    /// What the lines earn that are full before, and whether each of them has a word.
+    /// The points of the lines that are full already, and whether each of them has a word.
     closed: u32,
     all_words: bool,
 }
@@ -217,9 +218,9 @@ fn line_points(letters: &[Option<Letter>; SIZE], words: &Words) -> u32 {
     words.longest(letters).map_or(0, |span| POINTS[span.len])
 }
 
-/// A row or column with free cells: what it earns with every way to fill them.
+/// A row or column with free cells, and its points for every way to fill them.
 struct OpenLine {
-    /// Its free cells, and what a letter of each adds to the place in `points`.
+    /// Its free cells, and the weight of each one's letter in the index into `points`.
     cells: Vec<(Cell, usize)>,
     /// The points, not doubled.
     points: Vec<u8>,
@@ -250,8 +251,7 @@ impl OpenLine {
         }
     }
 
-    /// What it earns with these letters in the free cells of the grid, doubled where it counts
-    /// double.
+    /// Its points with these letters in the free cells of the grid, doubled if it counts double.
     fn score(&self, letter_in: impl Fn(Cell) -> usize) -> u32 {
         let place: usize = self
             .cells
@@ -262,8 +262,8 @@ impl OpenLine {
         if self.doubled { 2 * points } else { points }
     }
 
-    /// For each letter the first one that makes no other difference in a cell, whatever stands in
-    /// the others.
+    /// For each letter, the first letter that always gives the same points in a cell, whatever the
+    /// other cells hold.
     fn alike(&self, cell: Cell) -> [usize; Letter::COUNT] {
         let Some(&(_, weight)) = self.cells.iter().find(|(free, _)| *free == cell) else {
             return [0; Letter::COUNT];
@@ -283,8 +283,8 @@ impl OpenLine {
     }
 }
 
-/// Every way to write letters into free places, in the order of the alphabet, the last place
-/// changing fastest.
+/// Calls `visit` with every way to write letters into free places, in alphabetical order; the last
+/// place changes fastest.
 fn every_filling(
     letters: &mut [Option<Letter>; SIZE],
     free: &[usize],

@@ -4,25 +4,24 @@ use crate::qwords::{
     Dice, DieColour, Face, Letter, Letters, POINTS, ROLLS, Roll, SHORTEST, SIZE, Words,
 };
 
-/// Places in a list of values: the letters, then what the best vowel and the best letter of all are
-/// worth.
+/// Indices into a list of values: after the letters, the best vowel and the best of all letters.
 const VOWELS: u8 = Letter::COUNT as u8;
 const ANY: u8 = VOWELS + 1;
 
-/// What the dice are likely to show, prepared for asking often.
+/// What the dice are likely to show, prepared for fast lookup.
 #[derive(Clone, Debug)]
 pub(super) struct Odds {
-    /// The places of both faces, and how many rolls show them.
+    /// The indices of both faces, and how many rolls show them.
     rolls: Vec<(u8, u8, u16)>,
-    /// How often each letter may be written, as a share of all.
+    /// How often each letter may be written, as a share of the sum over all letters.
     shares: [f32; Letter::COUNT],
-    /// The faces that allow each letter: a bit each, six a die.
+    /// The faces that allow each letter: one bit for each face, six for each die.
     faces: [u32; Letter::COUNT],
     /// For each face of the black die, how far to shift to the faces of its two dice.
     pairs: Vec<(u32, u32)>,
 }
 
-/// The faces of a die, and a bit for each.
+/// The faces of a die, and one bit for each.
 const FACES: u32 = crate::qwords::dice::FACES as u32;
 const ALL_FACES: u32 = (1 << FACES) - 1;
 
@@ -78,12 +77,12 @@ impl Odds {
             })
     }
 
-    /// How often a letter may be written, as a share of all.
+    /// How often a letter may be written, as a share of the sum over all letters.
     fn share(&self, letter: usize) -> f32 {
         self.shares[letter]
     }
 
-    /// The chance that one of so many rolls allows a letter.
+    /// The chance that at least one of some rolls allows a letter.
     pub(super) fn chance(&self, letter: usize, rolls: u32) -> f32 {
         let missed = self.misses(self.faces[letter]) as f32 / ROLLS as f32;
         1.0 - (0..rolls).fold(1.0, |chance, _| chance * missed)
@@ -133,26 +132,25 @@ fn merged(mut rolls: Vec<(u8, u8, u16)>) -> Vec<(u8, u8, u16)> {
     rolls
 }
 
-/// The squares of a line count in 27s: 26 letters, and free.
+/// A line's code is a number in base 27: 26 letters, and free.
 const BASE: u32 = Letter::COUNT as u32 + 1;
 pub(super) const FREE: u32 = Letter::COUNT as u32;
-/// What a square of each place adds to a line's code.
+/// The weight of each place in a line's code.
 pub(super) const WEIGHTS: [u32; SIZE] = [BASE.pow(4), BASE.pow(3), BASE.pow(2), BASE, 1];
 /// The code of a line without letters.
 pub(super) const EMPTY: u32 = BASE.pow(SIZE as u32) - 1;
 
-/// How often a line with 1 to 5 free squares gets a letter that another line chose; found by
-/// playing games.
+/// How often a line with 1 to 5 free squares gets a letter that another line chose; measured in
+/// games.
 const SPOILT: [f32; SIZE] = [0.3, 0.45, 0.55, 0.5, 0.35];
-/// Of so many rolls such a line gets the one that suits it best: the others go elsewhere.
+/// Of how many rolls such a line gets the one that suits it best; the others go to other lines.
 const CHOICE: [usize; SIZE] = [3, 2, 2, 2, 2];
 
-/// One point, and certainty.
+/// How [`LineValue`] stores one point, and a certain word.
 const POINT: f32 = 4096.0;
 const CERTAIN: f32 = 65535.0;
 
-/// What a line may be expected to earn, points and whether it will have a word, packed so that more
-/// is better.
+/// The expected points of a line and its chance of a word, packed so that more is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct LineValue(u32);
 
@@ -174,11 +172,11 @@ impl LineValue {
     }
 }
 
-/// What every line may be expected to earn, whatever letters it has.
+/// The value of every possible line.
 ///
-/// A line of which all letters stand earns what its longest word does. One with free squares gets,
-/// most of the time, the best letter of a few rolls in its best square, since rolls that do not
-/// suit it go to other lines; else a letter that another line chose.
+/// A full line earns what its longest word does. A line with free squares mostly gets the best
+/// letter of a few rolls in its best square, because rolls that do not suit it go to other lines;
+/// otherwise it gets a letter that another line chose.
 pub(super) struct LineValues(Vec<LineValue>);
 
 impl LineValues {
@@ -193,15 +191,15 @@ impl LineValues {
         line_values
     }
 
-    /// What the line with this code may be expected to earn.
+    /// The value of the line with this code.
     pub(super) fn of(&self, code: u32) -> LineValue {
         self.0[code as usize]
     }
 
-    /// Longer words overwrite shorter ones.
+    /// Fills in all full lines; longer words overwrite shorter ones.
     fn fill_whole_lines(&mut self, words: &Words) {
         for (len, &points) in POINTS.iter().enumerate().skip(SHORTEST) {
-            let hope = LineValue::new(points as f32, 1.0);
+            let value = LineValue::new(points as f32, 1.0);
             for word in words.of_length(len) {
                 for start in 0..=SIZE - len {
                     let code = word
@@ -213,14 +211,14 @@ impl LineValues {
                         .filter(|place| !(start..start + len).contains(place))
                         .map(|place| WEIGHTS[place])
                         .collect();
-                    every_code(code, &others, &mut |code| self.0[code as usize] = hope);
+                    every_code(code, &others, &mut |code| self.0[code as usize] = value);
                 }
             }
         }
     }
 
-    /// Fills in all lines that are free in just these places; those with fewer free places are
-    /// there.
+    /// Fills in all lines that are free in exactly these places. Lines with fewer free places must
+    /// be filled in already.
     fn fill(&mut self, free: u32, odds: &Odds) {
         let (free, others): (Vec<usize>, Vec<usize>) =
             (0..SIZE).partition(|place| free >> place & 1 == 1);
@@ -238,10 +236,10 @@ impl LineValues {
         for weight in free {
             let mut next = code - FREE * weight;
             for (letter, best) in best.iter_mut().enumerate() {
-                let hope = self.of(next);
-                *best = hope.max(*best);
-                any_points += odds.share(letter) * hope.points();
-                any_word += odds.share(letter) * hope.word();
+                let value = self.of(next);
+                *best = value.max(*best);
+                any_points += odds.share(letter) * value.points();
+                any_word += odds.share(letter) * value.word();
                 next += weight;
             }
         }
@@ -255,7 +253,8 @@ impl LineValues {
     }
 }
 
-/// What the best letter of the best of some rolls earns on average. The values are used up.
+/// The average points and chance of a word with the best letter of some rolls. Overwrites the
+/// values.
 fn best_of_some_rolls(
     rolls: usize,
     values: &mut [LineValue; Letter::COUNT],
@@ -283,7 +282,7 @@ fn best_of_some_rolls(
     }
 }
 
-/// Every code that letters in these places make.
+/// Calls `visit` with every code that letters in these places make.
 fn every_code(code: u32, places: &[u32], visit: &mut impl FnMut(u32)) {
     match places {
         [] => visit(code),

@@ -1,14 +1,14 @@
 //! How strong an action is: the expected final score.
 //!
-//! **Exact**, where [`EXACT`] cells or fewer are free: every way to fill them and every roll is
-//! looked at.
+//! **Exact**, if at most [`EXACT`] cells are free: the search covers every roll and every way to
+//! fill them.
 //!
-//! **By tables** before that: what each line may be expected to earn, whatever letters it has, is
-//! worked out once for all 27⁵ patterns. The sum over the ten lines, and the chance that all of
-//! them get a word, tell what a sheet is worth. Looking one roll ahead makes it better.
+//! **By tables** before that: the expected points of a line are computed once for all 27⁵ patterns.
+//! The sum over the ten lines, and the chance that all of them get a word, give the value of a
+//! sheet. Looking one roll ahead improves it.
 //!
-//! **By samples**, for an answer: each promising action is played out many times by the tables, all
-//! of them with the same rolls, so that luck does not tell them apart.
+//! **By rollouts**, for an answer: each promising action is played out many times by the tables,
+//! all of them with the same rolls, so that luck does not favour any.
 
 mod evaluator;
 mod exact;
@@ -29,12 +29,12 @@ pub use ranking::{Effort, Explanation, LineForecast, NextBest, Ranked, Ranking};
 use super::{Dice, Letters, Position, ROLLS, Words, score};
 
 /// Ranks actions and plays games with some words and dice. The first answer that is not exact takes
-/// a moment longer: the tables are made for it, and kept.
+/// a moment longer, because it builds the tables.
 pub struct Engine {
     words: Words,
     odds: Odds,
     line_values: OnceLock<LineValues>,
-    /// What each of the [`ROLLS`] allows to write.
+    /// The letters that each of the [`ROLLS`] allows.
     letters: Vec<Letters>,
 }
 
@@ -63,7 +63,7 @@ impl Engine {
         &self.words
     }
 
-    /// What a position scores.
+    /// The score of a position.
     pub fn score(&self, position: &Position) -> u32 {
         score(&position.grid, &self.words, position.variant.double()).total()
     }

@@ -8,21 +8,21 @@ use crate::qwords::{Action, Cell, Deal, Position, Variant};
 /// A way to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Policy {
-    /// Any letter of the roll in any cell.
+    /// A random letter of the roll in a random cell.
     Random,
-    /// Most points at once.
+    /// The most points at once.
     Greedy,
-    /// Most by the tables of what lines may be expected to earn.
+    /// The highest value by the tables.
     Table,
     /// The same, one roll ahead.
     LookAhead,
-    /// The best few of those played out many times, and the end searched.
+    /// The best few of those, played out many times; the endgame exactly.
     Full,
 }
 
-/// How many actions are looked at one roll ahead.
+/// How many actions are evaluated one roll ahead.
 const LOOKED_AHEAD: usize = 48;
-/// How many actions the full policy plays out, and how often at most.
+/// How many actions the full policy plays out, and how often, at most.
 const CANDIDATES: usize = 16;
 const SAMPLES: usize = 2048;
 
@@ -51,14 +51,14 @@ impl Policy {
 /// A turn of a game that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// What was done.
+    /// The action.
     pub action: Action,
-    /// What it led to.
+    /// The position after it, before the next roll.
     pub after: Position,
 }
 
 impl Engine {
-    /// The game that a policy makes of a deal, turn by turn.
+    /// The game that a policy plays with a deal, turn by turn.
     pub fn play(&self, policy: Policy, deal: &Deal, variant: Variant) -> Vec<Turn> {
         let mut position = deal.start(variant);
         let mut turns = Vec::with_capacity(deal.rolls.len());
@@ -76,8 +76,8 @@ impl Engine {
         turns
     }
 
-    /// What a policy does in a position of a deal, of which the roll is known and a cell is free.
-    /// The answer depends on nothing else.
+    /// The action of a policy in a position of a deal, with a roll and a free cell. It depends on
+    /// nothing else.
     pub fn choose(&self, policy: Policy, deal: &Deal, position: &Position) -> Option<Action> {
         match policy {
             Policy::Random => {
@@ -135,7 +135,7 @@ impl Engine {
         }
     }
 
-    /// The actions that the tables like, with what they promise one roll ahead, the best first.
+    /// The best actions by the tables, with their values one roll ahead, the best first.
     fn looking_ahead(&self, position: &Position) -> Vec<(f32, Action)> {
         let best_first = |actions: &mut Vec<(f32, Action)>| {
             actions.sort_by(|(one, _), (other, _)| other.total_cmp(one))
@@ -156,7 +156,7 @@ impl Engine {
     }
 }
 
-/// The random numbers of a policy in a turn of a deal: one draw is set aside for each turn before.
+/// The random numbers of a policy in a turn of a deal: one draw is skipped for each earlier turn.
 fn rng(policy: Policy, deal: &Deal, position: &Position) -> Rng {
     let mut rng = Rng::new(policy.name(), deal.number);
     for _ in position.grid.free().count()..Cell::COUNT {

@@ -4,13 +4,13 @@ use crate::game::Rng;
 use crate::parallel::map;
 use crate::qwords::{Action, Cell, Letters, ROLLS};
 
-/// How often every action is played out before any is given up; then twice as often, and so on.
+/// How often every action is played out before any is dropped; then twice as often, and so on.
 const FIRST: usize = 64;
-/// An action is given up when it is behind the best one by so many standard errors of the
+/// An action is dropped when it is behind the best one by this many standard errors of the
 /// difference.
 const BEHIND: f64 = 2.5;
 
-/// How many standard errors an action may be behind the best and still be within sampling error.
+/// By how many standard errors an action may be behind the best and still be within sampling error.
 const WITHIN: f64 = 2.0;
 
 /// How actions are compared by playing them out.
@@ -19,22 +19,22 @@ pub(super) struct Race {
     pub(super) sheet: Sheet,
     /// The random seed.
     pub(super) seed: u64,
-    /// How often an action is played out at most.
+    /// How often an action is played out, at most.
     pub(super) most: usize,
-    /// So many actions are never given up.
+    /// How many actions are never dropped.
     pub(super) finalists: usize,
 }
 
-/// An action and the scores that it came to, in parts of [`ROLLS`]: one for each of the first
-/// samples, the same for all actions.
+/// An action and its scores in rollouts, in units of 1 / [`ROLLS`]: one for each of the first
+/// samples, which are the same for all actions.
 struct Tried {
     action: Action,
     outcomes: Vec<u32>,
 }
 
 impl Engine {
-    /// Plays out actions until they can be told apart; the best comes first, and those that were
-    /// given up come last.
+    /// Plays out actions until they can be told apart. The best comes first; those that were
+    /// dropped come last.
     pub(super) fn race(
         &self,
         race: &Race,
@@ -98,19 +98,19 @@ impl Tried {
 
     fn is_within_error(&self, best: &Tried) -> bool {
         let (difference, error) = self.difference(best);
-        // One sample tells nothing about its error.
+        // One sample has no measurable error.
         self.outcomes.len() < 2 || difference >= -WITHIN * error
     }
 
-    /// How much more it came to than another, and the standard error of that.
+    /// By how much it scored more than another, and the standard error of that.
     fn difference(&self, other: &Tried) -> (f64, f64) {
         let more =
             |(&own, &other): (&u32, &u32)| (f64::from(own) - f64::from(other)) / f64::from(ROLLS);
         mean_and_error(self.outcomes.iter().zip(&other.outcomes).map(more))
     }
 
-    /// What is expected of it: where it was played out less often than the best one, the difference
-    /// from that is known much better than the score.
+    /// Its expected score. If it was played out less often than the best one, the difference from
+    /// the best is known much better than the score.
     fn beside(&self, best: &Tried) -> Ranked {
         let alone = |tried: &Tried| {
             mean_and_error(
@@ -145,11 +145,11 @@ fn mean_and_error(values: impl ExactSizeIterator<Item = f64> + Clone) -> (f64, f
     (mean, (squares / (count * (count - 1.0).max(1.0))).sqrt())
 }
 
-/// The letters that may be written in each of the turns to come.
+/// The letters that each of the coming rolls allows.
 type Rolls = [Letters; Cell::COUNT];
 
 impl Engine {
-    /// What is rolled in a sample: the same for every action that is compared.
+    /// The rolls of a sample: the same for every action that is compared.
     fn sample(&self, seed: u64, number: u64) -> Rolls {
         let mut rng = Rng::new(
             "qwords sample",
@@ -159,8 +159,8 @@ impl Engine {
         std::array::from_fn(|_| self.letters[rng.below(ROLLS) as usize])
     }
 
-    /// Plays a sheet to its end by the tables, and tells the score, in parts of [`ROLLS`]: the last
-    /// roll counts with all that it can show.
+    /// Plays a sheet to its end by the tables and returns the score in units of 1 / [`ROLLS`]: an
+    /// average over all last rolls.
     fn play_out(&self, sheet: Sheet, rolls: &Rolls) -> u32 {
         let mut evaluator = SheetEvaluator::new(self.line_values(), sheet);
         if sheet.free() == 0 {

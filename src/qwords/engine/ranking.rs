@@ -4,7 +4,7 @@ use super::race::Race;
 use super::{EXACT, Engine, Exact, Sheet};
 use crate::qwords::{Action, Letter, Line, POINTS, Pattern, Position, SIZE, Span, Word};
 
-/// So many actions are played out to the last.
+/// How many of the best actions are never dropped.
 const FINALISTS: usize = 4;
 
 /// How much is spent on a ranking that cannot be exact.
@@ -25,21 +25,21 @@ impl Default for Effort {
     }
 }
 
-/// An action with the final score that may be expected of it.
+/// An action and its expected final score.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ranked {
     /// The action.
     pub action: Action,
     /// The expected final score.
     pub expected: f64,
-    /// Its standard error; 0 where it is exact.
+    /// Its standard error; 0 if it is exact.
     pub standard_error: f64,
-    /// Whether the samples do not tell it from the best action; where the scores are exact, whether
-    /// it is as good.
+    /// Whether the samples cannot tell it apart from the best action; if the scores are exact,
+    /// whether it is as good.
     pub within_error: bool,
 }
 
-/// Every action of a position.
+/// The actions of a position, ranked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ranking {
     /// Whether the expected scores are exact.
@@ -49,8 +49,8 @@ pub struct Ranking {
 }
 
 impl Engine {
-    /// Ranks every legal action: exactly, where [`EXACT`] cells or fewer are free. Tells now and
-    /// then how much of how much is done.
+    /// Ranks every legal action: exactly, if at most [`EXACT`] cells are free. `tell` gets the work
+    /// done, and all work, now and then.
     pub fn rank(
         &self,
         position: &Position,
@@ -103,7 +103,7 @@ impl Engine {
     }
 }
 
-/// How many words a line hopes for by name.
+/// How many words a forecast names.
 const NAMED: usize = 3;
 
 /// What an action does for a line.
@@ -113,17 +113,16 @@ pub struct LineForecast {
     pub line: Line,
     /// Its letters with the new one.
     pub letters: [Option<Letter>; SIZE],
-    /// What it was expected to earn before, and what it is now, by the tables; doubled where it
-    /// counts double.
+    /// Its expected points before and after, by the tables; doubled if it counts double.
     pub points: [f32; 2],
-    /// The longest word that stands in it already.
+    /// The longest word that it has already.
     pub has: Option<Word>,
-    /// Longer words that it may still come to, the most promising first.
+    /// Longer words that it may still get, the most promising first.
     pub words: Vec<Word>,
 }
 
 impl LineForecast {
-    /// How many points more the line is expected to earn than before.
+    /// How many more points the line is expected to earn than before.
     pub fn gain(&self) -> f32 {
         self.points[1] - self.points[0]
     }
@@ -145,19 +144,19 @@ pub struct Explanation {
 pub struct NextBest {
     /// The action.
     pub action: Action,
-    /// By how much its lines gain or, below 0, lose.
+    /// How many points its lines gain; below 0, how many they lose.
     pub gain: f32,
-    /// Whether sampling cannot tell it apart from the best.
+    /// Whether the samples cannot tell it apart from the best.
     pub within_error: bool,
 }
 
 impl Explanation {
-    /// How many points more both lines are expected to earn than before.
+    /// How many more points both lines are expected to earn than before.
     pub fn gain(&self) -> f32 {
         total_gain(&self.lines)
     }
 
-    /// Whether either line gains, in numbers with one decimal.
+    /// Whether either line gains, rounded to one decimal.
     pub fn is_gain(&self) -> bool {
         let tenths = |points: f32| (points * 10.0).round();
         self.lines
@@ -171,7 +170,7 @@ fn total_gain(lines: &[LineForecast; 2]) -> f32 {
 }
 
 impl Engine {
-    /// Why the first action of a ranking is the best; `None` where there is no action.
+    /// Why the first action of a ranking is the best; `None` if there is no action.
     pub fn explain(&self, position: &Position, ranking: &Ranking) -> Option<Explanation> {
         let (best, others) = ranking.actions.split_first()?;
         let behind = others.iter().filter(|other| other.expected < best.expected);
@@ -214,8 +213,8 @@ impl Engine {
         })
     }
 
-    /// Words longer than so many letters that fit a line, by their points times the chance to roll
-    /// what is missing in some turns.
+    /// Words longer than `longer_than` that fit a line, by their points times the chance to roll
+    /// the missing letters in `turns` turns.
     fn promising(
         &self,
         line: &[Option<Letter>; SIZE],
