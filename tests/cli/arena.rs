@@ -93,9 +93,14 @@ fn for_people_it_is_a_sentence() {
 
 #[test]
 fn a_little_time_is_enough_for_a_turn() {
-    let report = arena("strongest greedy --games 1 --time 2ms");
-    let time = report["ms_per_move"].as_f64().unwrap();
-    assert!(time < 250.0, "{time} ms");
+    // The time is over before the first look at a turn is, so that the machine does not matter.
+    let play = || {
+        let mut report = arena("strongest greedy --games 1 --time 0.001ms");
+        assert!(report["ms_per_move"].take().as_f64() > Some(0.0));
+        report
+    };
+    let report = play();
+    assert_eq!((&report, &report["games"]), (&play(), &1.into()));
 }
 
 #[test]
