@@ -1,4 +1,5 @@
 use serde_json::Value;
+use sixfold::game::Rules;
 
 use crate::command::{sixfold, snapshot};
 
@@ -9,7 +10,7 @@ fn arena(arguments: &str) -> Value {
 
 #[test]
 fn results_are_the_same_with_any_number_of_threads() {
-    for rules in ["classic", "flex", "intro"] {
+    for rules in Rules::ALL.map(Rules::name) {
         let with = |threads: u32| {
             let mut report = arena(&format!(
                 "strong greedy --games 8 --seed 3 --rules {rules} --threads {threads}"

@@ -186,6 +186,28 @@ pub(crate) fn subcommands(command: &clap::Command) -> impl Iterator<Item = &clap
         .filter(|command| command.get_name() != "help")
 }
 
+/// The values that an argument of a command takes, as far as clap lists them.
+pub(crate) fn values(command: &clap::Command, argument: &str) -> Vec<String> {
+    command
+        .get_arguments()
+        .filter(|other| other.get_id() == argument)
+        .flat_map(clap::Arg::get_possible_values)
+        .map(|value| value.get_name().to_owned())
+        .collect()
+}
+
+/// The formats in which a command answers.
+pub(crate) fn formats(command: &clap::Command) -> Vec<String> {
+    values(command, "format")
+}
+
+/// The command that these words run.
+pub(crate) fn command(words: &[&str]) -> clap::Command {
+    let mut all = commands().into_iter();
+    all.find(|command| path(command) == words)
+        .expect("a command")
+}
+
 /// A command with the commands that it belongs to: `sixfold puzzle daily`.
 pub(crate) fn whole_name(command: &clap::Command) -> &str {
     command.get_bin_name().unwrap_or(command.get_name())

@@ -4,7 +4,8 @@ use sixfold::qwords::WordList;
 use sixfold::strategy::Level;
 
 use crate::command::{
-    TABLE, commands, complaints, path, program, run, sixfold, subcommands, whole_name,
+    TABLE, command, commands, complaints, formats, path, program, run, sixfold, subcommands,
+    values, whole_name,
 };
 use crate::examples::SIGNATURE;
 
@@ -102,16 +103,17 @@ fn bench_signs_the_corpus() {
 
 #[test]
 fn completions_for_every_shell() {
-    for (shell, begins) in [
-        ("bash", "_sixfold() {"),
-        ("zsh", "#compdef sixfold"),
-        ("fish", "# Print an optspec"),
-        ("powershell", "\nusing namespace"),
-        ("elvish", "\nuse builtin;"),
-    ] {
-        let script = sixfold(&["completions", shell]).answer(0);
+    for shell in values(&command(&["completions"]), "shell") {
+        let (begins, offers_values) = match &*shell {
+            "bash" => ("_sixfold() {", true),
+            "zsh" => ("#compdef sixfold", true),
+            "fish" => ("# Print an optspec", true),
+            "powershell" => ("\nusing namespace", false),
+            "elvish" => ("\nuse builtin;", false),
+            other => panic!("how does a script for {other} begin?"),
+        };
+        let script = sixfold(&["completions", &shell]).answer(0);
         assert!(script.starts_with(begins), "{shell}: {script}");
-        let offers_values = ["bash", "zsh", "fish"].contains(&shell);
         for command in commands() {
             assert!(
                 script.contains(command.get_name()),
@@ -213,10 +215,8 @@ fn colour_is_for_those_who_want_it() {
             "{arguments:?}"
         );
     }
-    for format in ["json", "yaml"] {
-        assert!(!coloured(
-            &["analyse", "--format", format, "--color", "always"],
-            &[]
-        ));
+    for format in formats(&command(&["analyse"])) {
+        let arguments = ["analyse", "--format", &format, "--color", "always"];
+        assert_eq!(coloured(&arguments, &[]), format == "text", "{format}");
     }
 }

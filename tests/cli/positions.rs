@@ -4,7 +4,9 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use crate::command::{SHEET, TABLE, complaints, folder, sixfold, sixfold_reading, snapshot};
+use crate::command::{
+    SHEET, TABLE, commands, complaints, folder, path, sixfold, sixfold_reading, snapshot,
+};
 
 /// A full rack and nothing else to note.
 const CLASSIC: [&str; 4] = ["classic", "RcRdRf", "RsBsOxGtYfPc", "players=3"];
@@ -82,7 +84,7 @@ fn a_file_and_standard_input_stand_alone() {
         );
         refused.push(sixfold(&["score", &path(name), "Ycbi9"]));
     }
-    for command in ["analyse", "draw", "unseen", "convert"] {
+    for command in &with_position() {
         refused.push(sixfold(&[command, &path("table.txt"), "players=3"]));
         let input = SHEET.as_bytes();
         refused.push(sixfold_reading(&[command, "-", "players=3"], input));
@@ -91,6 +93,18 @@ fn a_file_and_standard_input_stand_alone() {
     refused.push(sixfold(&["draw", &out, "--out", &out]));
     complaints("positions-in-files", 1, &refused);
     assert_eq!(fs::read_to_string(out).unwrap(), SHEET);
+}
+
+/// The commands that take a position and nothing after it.
+fn with_position() -> Vec<String> {
+    let takes_position = |command: &clap::Command| {
+        let mut all = command.get_positionals();
+        all.next().is_some_and(|first| first.get_id() == "position") && all.next().is_none()
+    };
+    let all = commands().into_iter().filter(takes_position);
+    all.filter(|command| path(command).len() == 1)
+        .map(|command| command.get_name().to_owned())
+        .collect()
 }
 
 /// The notes of an answer in JSON, by their codes.

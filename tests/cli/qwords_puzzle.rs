@@ -2,6 +2,7 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::{Value, json};
+use sixfold::puzzle::qwords::Kind;
 
 use crate::command::{
     Done, complaints, folder, names, portable, program, run, sixfold, sixfold_in, snapshot,
@@ -29,7 +30,7 @@ fn puzzle(arguments: &[&str]) -> Done {
 #[test]
 fn each_kind_is_shown_with_and_without_its_solution() {
     let mut solutions = String::new();
-    for kind in ["letter", "rolls", "supernatural"] {
+    for kind in Kind::ALL.map(Kind::name) {
         let without = puzzle(&["--kind", kind, "--seed", "4"]).answer(0);
         let with = puzzle(&["--kind", kind, "--seed", "4", "--solution"]).answer(0);
         let solution = with
@@ -47,7 +48,7 @@ fn each_kind_is_shown_with_and_without_its_solution() {
 
 #[test]
 fn the_same_seed_gives_the_same_puzzles_with_any_number_of_threads() {
-    for kind in ["letter", "rolls", "supernatural"] {
+    for kind in Kind::ALL.map(Kind::name) {
         let arguments = [
             "qwords", "puzzle", "--kind", kind, "--count", "3", "--seed", "3", "--words", "en",
             "--format", "yaml",

@@ -2,6 +2,7 @@ use serde_json::{Value, json};
 
 use sixfold::game::Rules;
 use sixfold::play::{Lineup, LiveGame};
+use sixfold::record::review::Grade;
 use sixfold::strategy::{Level, Player};
 
 use crate::command::{
@@ -57,7 +58,7 @@ fn faults(review: &Value) -> Vec<&Value> {
         .iter()
         .filter(|turn| turn["review"] != Value::Null);
     judged
-        .filter(|turn| turn["review"]["grade"] != json!("fine"))
+        .filter(|turn| turn["review"]["grade"] != json!(Grade::Fine.name()))
         .collect()
 }
 
@@ -93,7 +94,8 @@ fn json_tells_it_all_and_yaml_the_same() {
             (0.0..=100.0).contains(&number("win_percent")) && number("win_percent_lost") >= 0.0
         );
         assert!(
-            ["fine", "inaccuracy", "mistake", "blunder"]
+            Grade::ALL
+                .map(Grade::name)
                 .contains(&review["grade"].as_str().unwrap())
         );
         assert_eq!(review["played"]["turn"], turn["play"]);
