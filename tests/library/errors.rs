@@ -1,14 +1,20 @@
 //! What a person reads for every class of error, as snapshots to be read and enjoyed.
 
+#[cfg(feature = "cli")]
 use std::io;
 
 use insta::assert_snapshot;
 use sixfold::game::{Cell, Rules};
 use sixfold::notation::{NotationError, Tiles, parse_line, parse_position, parse_turn};
+#[cfg(feature = "cli")]
 use sixfold::play::ResumeError;
+#[cfg(feature = "cli")]
 use sixfold::puzzle::{HistoryError, Impossible, PuzzleError, Theme};
+#[cfg(feature = "cli")]
 use sixfold::qwords::WordList;
-use sixfold::report::{Complaint, ErrorReport, diagnostics};
+use sixfold::report::ErrorReport;
+#[cfg(feature = "cli")]
+use sixfold::report::{Complaint, diagnostics};
 
 use crate::{snapshots, suggestions};
 
@@ -244,17 +250,8 @@ const TURNS: &[(&str, &str)] = &[
     ("turn-no-background", "Yc@i9 Pcw@j9 Oc@k9"),
 ];
 
-/// Both ways in which an error is told.
-fn told(error: &NotationError, text: &str) -> String {
-    let report =
-        serde_json::to_string(&ErrorReport::new(error, text)).expect("a report is plain data");
-    format!(
-        "{}\n\n{report}",
-        diagnostics::draw(error, text, "table.txt", false)
-    )
-}
-
-/// Shows every error, and follows every suggestion; returns how many of these there are.
+/// Shows every error in both ways in which it is told, and follows every suggestion; returns how
+/// many of these there are.
 fn snapshots(
     cases: &[(&str, &str)],
     read: impl Fn(&str) -> Result<String, NotationError>,
@@ -262,15 +259,22 @@ fn snapshots(
     let mut settings = snapshots::settings();
     let mut suggestions = 0;
     for (name, text) in cases {
-        let told = match read(text) {
+        let error = match read(text) {
             Ok(value) => panic!("{name}: read as {value}"),
-            Err(error) => {
-                suggestions += suggestions::check(&error, text, &read);
-                told(&error, text)
-            }
+            Err(error) => error,
         };
+        suggestions += suggestions::check(&error, text, &read);
+        let report =
+            serde_json::to_string(&ErrorReport::new(&error, text)).expect("a report is plain data");
         settings.set_description(*text);
-        settings.bind(|| assert_snapshot!(format!("error-{name}"), told));
+        // The drawing stands before the report in the snapshot.
+        assert!(!report.is_empty());
+        #[cfg(feature = "cli")]
+        {
+            let drawn = diagnostics::draw(&error, text, "table.txt", false);
+            let told = format!("{drawn}\n\n{report}");
+            settings.bind(|| assert_snapshot!(format!("error-{name}"), told));
+        }
     }
     suggestions
 }
@@ -425,6 +429,7 @@ fn turns() {
 }
 
 /// Everything that a command may say without a text to point at.
+#[cfg(feature = "cli")]
 #[test]
 fn complaints() {
     let path = || "table.txt".into();
@@ -703,6 +708,7 @@ fn long_lines_stay_readable() {
     });
 }
 
+#[cfg(feature = "cli")]
 #[test]
 fn colour_is_asked_for() {
     let text = "flex Rzb -";

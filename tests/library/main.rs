@@ -1,34 +1,34 @@
 //! The library, module by module.
+//!
+//! Modules without `cfg` compile and run with no feature at all; where one of their tests needs
+//! the drawings of errors, rendered text, YAML, puzzles or the bench, that test alone has the
+//! `cfg`. The others need:
+//!
+//! - the puzzles: `daily`, `puzzles`, `qwords_puzzles`, `solving` (with YAML for stored ones);
+//! - rulebooks and rendered text: `rulebook`, `screen`;
+//! - what is published: `book`, `site`.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 #[cfg(feature = "cli")]
 mod book;
-#[cfg(feature = "cli")]
 mod counts;
 #[cfg(feature = "cli")]
 mod daily;
 mod endgame;
-#[cfg(feature = "cli")]
 mod errors;
 mod live;
 mod modules;
-#[cfg(feature = "cli")]
 mod notation;
 mod openings;
 mod picture;
 #[cfg(feature = "cli")]
 mod puzzles;
-#[cfg(feature = "cli")]
 mod qwords_engine;
-#[cfg(feature = "cli")]
 mod qwords_notation;
 #[cfg(feature = "cli")]
 mod qwords_puzzles;
-#[cfg(feature = "cli")]
 mod qwords_score;
-#[cfg(feature = "cli")]
 mod qwords_words;
-#[cfg(feature = "cli")]
 mod record;
 mod review;
 #[cfg(feature = "cli")]
@@ -42,19 +42,22 @@ mod site;
 #[cfg(feature = "cli")]
 mod solving;
 mod strategy;
-#[cfg(feature = "cli")]
 mod symmetry;
 mod tables;
 mod unchecked;
-#[cfg(feature = "cli")]
 mod unseen;
 
+#[cfg(feature = "cli")]
 #[path = "../support/examples.rs"]
 mod examples;
 #[path = "../support/games.rs"]
 mod games;
 #[path = "../support/plain.rs"]
 mod plain;
+#[cfg_attr(
+    not(feature = "cli"),
+    allow(dead_code, reason = "only a book has a list of files")
+)]
 #[path = "../support/snapshots.rs"]
 mod snapshots;
 #[path = "../support/suggestions.rs"]

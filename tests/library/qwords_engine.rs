@@ -3,15 +3,20 @@
 
 use std::collections::HashMap;
 
+#[cfg(feature = "cli")]
 use insta::assert_snapshot;
+use serde_json::json;
 use sixfold::game::Rng;
 use sixfold::qwords::{
     Action, Cell, Deal, Dice, Effort, Engine, Grid, Letter, Policy, Position, ROLLS, Side, Solo,
     Variant, Violation, WordList, Words, parse_action, parse_position, score,
 };
+#[cfg(feature = "cli")]
 use sixfold::report::RankingReport;
+#[cfg(feature = "cli")]
 use sixfold::report::text::{Format, TextStyle, render};
 
+#[cfg(feature = "cli")]
 use crate::snapshots;
 
 fn rank(engine: &Engine, position: &Position) -> sixfold::qwords::Ranking {
@@ -82,9 +87,13 @@ fn random_position(
 
 #[test]
 fn exact_answers_equal_a_plain_expectimax() {
-    let odd_dice: Dice = serde_yaml::from_str(
-        "white: \"? C H L N N\"\norange: \"A E I O U @\"\nblue: \"S T S K V @\"\nyellow: \"D F G M R A\"\nblack: [white orange, white orange, white yellow, orange blue, orange yellow, blue yellow]",
-    )
+    let odd_dice: Dice = serde_json::from_value(json!({
+        "white": "? C H L N N",
+        "orange": "A E I O U @",
+        "blue": "S T S K V @",
+        "yellow": "D F G M R A",
+        "black": ["white orange", "white orange", "white yellow", "orange blue", "orange yellow", "blue yellow"],
+    }))
     .unwrap();
     let mut rng = Rng::new("qwords-exact", 1);
     let mut joker_answers = 0;
@@ -383,6 +392,7 @@ fn actions_within_sampling_error_are_marked() {
     );
 }
 
+#[cfg(feature = "cli")]
 #[test]
 fn a_best_action_is_never_explained_by_lines_that_get_worse() {
     let dice = Dice::default();
