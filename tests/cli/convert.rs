@@ -1,4 +1,4 @@
-use crate::command::{SHEET, TABLE, sixfold, sixfold_reading};
+use crate::command::{SHEET, TABLE, complaints, sixfold, sixfold_reading};
 
 #[test]
 fn a_line_and_a_sheet_tell_the_same() {
@@ -45,52 +45,32 @@ fn another_origin_moves_the_table() {
 /// The table is six columns wide and five rows high; the origin that is offered does.
 #[test]
 fn an_origin_that_does_not_do_gets_one_that_does() {
-    for (origin, wrong, instead) in [
-        ("a1", "leaves the table fewer than 6 free columns", "g7"),
-        ("j3", "leaves the table fewer than 6 free columns", "j7"),
-        ("a600", "leaves the table fewer than 6 free columns", "g508"),
-        (
-            "sr512",
-            "reaches beyond column 512 (sr) or row 512",
-            "sm508",
-        ),
-        (
-            "zzz9999",
-            "reaches beyond column 512 (sr) or row 512",
-            "sm508",
-        ),
-    ] {
-        let done = sixfold(&["convert", TABLE, "--origin", origin]);
-        assert!(done.complaint(1).contains(wrong), "{}", done.error);
-        assert!(
-            done.error
-                .ends_with(&format!("help: write `--origin {instead}`\n")),
-            "{}",
-            done.error
+    let cases = [
+        (TABLE, "a1", "g7"),
+        (TABLE, "j3", "j7"),
+        (TABLE, "a600", "g508"),
+        (TABLE, "sr512", "sm508"),
+        (TABLE, "zzz9999", "sm508"),
+        ("flex - -", "g513", "g512"),
+    ];
+    let refused = cases.map(|(position, origin, instead)| {
+        let done = sixfold(&["convert", position, "--origin", origin]);
+        let offered = format!("`--origin {instead}`\n");
+        assert!(done.error.ends_with(&offered), "{}", done.error);
+        let written = sixfold(&["convert", position, "--origin", instead]).answer(0);
+        assert_eq!(
+            sixfold_reading(&["convert", "-"], written.as_bytes()).answer(0),
+            written
         );
-        sixfold(&["convert", TABLE, "--origin", instead]).answer(0);
-    }
-    let empty = |origin| sixfold(&["convert", "flex - -", "--origin", origin]);
-    assert!(empty("g513").complaint(1).contains("write `--origin g512`"));
-    let written = empty("g512").answer(0);
-    assert_eq!(
-        sixfold_reading(&["convert", "-"], written.as_bytes()).answer(0),
-        written
-    );
+        done
+    });
+    complaints("convert-origins", 1, &refused);
 }
 
 #[test]
 fn what_is_not_understood_is_refused() {
-    assert!(
-        sixfold(&["convert", "flex RcbRzb -"])
-            .complaint(1)
-            .starts_with("error: z is not a shape")
-    );
-    assert!(
-        sixfold(&["convert", "table.txt"])
-            .complaint(1)
-            .contains("neither a position line nor a file")
-    );
+    let refused = ["flex RcbRzb -", "table.txt"].map(|position| sixfold(&["convert", position]));
+    complaints("convert-refused", 1, &refused);
     sixfold(&["convert"]).complaint(2);
     sixfold(&["convert", TABLE, "--format", "json"]).complaint(2);
 }

@@ -1,6 +1,6 @@
 use serde_json::json;
 
-use crate::command::{folder, sixfold, sixfold_reading, snapshot};
+use crate::command::{answers, complaints, folder, sixfold, sixfold_reading, snapshot};
 
 const FLEX: &str = "puzzles/rulebook/games/qwirkle-flex.fr.txt";
 const CLASSIC: &str = "puzzles/rulebook/games/qwirkle.fr.txt";
@@ -49,18 +49,7 @@ fn a_forgotten_line_is_named_with_its_place() {
     let files = folder("game-check", &[("wrong.txt", &game)]);
     let path = files.join("wrong.txt").display().to_string();
     let done = sixfold(&["game", "check", &path]);
-    let complaint = done.complaint(1);
-    assert!(
-        complaint.starts_with(
-            "error: turn 5, Anna: 4 was written, 7 is right: the vertical line of circles (j10–j12, 3 points) was \
-             forgotten\n"
-        ),
-        "{complaint}"
-    );
-    assert!(
-        complaint.contains(&format!(" --> {path}:8:24\n")),
-        "{complaint}"
-    );
+    complaints("game-check-forgotten", 1, [&done]);
     let json = sixfold(&["game", "check", &path, "--format", "json"]);
     let json: serde_json::Value = serde_json::from_str(json.complaint(1)).unwrap();
     assert_eq!(
@@ -74,16 +63,11 @@ fn a_game_comes_from_standard_input_too() {
     let game = std::fs::read(FLEX).unwrap();
     let read = sixfold_reading(&["game", "check", "-"], &game).answer(0);
     assert_eq!(read, sixfold(&["game", "check", FLEX]).answer(0));
-    assert!(
-        sixfold_reading(&["game", "check", "-"], b"rules: flex\n")
-            .complaint(1)
-            .contains(" --> standard input:1:12\n")
-    );
-    assert!(
-        sixfold(&["game", "check", "nowhere.txt"])
-            .complaint(1)
-            .contains("nowhere.txt cannot be read")
-    );
+    let refused = [
+        sixfold_reading(&["game", "check", "-"], b"rules: flex\n"),
+        sixfold(&["game", "check", "nowhere.txt"]),
+    ];
+    complaints("game-check-refused", 1, &refused);
     sixfold(&["game", "check"]).complaint(2);
     sixfold(&["game"]).complaint(2);
 }
@@ -91,10 +75,8 @@ fn a_game_comes_from_standard_input_too() {
 #[test]
 fn a_game_about_to_begin_has_no_sheet() {
     let game = b"rules: flex\nplayers: Anna, David\n";
-    assert_eq!(
-        sixfold_reading(&["game", "check", "-"], game).answer(0),
-        "No turn has been taken yet.\n"
-    );
+    let text = sixfold_reading(&["game", "check", "-"], game);
+    answers("game-check-no-turn", 0, [&text]);
     let json = sixfold_reading(&["game", "check", "-", "--format", "json"], game).json(0);
     assert_eq!((&json["turns"], &json["bag"]), (&json!([]), &json!(96)));
 }

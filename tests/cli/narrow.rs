@@ -1,6 +1,6 @@
 //! A terminal of 80 by 24: nothing is wider, and `--compact` draws tables in fewer lines.
 
-use crate::command::{Done, TABLE, folder, program, run};
+use crate::command::{Done, TABLE, commands, folder, path, program, run, subcommands};
 
 /// Too wide for 80 columns even in narrow cells.
 const WIDE: &str = "flex BcbBsbBdbBfbBtb3BcwBswBdwBfwBtw3BcsBssBdsBfsBts/Gcs3GtbGsbGdbGfbGcb3GtwGswGdwGfwGcw \
@@ -134,6 +134,34 @@ fn narrow(arguments: &[&str], typed: &str, more: &[&str]) -> Done {
 /// The answer without its colours.
 fn plain(done: &Done) -> String {
     anstream::adapter::strip_str(std::str::from_utf8(&done.bytes).unwrap()).to_string()
+}
+
+/// The commands that print nothing, a line, or what is not for people.
+const SHORT: &[&[&str]] = &[
+    &["convert"],
+    &["puzzle", "generate"],
+    &["puzzle", "book"],
+    &["site"],
+    &["serve"],
+    &["leaves"],
+    &["qwords", "words"],
+    &["completions"],
+    &["man"],
+];
+
+#[test]
+fn every_command_is_tried_or_short() {
+    for command in commands() {
+        if subcommands(&command).next().is_none() {
+            let words = path(&command);
+            let tried = DRAWING
+                .iter()
+                .chain(OTHERS)
+                .map(|&(arguments, _)| arguments);
+            let mut known = tried.chain(SHORT.iter().copied());
+            assert!(known.any(|other| other.starts_with(&words)), "{words:?}");
+        }
+    }
 }
 
 #[test]

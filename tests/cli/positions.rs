@@ -4,7 +4,9 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use crate::command::{SHEET, TABLE, folder, sixfold, sixfold_reading};
+use crate::command::{
+    SHEET, TABLE, commands, complaints, folder, path, sixfold, sixfold_reading, snapshot,
+};
 
 /// A full rack and nothing else to note.
 const CLASSIC: [&str; 4] = ["classic", "RcRdRf", "RsBsOxGtYfPc", "players=3"];
@@ -37,58 +39,33 @@ fn a_line_needs_no_quotes() {
         assert_eq!(words, line, "{command:?} {options:?}");
     }
     let [exchange, _] = both(&["score"], &["exchange", "Rs"]);
-    assert!(exchange.contains("\nswap Rs is legal"), "{exchange}");
+    let [swap, _] = both(&["score"], &["swap", "Rs"]);
+    assert_eq!(exchange, swap);
 }
 
 #[test]
 fn an_error_shows_the_words_as_one_line() {
-    let done = sixfold(&["analyse", "classic", "RcRzRf", "Rs"]);
-    assert!(
-        done.complaint(1)
-            .contains(" --> position:1:12\n  |\n1 | classic RcRzRf Rs\n"),
-        "{}",
-        done.error
-    );
-    let done = sixfold(&["score", "classic", "RcRdRf", "Rs", "Rs@j7", "Bz@j8"]);
-    assert!(
-        done.complaint(1)
-            .contains(" --> play:1:8\n  |\n1 | Rs@j7 Bz@j8\n"),
-        "{}",
-        done.error
-    );
-    let done = sixfold(&["analyse", "flx", "Rcb", "Psb"]);
-    assert!(
-        done.complaint(1).contains("did you mean `flex Rcb Psb`?"),
-        "{}",
-        done.error
-    );
-    let done = sixfold(&["analyse", "flx", "Rcb", "Pzb"]);
-    assert!(
-        !done.complaint(1).contains("did you mean"),
-        "{}",
-        done.error
-    );
-    let done = sixfold(&["score", "classic", "RcRdRf", "Rs"]);
-    assert!(
-        done.complaint(1)
-            .starts_with("error: there is no play here\n"),
-        "{}",
-        done.error
-    );
-    for play in [&["Rsj7"][..], &["swp", "Rs"], &["bag=93", "Rs", "j7"]] {
-        let words = [&["score", "classic", "RcRdRf", "RsBsOxGtYfPc"], play].concat();
-        assert!(
-            sixfold(&words).complaint(1).contains("--> play:1:1\n"),
-            "{}",
-            sixfold(&words).error
-        );
-    }
-    let done = sixfold(&["score", "classic RcRdRf Rs", "Rsj7"]);
-    assert!(
-        done.complaint(1).contains("help: write `Rs@j7`\n"),
-        "{}",
-        done.error
-    );
+    let refused = [
+        &["analyse", "classic", "RcRzRf", "Rs"][..],
+        &["score", "classic", "RcRdRf", "Rs", "Rs@j7", "Bz@j8"],
+        &["analyse", "flx", "Rcb", "Psb"],
+        &["analyse", "flx", "Rcb", "Pzb"],
+        &["score", "classic", "RcRdRf", "Rs"],
+        &["score", "classic", "RcRdRf", "RsBsOxGtYfPc", "Rsj7"],
+        &["score", "classic", "RcRdRf", "RsBsOxGtYfPc", "swp", "Rs"],
+        &[
+            "score",
+            "classic",
+            "RcRdRf",
+            "RsBsOxGtYfPc",
+            "bag=93",
+            "Rs",
+            "j7",
+        ],
+        &["score", "classic RcRdRf Rs", "Rsj7"],
+    ]
+    .map(sixfold);
+    complaints("positions-in-words", 1, &refused);
 }
 
 #[test]
@@ -99,40 +76,35 @@ fn a_file_and_standard_input_stand_alone() {
     );
     let path = |name: &str| folder.join(name).into_os_string().into_string().unwrap();
     let best = sixfold(&["score", TABLE, "Ycb@i9", "Pcw@j9"]).answer(0);
+    let mut refused = Vec::new();
     for name in ["table.txt", "two words.txt"] {
         assert_eq!(
             sixfold(&["score", &path(name), "Ycb@i9", "Pcw@j9"]).answer(0),
             best
         );
-        assert!(
-            sixfold(&["score", &path(name), "Ycbi9"])
-                .complaint(1)
-                .contains("help: write `Ycb@i9`\n")
-        );
+        refused.push(sixfold(&["score", &path(name), "Ycbi9"]));
     }
-    for command in ["analyse", "draw", "unseen", "convert"] {
-        let done = sixfold(&[command, &path("table.txt"), "players=3"]);
-        assert!(
-            done.complaint(1)
-                .starts_with("error: `players=3` follows `"),
-            "{}",
-            done.error
-        );
-        let done = sixfold_reading(&[command, "-", "players=3"], SHEET.as_bytes());
-        assert!(
-            done.complaint(1)
-                .starts_with("error: `players=3` follows `-`"),
-            "{}",
-            done.error
-        );
+    for command in &with_position() {
+        refused.push(sixfold(&[command, &path("table.txt"), "players=3"]));
+        let input = SHEET.as_bytes();
+        refused.push(sixfold_reading(&[command, "-", "players=3"], input));
     }
     let out = path("table.txt");
-    assert!(
-        sixfold(&["draw", &out, "--out", &out])
-            .complaint(1)
-            .contains("holds the position")
-    );
+    refused.push(sixfold(&["draw", &out, "--out", &out]));
+    complaints("positions-in-files", 1, &refused);
     assert_eq!(fs::read_to_string(out).unwrap(), SHEET);
+}
+
+/// The commands that take a position and nothing after it.
+fn with_position() -> Vec<String> {
+    let takes_position = |command: &clap::Command| {
+        let mut all = command.get_positionals();
+        all.next().is_some_and(|first| first.get_id() == "position") && all.next().is_none()
+    };
+    let all = commands().into_iter().filter(takes_position);
+    all.filter(|command| path(command).len() == 1)
+        .map(|command| command.get_name().to_owned())
+        .collect()
 }
 
 /// The notes of an answer in JSON, by their codes.
@@ -208,19 +180,16 @@ fn what_is_odd_about_the_hands_is_noted_beside_every_answer() {
             );
         }
     }
-    let note = |position: &str| sixfold(&["unseen", position]).notes().join("\n");
-    assert_eq!(
-        note("classic RcRdRf RsBs"),
-        "the rack has 2 tiles, though the bag holds 97 and a full hand is 6"
-    );
-    assert_eq!(
-        note("classic RcRdRf RsBsOxGtYfPc players=3 bag=90"),
-        "a bag of 90 tiles leaves 9 tiles to the other 2 players; while the bag lasts a hand has 6"
-    );
-    assert_eq!(
-        note("classic RcRdRf RsBsOxGtYfPc bag=0"),
-        "an empty bag leaves 99 tiles to the opponent; a hand has at most 6"
-    );
+    let notes = [
+        "classic RcRdRf RsBs",
+        "classic RcRdRf RsBsOxGtYfPc players=3 bag=90",
+        "classic RcRdRf RsBsOxGtYfPc bag=0",
+    ]
+    .map(|position| {
+        let done = sixfold(&["unseen", position]);
+        format!("{position}\n{}\n", done.notes().join("\n"))
+    });
+    snapshot("positions-notes", &notes.concat());
     for command in ["draw", "convert"] {
         assert_eq!(sixfold(&[command, "classic RcRdRf RsBs"]).notes(), [""; 0]);
     }
@@ -242,7 +211,7 @@ fn a_batch_notes_in_its_lines_only() {
         (codes(&lines[0]), lines[1].get("notes")),
         (vec!["short_rack"], None)
     );
-    let message = "the rack has 2 tiles, though the bag holds 97 and a full hand is 6";
+    let message = sixfold(&["analyse", "classic RcRdRf RsBs"]).notes()[0].to_owned();
     assert_eq!(
         lines[0]["notes"],
         json!([{ "code": "short_rack", "message": message }])

@@ -2,16 +2,14 @@ use std::fs;
 
 use serde_json::json;
 
-use crate::command::{folder, names, program, run, sixfold, snapshot};
+use crate::command::{
+    complaints, folder, names, program, run, sixfold, sixfold_in, snapshot, transcript,
+    without_numbers,
+};
 
 #[test]
 fn a_day_has_one_puzzle_in_every_format() {
     let text = sixfold(&["puzzle", "daily", "--date", "2027-01-04"]).answer(0);
-    assert!(
-        text.starts_with("Find the 18-point play · Monday 4 January 2027 · ★☆☆☆☆\n"),
-        "{text}"
-    );
-    assert!(!text.contains("Solution"), "{text}");
     let solved = sixfold(&["puzzle", "daily", "--date", "2027-01-04", "--solution"]).answer(0);
     // The puzzle as it is without the solution, with its rack, and then the solved board once.
     let solution = solved
@@ -29,10 +27,7 @@ fn a_day_has_one_puzzle_in_every_format() {
         [1, 1],
         "{solution}"
     );
-    assert!(
-        solution.contains("Solution: ") && solution.contains("18 points in all"),
-        "{solution}"
-    );
+    snapshot("puzzle-daily", &format!("{text}----\n{solution}"));
     let json = sixfold(&[
         "puzzle",
         "daily",
@@ -41,11 +36,12 @@ fn a_day_has_one_puzzle_in_every_format() {
         "--format",
         "json",
     ])
-    .answer(0);
-    assert!(
-        json.starts_with(r#"{"id":"daily-2027-01-04","title":"Find the 18-point play","rules":"flex","position":"#),
-        "{json}"
+    .json(0);
+    assert_eq!(
+        [&json["id"], &json["target"], &json["rules"]],
+        [&json!("daily-2027-01-04"), &json!(18), &json!("flex")]
     );
+    assert!(json["position"].is_string() && json["title"].is_string());
     let svg = sixfold(&["puzzle", "daily", "--date", "2027-01-04", "--format", "svg"]).answer(0);
     assert!(svg.starts_with("<svg "), "{svg}");
 }
@@ -65,8 +61,8 @@ fn days_in_a_row_are_a_file_of_puzzles() {
         ])
     };
     let files = folder("three-days", &[("days.yaml", &days("yaml").answer(0))]);
-    let proved = sixfold(&["puzzle", "check", files.to_str().unwrap()]).answer(0);
-    assert!(proved.ends_with("3 of 3 puzzles proved\n"), "{proved}");
+    let proved = sixfold_in(&files, &["puzzle", "check", "."]);
+    proved.answer(0);
     let json = days("json").answer(0);
     let ids: Vec<&str> = json.lines().map(|line| &line[..24]).collect();
     assert_eq!(
@@ -77,21 +73,15 @@ fn days_in_a_row_are_a_file_of_puzzles() {
             r#"{"id":"daily-2027-01-02""#
         ]
     );
-    assert!(
-        days("svg")
-            .complaint(1)
-            .contains("a picture shows one puzzle")
-    );
+    let pictures = days("svg");
+    pictures.complaint(1);
+    snapshot("puzzle-days", &transcript([&proved, &pictures]));
 }
 
 #[test]
 fn a_day_that_is_none_is_an_error() {
     let done = sixfold(&["puzzle", "daily", "--date", "2027-02-29"]);
-    assert!(
-        done.complaint(1).contains("`2027-02-29` is not a date"),
-        "{}",
-        done.error
-    );
+    complaints("puzzle-no-date", 1, [&done]);
 }
 
 #[test]
@@ -118,20 +108,16 @@ fn puzzles_are_written_and_proved_and_a_wrong_one_is_found_out() {
         "puzzle", "generate", "--count", "3", "--rules", "intro", "--stars", "2", "--out", out,
     ])
     .answer(0);
-    let proved = sixfold(&["puzzle", "check", out]).answer(0);
-    assert!(proved.ends_with("3 of 3 puzzles proved\n"), "{proved}");
+    let proved = sixfold_in(&made, &["puzzle", "check", "."]);
+    proved.answer(0);
 
     let first = made.join("intro-18-seed0-1.yaml");
     let text = fs::read_to_string(&first).unwrap();
     fs::write(&first, text.replace("target: 18", "target: 17")).unwrap();
     fs::write(made.join("twin.yaml"), text.replace("seed0-1", "twin")).unwrap();
-    let refused = sixfold(&["puzzle", "check", out]).answer(1);
-    assert!(refused.contains("target: stored 17, found 18"), "{refused}");
-    assert!(
-        refused.contains("is the same puzzle, turned, mirrored or renamed"),
-        "{refused}"
-    );
-    assert!(refused.ends_with("2 of 4 puzzles proved\n"), "{refused}");
+    let refused = sixfold_in(&made, &["puzzle", "check", "."]);
+    refused.answer(1);
+    snapshot("puzzle-proved", &transcript([&proved, &refused]));
 }
 
 #[test]
@@ -141,98 +127,39 @@ fn what_cannot_be_found_is_said_and_what_was_found_is_kept() {
     let done = sixfold(&[
         "puzzle", "generate", "--count", "900", "--tries", "64", "--out", out,
     ]);
-    let complaint = done.complaint(1);
     let kept = names(&found).len();
-    assert!(
-        complaint.contains(&format!(
-            "64 games gave only {kept} of 900 puzzles, which are kept\n"
-        )),
-        "{complaint}"
-    );
-    assert!(complaint.contains("--tries") && kept > 0, "{complaint}");
+    let told = format!(" {kept} ");
+    assert!(done.error.contains(&told) && kept > 0, "{}", done.error);
     let none = sixfold(&["puzzle", "generate", "--target", "60", "--tries", "64"]);
-    assert!(
-        none.complaint(1)
-            .starts_with("error: 64 games gave no such puzzle\n"),
-        "{}",
-        none.error
-    );
+    complaints("puzzle-not-found", 1, [&done, &none]);
 }
 
 #[test]
 fn what_cannot_be_is_refused_at_once() {
-    for (arguments, code, reason) in [
-        ("--target 20-15", 2, "the lower number comes first: `15-20`"),
-        ("--target 0", 2, "every play scores 1 point or more"),
-        (
-            "--target 15-",
-            2,
-            "write a number, or a range such as 15-20",
-        ),
-        ("--count 0", 2, "0 is not in 1.."),
-        ("--tries 0", 2, "0 is not in 1.."),
-        (
-            "--theme diagonals --rules classic",
-            1,
-            "`diagonals` needs diagonals that score, and classic has none",
-        ),
-        (
-            "--theme qwirkle-flex --rules classic",
-            1,
-            "`qwirkle flex` needs diagonals that score, and classic has none",
-        ),
-        (
-            "--theme double",
-            1,
-            "no `double` puzzle has a solution of less than 24 points",
-        ),
-        (
-            "--theme going-out --target 9",
-            1,
-            "no `going out` puzzle has a solution of less than 10 points",
-        ),
-        (
-            "--target 1-3",
-            1,
-            "no puzzle has a solution of less than 4 points",
-        ),
-        (
-            "--target 91 --rules classic",
-            1,
-            "no puzzle in classic has a solution of more than 90 points",
-        ),
-        (
-            "--target 235-999",
-            1,
-            "no puzzle in flex has a solution of more than 234 points",
-        ),
-        (
-            "--target 31 --theme single-tile --rules classic",
-            1,
-            "no `single tile` puzzle in classic has a solution of more than 30 points",
-        ),
-        (
-            "--target 81 --theme quiet",
-            1,
-            "no `quiet` puzzle in flex has a solution of more than 80 points",
-        ),
-        (
-            "--margin 19",
-            1,
-            "a solution of 18 points cannot beat the next best play by 19",
-        ),
-    ] {
-        let arguments: Vec<&str> = ["puzzle", "generate"]
-            .into_iter()
-            .chain(arguments.split(' '))
-            .collect();
-        let done = sixfold(&arguments);
-        assert!(
-            done.complaint(code).contains(reason),
-            "{arguments:?}: {}",
-            done.error
-        );
-    }
+    let refused = [
+        ("--target 20-15", 2),
+        ("--target 0", 2),
+        ("--target 15-", 2),
+        ("--count 0", 2),
+        ("--tries 0", 2),
+        ("--theme diagonals --rules classic", 1),
+        ("--theme qwirkle-flex --rules classic", 1),
+        ("--theme double", 1),
+        ("--theme going-out --target 9", 1),
+        ("--target 1-3", 1),
+        ("--target 91 --rules classic", 1),
+        ("--target 235-999", 1),
+        ("--target 31 --theme single-tile --rules classic", 1),
+        ("--target 81 --theme quiet", 1),
+        ("--margin 19", 1),
+    ]
+    .map(|(arguments, code)| {
+        let words = ["puzzle", "generate"].into_iter();
+        let done = sixfold(&words.chain(arguments.split(' ')).collect::<Vec<_>>());
+        done.complaint(code);
+        done
+    });
+    snapshot("puzzle-impossible", &transcript(&refused));
 }
 
 /// Presses Ctrl-C once it was reported, however long that takes.
@@ -250,10 +177,6 @@ fn rare_puzzles_are_reported_while_they_are_looked_for() {
     let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
     let report = lines.next().unwrap().unwrap();
     assert!(
-        report.starts_with("warning: such puzzles are rare: none in the first "),
-        "{report}"
-    );
-    assert!(
         Command::new("kill")
             .args(["-INT", &child.id().to_string()])
             .status()
@@ -261,7 +184,9 @@ fn rare_puzzles_are_reported_while_they_are_looked_for() {
             .success()
     );
     let rest: Vec<String> = lines.map(Result::unwrap).collect();
-    assert_eq!(rest, ["error: stopped before a puzzle was found"]);
+    assert_eq!(rest.len(), 1, "{rest:?}");
+    let told = format!("{}\n{}", without_numbers(&report), rest[0]);
+    snapshot("puzzle-rare", &told);
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
 }
@@ -304,13 +229,12 @@ fn ctrl_c_keeps_what_was_found_whole() {
         "{error}"
     );
     let kept = names(&found).len();
-    assert!(
-        error.contains(&format!(
-            "stopped after {kept} of 99999999 puzzles, which are kept\n"
-        )),
-        "{error}"
-    );
     assert!(kept > 0);
+    // How many there are is chance.
+    snapshot(
+        "puzzle-stopped",
+        &error.replace(&format!(" {kept} "), " KEPT "),
+    );
     sixfold(&["puzzle", "check", found.to_str().unwrap()]).answer(0);
 }
 
@@ -333,13 +257,7 @@ fn a_full_disk_leaves_nothing_half_written() {
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
-    let done = run(shell, b"");
-    assert!(
-        done.complaint(1)
-            .contains("flex-18-seed0-1.yaml cannot be written: File too large"),
-        "{}",
-        done.error
-    );
+    complaints("puzzle-full-disk", 1, [&run(shell, b"")]);
     assert_eq!(names(&full), [""; 0]);
 }
 
@@ -350,27 +268,9 @@ fn what_cannot_be_read_is_said() {
         &[("empty.yaml", "\n"), ("half.yaml", "---\nid: [\n")],
     );
     let check = |name: &str| sixfold(&["puzzle", "check", files.join(name).to_str().unwrap()]);
-    assert!(
-        check("missing")
-            .complaint(1)
-            .contains("missing cannot be read: No such file or directory")
-    );
-    assert!(
-        check("empty.yaml")
-            .complaint(1)
-            .contains("empty.yaml holds no puzzles")
-    );
-    assert!(
-        check("half.yaml").complaint(1).contains("half.yaml:2:5"),
-        "{}",
-        check("half.yaml").error
-    );
     fs::create_dir(files.join("nothing")).unwrap();
-    assert!(
-        check("nothing")
-            .complaint(1)
-            .contains("nothing holds no files *.yaml")
-    );
+    let refused = ["missing", "empty.yaml", "half.yaml", "nothing"].map(check);
+    complaints("puzzle-check-refused", 1, &refused);
 }
 
 #[test]
@@ -409,31 +309,21 @@ fn an_unreadable_file_does_not_stop_the_check_of_the_others() {
         ],
         [&json!(1), &json!(1), &json!(true)]
     );
-    let unreadable: Vec<(&str, &str)> = answer["unreadable"]
-        .as_array()
-        .unwrap()
+    let unreadable = answer["unreadable"].as_array().unwrap();
+    let files_named: Vec<&str> = unreadable
         .iter()
-        .map(|file| {
-            (
-                file["file"].as_str().unwrap(),
-                file["error"]["message"].as_str().unwrap(),
-            )
-        })
+        .map(|file| file["file"].as_str().unwrap())
         .collect();
-    let reasons = [
-        ("./a-key.yaml", "unknown field `tarjet`"),
-        ("./b-empty.yaml", "holds no puzzles"),
-        ("./c-bytes.yaml", "not UTF-8"),
-        ("./e-kind.yaml", "unknown variant `word`"),
-        ("missing.yaml", "No such file or directory"),
-    ];
-    assert_eq!(unreadable.len(), reasons.len(), "{unreadable:?}");
-    for ((file, message), (wanted, reason)) in unreadable.into_iter().zip(reasons) {
-        assert!(
-            file == wanted && message.contains(reason),
-            "{file}: {message}"
-        );
-    }
+    assert_eq!(
+        files_named,
+        [
+            "./a-key.yaml",
+            "./b-empty.yaml",
+            "./c-bytes.yaml",
+            "./e-kind.yaml",
+            "missing.yaml"
+        ]
+    );
     assert_eq!(answer["unreadable"][0]["error"]["line"], json!(22));
     // Alone, it is an error as before.
     let alone = sixfold(&[
@@ -446,6 +336,8 @@ fn an_unreadable_file_does_not_stop_the_check_of_the_others() {
         "{}",
         alone.error
     );
+    let errors = unreadable.iter().map(|file| format!("{}\n", file["error"]));
+    snapshot("puzzle-check-unreadable-json", &errors.collect::<String>());
 }
 
 #[test]
@@ -456,11 +348,7 @@ fn a_puzzle_never_takes_the_place_of_another() {
     generate("1").answer(0);
     let first = fs::read(made.join("flex-18-seed0-1.yaml")).unwrap();
     generate("1").answer(0);
-    assert!(
-        generate("2")
-            .complaint(1)
-            .contains("holds something else already")
-    );
+    complaints("puzzle-never-replaced", 1, [&generate("2")]);
     assert_eq!(fs::read(made.join("flex-18-seed0-1.yaml")).unwrap(), first);
 }
 
@@ -471,10 +359,5 @@ fn a_file_that_holds_no_puzzles_is_an_error_with_its_place() {
         &[("bad.yaml", "id: a\ntitle: b\nnonsense: 1\n")],
     );
     let done = sixfold(&["puzzle", "check", files.to_str().unwrap()]);
-    assert!(
-        done.complaint(1).contains("unknown field `nonsense`"),
-        "{}",
-        done.error
-    );
-    assert!(done.error.contains("bad.yaml:3:1"), "{}", done.error);
+    complaints("puzzle-no-puzzles", 1, [&done]);
 }

@@ -8,7 +8,8 @@ use sixfold::game::Position;
 use sixfold::puzzle::{Document, Puzzle, write_puzzles};
 use sixfold::search::Searcher;
 
-use crate::command::{Done, TABLE, folder, names, program, run, sixfold};
+use crate::command::{Done, TABLE, complaints, folder, names, program, run, sixfold, transcript};
+use crate::snapshots::settings;
 
 /// The puzzles of the rulebook's table and of one that a single tile solves.
 fn two_puzzles() -> String {
@@ -54,6 +55,31 @@ fn timeless(text: &str) -> String {
     text.lines().map(line).collect()
 }
 
+/// A text against its snapshot, without the times and the dates in it.
+#[track_caller]
+fn snapshot(name: &str, text: &str) {
+    let mut settings = settings();
+    settings.add_filter(r"\d{4}-\d{2}-\d{2}", "DATE");
+    let name = format!("cli-puzzle-play-{name}");
+    settings.bind(|| insta::assert_snapshot!(name, timeless(text)));
+}
+
+/// What sessions printed, against a snapshot; each must have ended well.
+#[track_caller]
+fn sessions<'a>(name: &str, all: impl IntoIterator<Item = &'a Done> + Clone) {
+    all.clone()
+        .into_iter()
+        .for_each(|done| drop(done.answer(0)));
+    snapshot(name, &transcript(all));
+}
+
+/// The last lines of what a session printed, where the rest is the puzzle of a day.
+fn end(session: &Done, lines: usize) -> String {
+    let text = session.answer(0);
+    let all: Vec<&str> = text.lines().collect();
+    all[all.len() - lines..].join("\n") + "\n"
+}
+
 /// Asserts that texts stand in another one after the other.
 #[track_caller]
 fn assert_in_order(text: &str, parts: &[&str]) {
@@ -70,30 +96,7 @@ fn assert_in_order(text: &str, parts: &[&str]) {
 fn plays_are_judged_until_the_best_is_found() {
     let folder = table("play-judged");
     let typed = "Ycb@i9 Pcw\nYcb@a1\nswap Ycb\n\nYsw@o12 Psw@o14\nPcw@j9 Ycb@i9\n";
-    let said = play(&folder, &["two.yaml"], typed).answer(0);
-    assert!(
-        said.starts_with("Find the 18-point play · chris · ★"),
-        "{said}"
-    );
-    assert_in_order(
-        &timeless(&said),
-        &[
-            "rack  Ycb  Ysw  Gds  Pcw  Psw  Pdw",
-            "Lay tiles, such as `Rsb@h8 Rcw@i8`",
-            "1 | Ycb@i9 Pcw\n  |        ^^^ no `@`\n",
-            "Ycb@a1 is not legal:\n  - no tile laid touches the table, edge to edge: a1\n",
-            "A swap or a pass may be a good turn",
-            "[Ysw]",
-            "left  Ycb  Gds  Pcw  Pdw",
-            "13 points in all",
-            "13 points: 5 short of the best play.\n",
-            "[Ycb][Pcw]",
-            "Solved! Ycb@i9 Pcw@j9 is the one best play.\n",
-            "18 points in all",
-            "The only best of 82 plays; the next scores 13.\n  qwirkle flex: a diagonal of six\n",
-            "\n2 attempts, no hint, TIME\n`next` goes on: 1 open puzzle of this file.\n",
-        ],
-    );
+    sessions("judged", [&play(&folder, &["two.yaml"], typed)]);
     let record = record(&folder);
     assert_eq!(
         (
@@ -113,27 +116,10 @@ fn plays_are_judged_until_the_best_is_found() {
 fn hints_come_in_order_and_words_may_be_short() {
     let folder = table("play-hints");
     let typed = "h\nHINT\nhin\nhint\nhint\nhint\n?\nhe\nhnt\nt\nq\nhint\n";
-    let said = play(&folder, &["two.yaml", "--id", "bridge"], typed).answer(0);
-    assert_in_order(
-        &timeless(&said),
-        &[
-            "Hint 1 of 4: the best play lays 1 tile.\n",
-            "Hint 2 of 4: it earns 3 points for the horizontal red line.\n",
-            "Hint 3 of 4: it is laid in row 7.\n",
-            "\nThe next hint is the solution. Type `hint` again to see it.\n",
-            "Hint 4 of 4: it is Rd@h7.\n",
-            "There are no more hints: the last one told the solution.\n",
-            "  give up  ",
-            "  give up  ",
-            "error: `hnt` is not a command\n |\n = help: did you mean `hint`?\n",
-            "Find the 5-point play · bridge",
-            "So far: no attempt, 4 hints, TIME\n",
-        ],
-    );
-    assert_eq!(
-        said.matches("There are no more hints").count(),
-        1,
-        "nothing is heard after `quit`"
+    // Nothing is heard after `quit`.
+    sessions(
+        "hints",
+        [&play(&folder, &["two.yaml", "--id", "bridge"], typed)],
     );
     assert_eq!(record(&folder)[0]["hints"], 4);
 }
@@ -142,29 +128,10 @@ fn hints_come_in_order_and_words_may_be_short() {
 fn the_last_hint_warns_first_and_again_after_another_try() {
     let folder = table("play-last-hint");
     let typed = "hint\nhint\nhint\nhint\nYsw@o12 Psw@o14\nhint\n";
-    let said = play(&folder, &["two.yaml"], typed).answer(0);
-    assert_eq!(
-        said.matches("The next hint is the solution.").count(),
-        2,
-        "{said}"
-    );
-    assert!(!said.contains("Hint 4"), "{said}");
+    let first = play(&folder, &["two.yaml"], typed);
     assert_eq!(record(&folder)[0]["hints"], 3, "a warning is no hint");
-    let said = play(&folder, &["two.yaml"], "hint\n\nhint\nhint\n").answer(0);
-    assert_eq!(
-        said.matches("The next hint is the solution.").count(),
-        2,
-        "{said}"
-    );
-    assert_in_order(
-        &said,
-        &[
-            "Hint 3 of 4",
-            "The next hint is",
-            "The next hint is",
-            "Hint 4 of 4: it is Ycb@i9 Pcw@j9.",
-        ],
-    );
+    let second = play(&folder, &["two.yaml"], "hint\n\nhint\nhint\n");
+    sessions("last-hint", [&first, &second]);
     assert_eq!(record(&folder)[0]["hints"], 4);
 }
 
@@ -172,48 +139,23 @@ fn the_last_hint_warns_first_and_again_after_another_try() {
 fn the_score_is_a_hint_where_the_title_does_not_give_it() {
     let untitled = two_puzzles().replace("title: Find the 18-point play", "title: Chris to play");
     let folder = folder("play-untitled", &[("two.yaml", &untitled)]);
-    let said = play(&folder, &["two.yaml"], "hint\nhint\nhint\n").answer(0);
-    assert_in_order(
-        &said,
-        &[
-            "Chris to play",
-            "Hint 1 of 4: the best play scores 18 points.",
-            "lays 2 tiles",
-            "in row 9",
-        ],
-    );
+    let said = play(&folder, &["two.yaml"], "hint\nhint\nhint\n");
+    sessions("untitled", [&said]);
 }
 
 #[test]
 fn the_record_goes_on_where_it_was_left() {
     let folder = table("play-resumed");
-    let said = play(&folder, &["two.yaml"], "Ysw@o12 Psw@o14\nhint").answer(0);
-    assert_in_order(
-        &timeless(&said),
-        &["Hint 1 of 4", "So far: 1 attempt, 1 hint, TIME\n"],
-    );
-    let said = play(&folder, &["two.yaml"], "hint\nYcb@i9 Pcw@j9\n").answer(0);
-    assert_in_order(
-        &timeless(&said),
-        &[
-            "So far: 1 attempt, 1 hint, TIME\nHint 1 of 4",
-            "\n\nHint 2 of 4",
-            "\n2 attempts, 2 hints, TIME\n",
-        ],
-    );
+    let mut all = ["Ysw@o12 Psw@o14\nhint", "hint\nYcb@i9 Pcw@j9\n", ""]
+        .map(|typed| play(&folder, &["two.yaml"], typed))
+        .into_iter()
+        .collect::<Vec<_>>();
 
     // What is solved is not offered again; whoever asks for it may play, and nothing changes.
-    let said = play(&folder, &["two.yaml"], "").answer(0);
-    assert!(
-        said.starts_with("Find the 5-point play · bridge · "),
-        "{said}"
-    );
     let before = record(&folder);
-    let said = play(&folder, &["two.yaml", "--id", "chris"], "Ycb@i9 Pcw@j9\n").answer(0);
-    assert_in_order(
-        &timeless(&said),
-        &["You solved it on 20", "\n1 attempt, no hint, TIME\n"],
-    );
+    let again = ["two.yaml", "--id", "chris"];
+    all.push(play(&folder, &again, "Ycb@i9 Pcw@j9\n"));
+    sessions("resumed", &all);
     assert_eq!(record(&folder)[0], before[0]);
 }
 
@@ -221,27 +163,7 @@ fn the_record_goes_on_where_it_was_left() {
 fn giving_up_shows_the_solution_and_next_goes_on() {
     let folder = table("play-given-up");
     let typed = "next\nnext\ngive up\nYcb@i9 Pcw@j9\nnext\ngive up\nthis is not read\n";
-    let said = play(&folder, &["two.yaml"], typed).answer(0);
-    assert_in_order(
-        &said,
-        &[
-            "Find the 18-point play · chris",
-            "Find the 5-point play · bridge",
-            "Find the 18-point play · chris",
-            "Solution: Ycb@i9 Pcw@j9\n",
-            "18 points in all",
-            "  qwirkle flex: a diagonal of six\n",
-            "`next` goes on: 1 open puzzle of this file.\n",
-            "Solved!",
-            "Find the 5-point play · bridge",
-            "Solution: Rd@h7\n",
-            "No other puzzle of this file is open",
-        ],
-    );
-    assert!(
-        !said.contains("attempt") && !said.contains("not a command"),
-        "{said}"
-    );
+    let given_up = play(&folder, &["two.yaml"], typed);
     let record = record(&folder);
     assert!(
         (0..2)
@@ -249,15 +171,8 @@ fn giving_up_shows_the_solution_and_next_goes_on() {
                 && record[place]["attempts"] == 0),
         "{record}"
     );
-    let said = play(&folder, &["two.yaml"], "next\n").answer(0);
-    assert_in_order(
-        &said,
-        &[
-            "chris",
-            "You gave it up on 20",
-            "No other puzzle of this file is open",
-        ],
-    );
+    let next = play(&folder, &["two.yaml"], "next\n");
+    sessions("given-up", [&given_up, &next]);
 }
 
 #[test]
@@ -270,15 +185,10 @@ fn todays_puzzle_solved_today_begins_a_streak() {
         .strip_prefix("daily-")
         .unwrap();
     let solution = today["solution"].as_str().unwrap();
-    let said = play(
+    let today = play(
         &folder,
         &["--date", date],
         &format!("hint\n{solution}\nhint\n"),
-    )
-    .answer(0);
-    assert!(
-        timeless(&said).ends_with("\n1 attempt, 1 hint, TIME\nStreak: 1 day.\n"),
-        "{said}"
     );
     let record = record(&folder);
     assert_eq!(
@@ -295,21 +205,15 @@ fn todays_puzzle_solved_today_begins_a_streak() {
         "json",
     ])
     .json(0);
-    let said = play(
+    let past = play(
         &folder,
         &["--date", "2020-01-06"],
         past["solution"].as_str().unwrap(),
-    )
-    .answer(0);
-    assert!(
-        said.ends_with("\nIt was solved after its day, so it does not count for the streak.\n"),
-        "{said}"
     );
-    assert!(
-        play(&folder, &["--date", "2020-02-30"], "")
-            .complaint(1)
-            .contains("is not a date")
-    );
+    let none = play(&folder, &["--date", "2020-02-30"], "");
+    none.complaint(1);
+    let told = [end(&today, 2), end(&past, 1), none.error];
+    snapshot("today", &told.join("\n"));
 }
 
 /// The day that it is here, one of the days around it, and the solution of its puzzle.
@@ -341,17 +245,20 @@ fn a_day_solved_after_the_last_hint_is_no_day_of_the_streak() {
         &format!("{}{solution}\n", "hint\n".repeat(5)),
     )
     .answer(0);
-    assert_in_order(
-        &said,
-        &[
-            "Hint 3 of 4",
-            "The next hint is the solution: once you see it, this puzzle does not count for the streak. Type `hint` again to see it.",
-            "Hint 4 of 4",
-            "Solved!",
-            "The last hint was the solution, so this puzzle does not count for the streak.",
-        ],
+    // The warning stands before the hint that is the solution; then the solution is laid, and the
+    // end tells what that is worth.
+    let paragraphs: Vec<&str> = said.split("\n\n").collect();
+    let with_solution: Vec<usize> = (0..paragraphs.len())
+        .filter(|&place| paragraphs[place].contains(&solution))
+        .collect();
+    let [hint, solved] = with_solution[..] else {
+        panic!("{said}")
+    };
+    let told = [hint - 1, hint, solved, paragraphs.len() - 1].map(|place| paragraphs[place]);
+    snapshot(
+        "last-hint-today",
+        &told.join("\n\n").replace(&solution, "SOLUTION"),
     );
-    assert!(!said.contains("Streak:"), "{said}");
     let record = record(&folder);
     assert_eq!(
         (&record[0]["hints"], &record[0]["end"]["solved"]),
@@ -364,16 +271,11 @@ fn a_day_solved_after_the_last_hint_is_no_day_of_the_streak() {
 fn tomorrows_puzzle_may_be_solved_today() {
     let folder = table("play-tomorrow");
     let (today, tomorrow, solution) = daily(1);
-    let said = play(&folder, &["--date", &tomorrow], &solution).answer(0);
-    assert!(
-        said.ends_with(&format!(
-            "\nIt counts for the streak on its own day, {tomorrow}.\n"
-        )),
-        "{said}"
-    );
+    let early = end(&play(&folder, &["--date", &tomorrow], &solution), 1);
+    assert!(early.contains(&tomorrow), "{early}");
     let (_, _, solution) = daily(0);
-    let said = play(&folder, &[], &solution).answer(0);
-    assert!(said.ends_with("\nStreak: 1 day.\n"), "{said}");
+    let usual = end(&play(&folder, &[], &solution), 1);
+    snapshot("tomorrow", &[early, usual].join("\n"));
     let known = record(&folder);
     assert_eq!(
         (&known[0]["daily"], &known[0]["end"]["solved"]),
@@ -404,15 +306,13 @@ fn what_was_solved_yesterday_counts_today() {
         fs::write(folder.join("data/puzzles.json"), kept.to_string()).unwrap();
         play(&folder, &[], "").answer(0);
         assert_eq!(record(&folder)[1]["daily"], *today, "the day is known now");
-        let said = play(&folder, &[], &solution).answer(0);
-        assert_in_order(
-            &said,
-            &[
-                &format!("You solved it on {yesterday}, before its day: 1 attempt, no hint, 9 s."),
-                "It counts for the streak; now it is for fun.",
-                "Streak: 2 days, the longest so far.",
-            ],
-        );
+        let said = play(&folder, &[], &solution);
+        let text = said.answer(0);
+        // The one line that names the day, and the next.
+        let mut lines = text.lines().skip_while(|line| !line.contains(&yesterday));
+        let before = [lines.next(), lines.next()].map(Option::unwrap);
+        let told = [&before.join("\n"), &*end(&said, 1)].join("\n\n");
+        snapshot("yesterday", &told.replace(&yesterday, "YESTERDAY"));
     }
 }
 
@@ -452,22 +352,13 @@ fn a_record_that_is_not_understood_is_left_alone() {
     let folder = table("play-broken-record");
     fs::create_dir(folder.join("data")).unwrap();
     let file = folder.join("data/puzzles.json");
-    for (text, reason) in [
-        (&b"{\"version\": 1"[..], "is not a record of puzzles: EOF"),
-        (b"{\"version\": 9}", "is a record of version 9"),
-        (b"\xff\xfe", "is not a record of puzzles: invalid utf-8"),
-    ] {
+    let refused = [&b"{\"version\": 1"[..], b"{\"version\": 9}", b"\xff\xfe"].map(|text| {
         fs::write(&file, text).unwrap();
         let done = play(&folder, &["two.yaml"], "hint\n");
-        let complaint = done.complaint(1);
-        assert!(
-            complaint.contains(reason)
-                && complaint.contains("puzzles.json")
-                && complaint.contains("move it away"),
-            "{complaint}"
-        );
         assert_eq!(fs::read(&file).unwrap(), text);
-    }
+        done
+    });
+    complaints("puzzle-play-broken-record", 1, &refused);
 }
 
 #[test]
@@ -480,20 +371,8 @@ fn where_nothing_can_be_kept_play_goes_on_with_a_warning() {
         "hint\nYsw@o12 Psw@o14\nYcb@i9 Pcw@j9\n",
     );
     assert_eq!(done.code, 0);
-    assert_eq!(
-        done.error
-            .matches("warning: nothing is kept this time: ")
-            .count(),
-        1,
-        "{}",
-        done.error
-    );
     assert!(done.error.contains("SIXFOLD_DATA_DIR"), "{}", done.error);
-    let said = timeless(&String::from_utf8(done.bytes).unwrap());
-    assert!(
-        said.contains("\n2 attempts, 1 hint, TIME\n`next` goes on: 1 open"),
-        "{said}"
-    );
+    snapshot("not-kept", &transcript([&done]));
 }
 
 #[cfg(target_os = "linux")]
@@ -525,32 +404,15 @@ fn what_cannot_be_played_is_refused() {
             ("empty.yaml", ""),
         ],
     );
-    let complaint = |arguments: &[&str], reasons: &[&str]| {
-        let done = play(&folder, arguments, "hint\n");
-        let complaint = done.complaint(1);
-        assert!(
-            reasons.iter().all(|reason| complaint.contains(reason)),
-            "{complaint}"
-        );
-    };
-    complaint(
-        &["wrong.yaml"],
-        &[
-            "the puzzle bridge of wrong.yaml is wrong",
-            "target: stored 6, found 5",
-            "stored Rd@i7, found Rd@h7",
-        ],
-    );
-    complaint(&["empty.yaml"], &["empty.yaml holds no puzzles"]);
-    complaint(&["none.yaml"], &["none.yaml cannot be read"]);
-    complaint(
+    let refused = [
+        &["wrong.yaml"][..],
+        &["empty.yaml"],
+        &["none.yaml"],
         &["two.yaml", "--id", "bridges"],
-        &[
-            "two.yaml holds no puzzle `bridges`",
-            "did you mean `bridge`?",
-        ],
-    );
-    complaint(&["two.yaml", "--id", "7"], &["it holds chris and bridge"]);
+        &["two.yaml", "--id", "7"],
+    ]
+    .map(|arguments| play(&folder, arguments, "hint\n"));
+    complaints("puzzle-play-refused", 1, &refused);
     play(&folder, &["two.yaml", "--date", "2027-01-04"], "").complaint(2);
     play(&folder, &["--id", "chris"], "").complaint(2);
     assert!(!folder.join("data").exists(), "nothing was begun");
@@ -569,15 +431,7 @@ fn odd_lines_are_answered() {
         b"\r\nhint\r\n".to_vec(),
     ]
     .concat();
-    let said = run(program, &typed).answer(0);
-    assert_in_order(
-        &said,
-        &[
-            "the line is not text: byte 1 is not UTF-8",
-            "the line is longer than 65536 bytes",
-            "Hint 1 of 4",
-        ],
-    );
+    sessions("odd-lines", [&run(program, &typed)]);
 }
 
 /// The dialogue in the README: what stands after `> ` is typed, `…` stands for anything.

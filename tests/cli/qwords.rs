@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use crate::command::{folder, sixfold, sixfold_reading, snapshot};
+use crate::command::{answers, complaints, folder, sixfold, sixfold_reading, snapshot};
 
 /// The rulebook's grid.
 const GRID: &str = "DUOPO/SSAUT/KIWIS/INEST/SEPHA";
@@ -103,11 +103,8 @@ fn a_grid_comes_from_anywhere() {
         .json(0),
         answer
     );
-    let part = sixfold(&["qwords", "score", "DUO../...../...../...../....."]).answer(0);
-    assert!(
-        part.ends_with("3 points so far; 22 cells are free.\n"),
-        "{part}"
-    );
+    let part = sixfold(&["qwords", "score", "DUO../...../...../...../....."]);
+    answers("qwords-score-part", 0, [&part]);
 }
 
 #[test]
@@ -138,45 +135,23 @@ fn claims_are_checked() {
         answer["claimed"]["lines"][4],
         json!({"line": "row 5", "claim": "SE", "valid": true, "points": 1})
     );
-    let bad = claim("bad.txt");
-    assert!(
-        bad.complaint(1)
-            .starts_with("error: `row 9` is neither a row nor a column\n"),
-        "{}",
-        bad.error
-    );
-    assert!(bad.error.contains("bad.txt:1:1\n"), "{}", bad.error);
+    complaints("qwords-claims-refused", 1, [&claim("bad.txt")]);
 }
 
 #[test]
 fn words_are_looked_up_in_the_list_in_force() {
     let words = |arguments: &[&str]| sixfold(&[&["qwords", "words"], arguments].concat()).answer(0);
     assert_eq!(words(&["K.W.."]), "KAWAS\nKIWIS\n");
-    for (pattern, told) in [
-        (
-            "ZUT",
-            "error: `ZUT` is not a word; the list in use: French words\n",
-        ),
-        (
-            "Q.Q",
-            "error: no word fits `Q.Q`; the list in use: French words\n",
-        ),
-        (
-            "TGV",
-            "error: `TGV` is not a word; the list in use: French words\n |\n = help: with --names, well-known names count too, and one fits\n",
-        ),
-    ] {
-        assert_eq!(sixfold(&["qwords", "words", pattern]).complaint(1), told);
-    }
-    for command in [
-        &["words", "KIWIS"][..],
-        &["puzzle", "--kind", "letter"],
-        &["arena"],
-    ] {
-        let unknown = sixfold(&[&["qwords"], command, &["--words", "it"]].concat());
-        let lists = "word lists are fr (French), en (English) and de (German)\n";
-        assert!(unknown.complaint(1).contains(lists), "{}", unknown.error);
-    }
+    let refused = [
+        &["words", "ZUT"][..],
+        &["words", "Q.Q"],
+        &["words", "TGV"],
+        &["words", "KIWIS", "--words", "it"],
+        &["puzzle", "--kind", "letter", "--words", "it"],
+        &["arena", "--words", "it"],
+    ]
+    .map(|arguments| sixfold(&[&["qwords"], arguments].concat()));
+    complaints("qwords-words-refused", 1, &refused);
     assert_eq!(words(&["TGV", "--names"]), "TGV\n");
     assert_eq!(
         words(&["WOR.", "--words", "en"]),
@@ -199,72 +174,21 @@ fn what_is_wrong_is_told_with_its_place() {
         ],
     );
     let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
-    let begins = |arguments: &[&str], error: &str, place: &str| {
-        let done = sixfold(&[&["qwords"], arguments].concat());
-        assert!(
-            done.complaint(1).starts_with(error) && done.error.contains(place),
-            "{}",
-            done.error
-        );
-    };
-    begins(
-        &["score", "DUOPO/SSAUT/KIWIS/INEST/SEPH"],
-        "error: this row has 4 cells; a row has 5\n",
-        "position:1:25\n",
-    );
-    begins(
+    let short_row = "DUOPO/SSAUT/KIWIS/INEST/SEPH";
+    let refused = [
+        &["score", short_row][..],
         &["score", "duopo/ssaut/kiwis/inest/sepha"],
-        "error: `d` is a small letter; letters are capitals\n",
-        "position:1:1\n",
-    );
-    begins(
         &["score", "DUOPO"],
-        "error: `DUOPO` is neither a grid nor a file\n",
-        "no such file here\n",
-    );
-    begins(
         &["score", "grids/mine.txt"],
-        "error: `grids/mine.txt` is neither a grid nor a file\n",
-        "five rows",
-    );
-    begins(
         &["score", GRID, "--words", &path("words.txt")],
-        "error: `-` is no letter of a word\n",
-        "words.txt:2:5\n",
-    );
-    begins(
         &["score", GRID, "--words", &path("none.txt")],
-        "error: there is no word of 2 to 5 letters here\n",
-        "none.txt:",
-    );
-    begins(
         &["score", GRID, "--words", "it"],
-        "error: `it` is neither a word list nor a file\n",
-        "word lists are fr (French), en",
-    );
-    begins(
         &["score", GRID, "--claim", &path("missing.txt")],
-        "error: ",
-        "missing.txt cannot be read: ",
-    );
-    begins(
         &["words", "K*W"],
-        "error: `*` is no letter of a word\n",
-        "pattern:1:2\n",
-    );
-    let json = sixfold(&[
-        "qwords",
-        "score",
-        "DUOPO/SSAUT/KIWIS/INEST/SEPH",
-        "--format",
-        "json",
-    ]);
-    assert!(
-        json.complaint(1)
-            .starts_with("{\"error\":{\"code\":\"notation\",\"message\":\"this row has 4 cells"),
-        "{}",
-        json.error
-    );
+        &["score", short_row, "--format", "json"],
+    ]
+    .map(|arguments| sixfold(&[&["qwords"], arguments].concat()));
+    complaints("qwords-refused", 1, &refused);
     sixfold(&["qwords"]).complaint(2);
     sixfold(&["qwords", "score", GRID, "--side", "c"]).complaint(2);
 }

@@ -6,10 +6,11 @@ use std::path::PathBuf;
 use clap::Command;
 use sixfold::game::Rules;
 use sixfold::puzzle::Theme;
+use sixfold::puzzle::qwords::Kind;
 use sixfold::strategy::Level;
 
 use crate::command::{
-    Done, TABLE, commands, folder, path, program, run, sixfold, sixfold_reading, snapshot,
+    Done, TABLE, commands, folder, formats, path, program, run, sixfold, sixfold_reading, snapshot,
     subcommands, whole_name,
 };
 use crate::readme::arguments;
@@ -149,17 +150,6 @@ fn questions(command: &str) -> Vec<String> {
         ]),
         other => panic!("what is `{other}` asked? Add it to this list"),
     }
-}
-
-/// The formats in which a command answers.
-fn formats(command: &Command) -> Vec<String> {
-    let format = command
-        .get_arguments()
-        .filter(|argument| argument.get_id() == "format");
-    format
-        .flat_map(clap::Arg::get_possible_values)
-        .map(|value| value.get_name().to_owned())
-        .collect()
 }
 
 /// The commands that answer in several formats.
@@ -333,7 +323,7 @@ fn whatever_comes_from_a_seed_has_the_same_hash() {
             "puzzle generate --theme {theme} --target 10-60 --seed 5"
         ));
     }
-    for kind in ["letter", "rolls", "supernatural"] {
+    for kind in Kind::ALL.map(Kind::name) {
         list += &hashed(&format!(
             "qwords puzzle --kind {kind} --seed 7 --format yaml"
         ));

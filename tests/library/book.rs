@@ -1,5 +1,7 @@
 //! The printable book: everything is in it once, refers to the right page and stays on the paper.
 
+use std::collections::BTreeSet;
+
 use insta::assert_snapshot;
 use sixfold::puzzle::{Puzzle, Stored, load_puzzles};
 use sixfold::report::book::{Book, DatedPuzzle, Paper, PerPage};
@@ -38,6 +40,7 @@ fn layouts() -> impl Iterator<Item = (Paper, PerPage)> {
 
 #[test]
 fn each_puzzle_and_solution_stands_once_and_names_the_other_s_page() {
+    let mut references = BTreeSet::new();
     for (paper, per_page) in layouts() {
         let book = Book {
             entries: entries(1..=1),
@@ -59,16 +62,16 @@ fn each_puzzle_and_solution_stands_once_and_names_the_other_s_page() {
             let (puzzle, solution) = (book.puzzle_page(place), book.solution_page(place));
             assert_eq!(found(&format!("puzzle-{}", entry.date)), [puzzle]);
             assert_eq!(found(&format!("solution-{}", entry.date)), [solution]);
-            assert!(
-                pages[puzzle - 1]
-                    .svg
-                    .contains(&format!(">Solution on page {solution}<"))
-            );
-            assert!(
-                pages[solution - 1]
-                    .svg
-                    .contains(&format!(">Puzzle on page {puzzle}<"))
-            );
+            for (what, page, other) in
+                [("puzzle", puzzle, solution), ("solution", solution, puzzle)]
+            {
+                let svg = &pages[page - 1].svg;
+                let (_, part) = svg
+                    .split_once(&format!(r#"<g id="{what}-{}">"#, entry.date))
+                    .unwrap();
+                let (before, _) = part.split_once(&format!(" {other}</text>")).unwrap();
+                references.insert(before.rsplit('>').next().unwrap().to_owned());
+            }
             assert!(
                 pages[solution - 1]
                     .svg
@@ -83,6 +86,8 @@ fn each_puzzle_and_solution_stands_once_and_names_the_other_s_page() {
             );
         }
     }
+    let references: Vec<String> = references.into_iter().collect();
+    snapshots::settings().bind(|| assert_snapshot!("book_references", references.join("\n")));
 }
 
 #[test]

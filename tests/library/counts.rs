@@ -9,12 +9,11 @@ use std::fs;
 use std::path::Path;
 
 use rayon::prelude::*;
-use sixfold::bench;
 use sixfold::game::{Position, Rules};
 use sixfold::notation::parse_line;
 use sixfold::search::Searcher;
 
-use crate::examples::SIGNATURE;
+use crate::games::corpus;
 use crate::plain;
 
 /// A position and its counts, as a line of the file.
@@ -54,7 +53,7 @@ fn by_plain_generator(line: &str, position: &Position) -> String {
 fn chosen() -> impl Iterator<Item = &'static str> {
     Rules::ALL
         .into_iter()
-        .flat_map(|rules| bench::corpus_lines(rules).step_by(10))
+        .flat_map(|rules| corpus(rules).step_by(10))
 }
 
 #[test]
@@ -103,5 +102,6 @@ fn counts() {
 /// It changes with any play, any score and any change of their order on the whole corpus.
 #[test]
 fn the_signature_is_the_committed_one() {
-    assert_eq!(format!("{:016x}", bench::signature().unwrap()), SIGNATURE);
+    let signature = sixfold::bench::signature().unwrap();
+    assert_eq!(format!("{signature:016x}"), crate::examples::SIGNATURE);
 }

@@ -1,15 +1,20 @@
 //! What a person reads for every class of error, as snapshots to be read and enjoyed.
 
+#[cfg(feature = "cli")]
 use std::io;
 
 use insta::assert_snapshot;
 use sixfold::game::{Cell, Rules};
 use sixfold::notation::{NotationError, Tiles, parse_line, parse_position, parse_turn};
+#[cfg(feature = "cli")]
 use sixfold::play::ResumeError;
+#[cfg(feature = "cli")]
 use sixfold::puzzle::{HistoryError, Impossible, PuzzleError, Theme};
+#[cfg(feature = "cli")]
 use sixfold::qwords::WordList;
-use sixfold::report::words::Explain;
-use sixfold::report::{Complaint, ErrorReport, diagnostics};
+use sixfold::report::ErrorReport;
+#[cfg(feature = "cli")]
+use sixfold::report::{Complaint, diagnostics};
 
 use crate::{snapshots, suggestions};
 
@@ -245,17 +250,8 @@ const TURNS: &[(&str, &str)] = &[
     ("turn-no-background", "Yc@i9 Pcw@j9 Oc@k9"),
 ];
 
-/// Both ways in which an error is told.
-fn told(error: &NotationError<impl Explain>, text: &str) -> String {
-    let report =
-        serde_json::to_string(&ErrorReport::new(error, text)).expect("a report is plain data");
-    format!(
-        "{}\n\n{report}",
-        diagnostics::draw(error, text, "table.txt", false)
-    )
-}
-
-/// Shows every error, and follows every suggestion; returns how many of these there are.
+/// Shows every error in both ways in which it is told, and follows every suggestion; returns how
+/// many of these there are.
 fn snapshots(
     cases: &[(&str, &str)],
     read: impl Fn(&str) -> Result<String, NotationError>,
@@ -263,15 +259,22 @@ fn snapshots(
     let mut settings = snapshots::settings();
     let mut suggestions = 0;
     for (name, text) in cases {
-        let told = match read(text) {
+        let error = match read(text) {
             Ok(value) => panic!("{name}: read as {value}"),
-            Err(error) => {
-                suggestions += suggestions::check(&error, text, &read);
-                told(&error, text)
-            }
+            Err(error) => error,
         };
+        suggestions += suggestions::check(&error, text, &read);
+        let report =
+            serde_json::to_string(&ErrorReport::new(&error, text)).expect("a report is plain data");
         settings.set_description(*text);
-        settings.bind(|| assert_snapshot!(format!("error-{name}"), told));
+        // The drawing stands before the report in the snapshot.
+        assert!(!report.is_empty());
+        #[cfg(feature = "cli")]
+        {
+            let drawn = diagnostics::draw(&error, text, "table.txt", false);
+            let told = format!("{drawn}\n\n{report}");
+            settings.bind(|| assert_snapshot!(format!("error-{name}"), told));
+        }
     }
     suggestions
 }
@@ -284,62 +287,53 @@ fn positions() {
     assert!(suggestions > 50, "{suggestions}");
 }
 
+/// Texts with the help for each.
+fn helps(texts: &[&str], read: impl Fn(&str) -> Option<NotationError>) -> String {
+    let told = texts.iter().map(|text| {
+        let error = read(text).unwrap_or_else(|| panic!("{text} is read"));
+        let help = ErrorReport::new(&error, text).help;
+        format!("{text}\n    {}\n", help.as_deref().unwrap_or("no help"))
+    });
+    told.collect()
+}
+
 /// What was suggested once, and was wrong.
 #[test]
 fn no_suggestion_is_made_that_would_not_do() {
-    let help = |text: &str| {
-        ErrorReport::new(&parse_position(text).expect_err(text), text)
-            .help
-            .unwrap_or_default()
-    };
     let sheet = |row: &str, rack: &str| {
         format!("rules: classic\nboard:\n  Rc Rd Rf\n  {row}\nrack: {rack}")
     };
-    assert!(!help(&sheet(".. Gd", "red cross")).contains("write"));
-    assert_eq!(help("classic rcrdrf Rs"), "write `RcRdRf`");
-    assert_eq!(help("flex rcbrtw Psb"), "write `RcbRtw`");
-    assert_eq!(help("intro - - bag="), "write for example `bag=36`");
-    assert_eq!(
-        help("flex - - players=3 scores="),
-        "write for example `scores=23-31-18`"
-    );
-    assert_eq!(help("flex RcRtw Rcb"), "write `Rcw` or `Rcs`");
-    assert!(!help("classic RcW -").contains("write"));
-    // Four dots are one cell, two or four. That only with two the table keeps the rules does not
-    // settle what was meant.
-    assert_eq!(
-        help(&sheet("....Gf", "-")),
-        "the dots are unclear: write `.. Gf` for 1 empty cell, `.. .. Gf` for 2 empty cells or `. . . . Gf` for 4 empty cells"
-    );
-    assert_eq!(
-        help(&sheet(".... Gf", "-")),
-        "write `..` for 1 empty cell, `.. ..` for 2 empty cells or `. . . .` for 4 empty cells"
-    );
-    // A letter begins a tile only where the whole tile can be read.
-    assert!(!help("rules: flex\nboard:\n  Rcb Btb Bssrack: Psb").contains("write"));
-    // Without its slash this row would be none.
-    assert_eq!(help("flex / -"), "write `1` for a row of empty cells");
-    assert_eq!(
-        help("classic - Rc,,Rd"),
-        "leave it out: one comma is enough between tiles"
-    );
+    let texts = [
+        &*sheet(".. Gd", "red cross"),
+        "classic rcrdrf Rs",
+        "flex rcbrtw Psb",
+        "intro - - bag=",
+        "flex - - players=3 scores=",
+        "flex RcRtw Rcb",
+        "classic RcW -",
+        // Four dots are one cell, two or four. That only with two the table keeps the rules does
+        // not settle what was meant.
+        &sheet("....Gf", "-"),
+        &sheet(".... Gf", "-"),
+        // A letter begins a tile only where the whole tile can be read.
+        "rules: flex\nboard:\n  Rcb Btb Bssrack: Psb",
+        // Without its slash this row would be none.
+        "flex / -",
+        "classic - Rc,,Rd",
+    ];
+    let told = helps(&texts, |text| parse_position(text).err());
+    snapshots::settings().bind(|| assert_snapshot!("error-help-positions", told));
 }
 
 /// Without `@`, a placement is parted where the rules leave no doubt.
 #[test]
 fn a_missing_at_is_put_where_the_rules_allow_it() {
-    let help = |text: &str, rules: Rules| {
-        ErrorReport::new(&parse_turn(text, rules).expect_err(text), text)
-            .help
-            .unwrap_or_default()
-    };
-    assert_eq!(help("Rsbj7", Rules::Flex), "write `Rsb@j7`");
-    assert_eq!(help("Rsbj7 Bsb8", Rules::Flex), "write `Rsb@j7`");
-    assert_eq!(help("Rsbj7 Bsb8", Rules::Intro), "write `Rsb@j7`");
-    assert!(!help("Bsb8", Rules::Flex).contains("write"));
-    assert!(!help("Rsbj7", Rules::Classic).contains("write"));
-    assert_eq!(help("Rsb7", Rules::Classic), "write `Rs@b7`");
-    assert_eq!(help("Rsj7 Rd@k", Rules::Classic), "write `Rs@j7`");
+    let texts = ["Rsbj7", "Rsbj7 Bsb8", "Bsb8", "Rsb7", "Rsj7 Rd@k"];
+    let told = Rules::ALL.map(|rules| {
+        let told = helps(&texts, |text| parse_turn(text, rules).err());
+        format!("{rules}\n\n{told}")
+    });
+    snapshots::settings().bind(|| assert_snapshot!("error-help-missing-at", told.join("\n")));
 }
 
 /// However long a text is, what is said about it is short.
@@ -370,7 +364,7 @@ fn long_words_are_cut_in_messages() {
 /// Tiles of other rules are not suggested, even where a second error hides that they are foreign.
 #[test]
 fn no_tile_of_other_rules_is_suggested() {
-    for text in [
+    let texts = [
         "classic rcb rs",
         "classic RCB RS",
         "flex rc rs",
@@ -378,23 +372,15 @@ fn no_tile_of_other_rules_is_suggested() {
         "classic RcRdRf/1Rs RSbSoXGtYfPc",
         "classic RcRdRf/1Rs RsB#sOxGtYfPc",
         "rules: classic # mine\nboard:\n  rcb\nrack: rs",
-    ] {
-        let help = ErrorReport::new(&parse_position(text).expect_err(text), text)
-            .help
-            .unwrap_or_default();
-        assert!(!help.contains("write"), "{text}: {help}");
-    }
-    let help = |text: &str| {
-        ErrorReport::new(&parse_position(text).expect_err(text), text)
-            .help
-            .unwrap_or_default()
-    };
-    assert_eq!(help("classic rc rs"), "write `Rc`");
-    assert_eq!(help("flex RCB RS"), "write `Rcb`");
-    let turn = |text: &str| {
-        ErrorReport::new(&parse_turn(text, Rules::Classic).expect_err(text), text).help
-    };
-    assert!(!turn("swap rcb rs").unwrap_or_default().contains("write"));
+        "classic rc rs",
+        "flex RCB RS",
+        "swap rcb rs",
+    ];
+    let told = helps(&texts, |text| match text.starts_with("swap") {
+        true => parse_turn(text, Rules::Classic).err(),
+        false => parse_position(text).err(),
+    });
+    snapshots::settings().bind(|| assert_snapshot!("error-help-other-rules", told));
 }
 
 /// A run of dots is one empty cell only if no other reading is possible.
@@ -443,6 +429,7 @@ fn turns() {
 }
 
 /// Everything that a command may say without a text to point at.
+#[cfg(feature = "cli")]
 #[test]
 fn complaints() {
     let path = || "table.txt".into();
@@ -721,6 +708,7 @@ fn long_lines_stay_readable() {
     });
 }
 
+#[cfg(feature = "cli")]
 #[test]
 fn colour_is_asked_for() {
     let text = "flex Rzb -";

@@ -1,35 +1,30 @@
 //! The library, module by module.
+//!
+//! Modules without `cfg` compile and run with no feature at all. If one of their tests needs a
+//! feature, that test alone has the `cfg`.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 #[cfg(feature = "pdf")]
 mod book;
 mod codes;
-#[cfg(feature = "cli")]
 mod counts;
-#[cfg(feature = "cli")]
+#[cfg(feature = "yaml")]
 mod daily;
 mod endgame;
-#[cfg(feature = "cli")]
 mod errors;
 mod live;
 mod modules;
-#[cfg(feature = "cli")]
 mod notation;
 mod openings;
 mod picture;
-#[cfg(feature = "cli")]
+#[cfg(feature = "yaml")]
 mod puzzles;
-#[cfg(feature = "cli")]
 mod qwords_engine;
-#[cfg(feature = "cli")]
 mod qwords_notation;
-#[cfg(feature = "cli")]
+#[cfg(feature = "yaml")]
 mod qwords_puzzles;
-#[cfg(feature = "cli")]
 mod qwords_score;
-#[cfg(feature = "cli")]
 mod qwords_words;
-#[cfg(feature = "cli")]
 mod record;
 mod review;
 #[cfg(feature = "cli")]
@@ -38,16 +33,13 @@ mod rules;
 #[cfg(feature = "cli")]
 mod screen;
 mod search;
-#[cfg(feature = "cli")]
+#[cfg(feature = "publish")]
 mod site;
-#[cfg(feature = "cli")]
 mod solving;
 mod strategy;
-#[cfg(feature = "cli")]
 mod symmetry;
 mod tables;
 mod unchecked;
-#[cfg(feature = "cli")]
 mod unseen;
 
 #[path = "../support/examples.rs"]
@@ -56,6 +48,10 @@ mod examples;
 mod games;
 #[path = "../support/plain.rs"]
 mod plain;
+#[cfg_attr(
+    not(feature = "cli"),
+    allow(dead_code, reason = "only a book has a list of files")
+)]
 #[path = "../support/snapshots.rs"]
 mod snapshots;
 #[path = "../support/suggestions.rs"]

@@ -10,7 +10,7 @@ use sixfold::game::{
 use sixfold::notation::{
     NotationError, Sheet, Tiles, parse_line, parse_position, parse_tiles, parse_turn,
 };
-use sixfold::report::{ErrorReport, diagnostics};
+use sixfold::report::ErrorReport;
 
 use crate::suggestions;
 
@@ -136,7 +136,8 @@ fn read(text: &str) {
                     .all(|span| text.get(span.clone()).is_some())
             );
         }
-        diagnostics::draw(&error, text, "text", true);
+        #[cfg(feature = "cli")]
+        sixfold::report::diagnostics::draw(&error, text, "text", true);
         ErrorReport::new(&error, text);
     }
 }

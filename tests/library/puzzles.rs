@@ -27,7 +27,7 @@ fn many(rules: Rules, games: u64) -> Vec<Puzzle> {
 fn disguised(position: &Position, rng: &mut Rng) -> Position {
     let mut colours = Colour::ALL;
     let mut shapes = Shape::ALL;
-    let mut backgrounds = [Background::Black, Background::White, Background::Split];
+    let mut backgrounds = Background::ALL;
     let kinds = position.rules().backgrounds().len();
     rng.shuffle(&mut colours);
     rng.shuffle(&mut shapes);

@@ -2,11 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use insta::assert_snapshot;
 use sixfold::game::Rng;
 use sixfold::qwords::{
     BONUS, Cell, ClaimError, Claims, DiceError, Face, Grid, GridError, Letter, Line, Rating, Roll,
     Side, Square, Violation, WordList, Words, parse_claims, score,
 };
+
+use crate::snapshots;
 
 /// A list as a set of texts, read without the library.
 fn texts(language: WordList) -> BTreeSet<&'static str> {
@@ -187,39 +190,17 @@ fn lines_have_names_and_cells() {
 
 #[test]
 fn ratings_begin_where_the_rulebook_says() {
-    let table = [
-        (0, "beginner"),
-        (30, "beginner"),
-        (31, "welcome to the club"),
-        (39, "welcome to the club"),
-        (40, "okay"),
-        (45, "okay"),
-        (46, "good"),
-        (50, "good"),
-        (51, "strong"),
-        (60, "strong"),
-        (61, "brilliant"),
-        (65, "brilliant"),
-        (66, "expert"),
-        (69, "expert"),
-        (70, "world class"),
-        (79, "world class"),
-        (80, "legendary"),
-        (89, "legendary"),
-        (90, "spectacular"),
-        (99, "spectacular"),
-        (100, "unimaginable"),
-        (106, "unimaginable"),
-        (110, "supernatural"),
+    // Each with the totals at which it begins and ends.
+    let totals = [
+        0, 30, 31, 39, 40, 45, 46, 50, 51, 60, 61, 65, 66, 69, 70, 79, 80, 89, 90, 99, 100, 106,
+        110,
     ];
-    for (total, name) in table {
-        assert_eq!(Rating::of(total, Side::A).to_string(), name, "{total}");
-        assert_eq!(
-            Rating::of(total + 10, Side::B).to_string(),
-            name,
-            "{total} on side B"
-        );
-    }
+    let told = totals.map(|total| {
+        let rating = Rating::of(total, Side::A);
+        assert_eq!(Rating::of(total + 10, Side::B), rating, "{total} on side B");
+        format!("{total} {rating}\n")
+    });
+    snapshots::settings().bind(|| assert_snapshot!("qwords-ratings", told.concat()));
     assert_eq!(Rating::of(3, Side::B), Rating::Beginner);
     assert_eq!(Rating::of(119, Side::B), Rating::Unimaginable);
     assert_eq!(Rating::of(130, Side::B), Rating::Supernatural);
@@ -252,10 +233,12 @@ fn claims_are_held_against_the_grid() {
         judge("row 3: KIWIS\ncolumn c: -\n", true),
         (20, String::new())
     );
-    assert_eq!(
-        judge("row 1: DUOPO\nrow 2: SKIS\nrow 5: SP\ncolumn a: SKIS\n", false),
-        (6, "row 1 DUOPO is not in the list; row 2 SKIS does not stand there; row 5 SP does not stand there".to_owned())
+    let (total, faults) = judge(
+        "row 1: DUOPO\nrow 2: SKIS\nrow 5: SP\ncolumn a: SKIS\n",
+        false,
     );
+    assert_eq!(total, 6);
+    snapshots::settings().bind(|| assert_snapshot!("qwords-wrong-claims", faults));
 }
 
 #[test]

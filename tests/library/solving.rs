@@ -1,5 +1,6 @@
 //! Solving puzzles: hints, attempts, and the record of what was done.
 
+use insta::assert_snapshot;
 use jiff::civil::{Date, date};
 use sixfold::game::Position;
 use sixfold::puzzle::{
@@ -10,6 +11,7 @@ use sixfold::report::words::{duration, streak, tally};
 use sixfold::search::Searcher;
 
 use crate::examples::TABLE;
+use crate::snapshots;
 
 fn puzzle(position: &str) -> Puzzle {
     Puzzle::new(position.parse::<Position>().unwrap(), &mut Searcher::new()).unwrap()
@@ -23,36 +25,28 @@ fn untouched(id: &str, position: &str, daily: Option<Date>) -> SolveRecord {
 #[test]
 fn hints_tell_more_and_more() {
     let told = |position| hints(&puzzle(position), "Chris to play").map(|hint| hint.to_string());
-    let row = told(TABLE);
-    assert_eq!(row[0], "the best play scores 18 points.");
-    assert_eq!(row[1], "the best play lays 2 tiles.");
-    assert_eq!(row[2], "it is laid in row 9.");
-    assert_eq!(row[3], "it is Ycb@i9 Pcw@j9.");
-
-    let column =
-        told("classic RsOs/1Ps/1BsBc/1RsRcRdRfRt/2GcGdGfGt/2YcYd1Yt/3OdOxOt RxOxBx origin=ab8");
-    assert_eq!(
-        column[1..3],
-        ["the best play lays 3 tiles.", "it is laid in column ab."]
+    let (row, column) = (
+        told(TABLE),
+        told("classic RsOs/1Ps/1BsBc/1RsRcRdRfRt/2GcGdGfGt/2YcYd1Yt/3OdOxOt RxOxBx origin=ab8"),
     );
+    let told = [row, column].map(|hints| hints.join("\n")).join("\n\n");
+    snapshots::settings().bind(|| assert_snapshot!("puzzle-hints", told));
 }
 
 #[test]
 fn no_hint_repeats_the_score_that_the_title_gives() {
-    let told = |title: &str| hints(&puzzle(TABLE), title).map(|hint| hint.to_string());
+    let puzzle = puzzle(TABLE);
+    let told = |title: &str| hints(&puzzle, title);
     for title in [
         "Find the 18-point play",
         "At a black line: find the 18-point play",
     ] {
-        assert_eq!(
-            told(title),
-            [
-                "the best play lays 2 tiles.",
-                "it earns 6 points for the diagonal of black backgrounds, and 6 more: a qwirkle flex.",
-                "it is laid in row 9.",
-                "it is Ycb@i9 Pcw@j9.",
-            ]
-        );
+        let [tiles, Hint::Line(line), row, solution] = told(title) else {
+            panic!("{:?}", told(title))
+        };
+        assert_eq!([tiles, row], [Hint::Tiles(2), Hint::Row(9)]);
+        assert_eq!((line.tiles.len(), line.points, line.bonus), (6, 6, 6));
+        assert_eq!(solution, Hint::Solution(puzzle.solution.clone()));
     }
     for title in [
         "",
@@ -61,7 +55,7 @@ fn no_hint_repeats_the_score_that_the_title_gives() {
         "Table 118",
         "Table 18",
     ] {
-        assert_eq!(told(title)[0], "the best play scores 18 points.", "{title}");
+        assert_eq!(told(title)[0], Hint::Score(18), "{title}");
     }
 }
 
@@ -288,19 +282,13 @@ fn earlier_records_are_read() {
 
 #[test]
 fn numbers_become_words() {
-    assert_eq!(
-        [0, 59, 60, 3599, 3600, 7384].map(duration),
-        [
-            "0 s",
-            "59 s",
-            "1 min 0 s",
-            "59 min 59 s",
-            "1 h 0 min",
-            "2 h 3 min"
-        ]
-    );
-    assert_eq!(tally(1, 0, 5), "1 attempt, no hint, 5 s");
-    assert_eq!(streak(1, 1), "Streak: 1 day.");
-    assert_eq!(streak(3, 3), "Streak: 3 days, the longest so far.");
-    assert_eq!(streak(1, 4), "Streak: 1 day; the longest was 4.");
+    let durations = [0, 59, 60, 3599, 3600, 7384].map(duration);
+    let told = [
+        durations.join("\n"),
+        tally(1, 0, 5),
+        streak(1, 1),
+        streak(3, 3),
+        streak(1, 4),
+    ];
+    snapshots::settings().bind(|| assert_snapshot!("puzzle-tallies", told.join("\n")));
 }

@@ -5,11 +5,13 @@
 use std::collections::BTreeMap;
 
 use rayon::prelude::*;
-use sixfold::bench;
 use sixfold::game::{
     Background, Cell, Colour, Placement, Play, Position, Rng, Rules, Shape, Tile, Turn, violations,
 };
+use sixfold::notation::parse_line;
 use sixfold::search::{ScoredPlay, Searcher};
+
+use crate::games::corpus;
 
 /// A way to see the same table differently.
 #[derive(Clone, Debug)]
@@ -151,7 +153,8 @@ const MIDDLE: i16 = 200;
 fn positions() -> Vec<(u64, Position)> {
     let corpus = Rules::ALL
         .into_iter()
-        .flat_map(|rules| bench::corpus(rules).unwrap().into_iter().skip(1).step_by(2));
+        .flat_map(|rules| corpus(rules).skip(1).step_by(2))
+        .map(|line| parse_line(line).unwrap());
     let moved = corpus.map(|position| position.moved_to(Cell::new(MIDDLE, MIDDLE)).unwrap());
     (0..).zip(moved).collect()
 }

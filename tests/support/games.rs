@@ -5,6 +5,13 @@ use sixfold::record::{Record, Transcript, WrittenTurn};
 use sixfold::search::Searcher;
 use sixfold::strategy::{Level, Player};
 
+/// The positions of the corpus for some rules, as lines.
+pub(crate) fn corpus(rules: Rules) -> impl Iterator<Item = &'static str> {
+    include_str!("../../benches/corpus.txt")
+        .lines()
+        .filter(move |line| line.split(' ').next() == Some(rules.name()))
+}
+
 /// A game whose first player has the first level, and so on.
 pub(crate) fn recorded(rules: Rules, levels: &[Level], number: u64) -> Record {
     let mut players: Vec<Player> = levels

@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use sixfold::game::Rules;
 use sixfold_engine::Engine;
 
 const CORPUS: &str = include_str!("../../../benches/corpus.txt");
@@ -36,6 +37,11 @@ fn broken_position() -> impl Strategy<Value = String> {
 
 fn cell() -> impl Strategy<Value = String> {
     prop_oneof!["[a-z]{1,3}[1-9][0-9]{0,3}", "[g-j](7|8|9|10)", ".{0,4}"]
+}
+
+fn rules() -> impl Strategy<Value = String> {
+    let known = prop::sample::select(Rules::ALL.map(|rules| rules.name().to_owned()).to_vec());
+    prop_oneof![known, ".{0,4}"]
 }
 
 fn tile() -> impl Strategy<Value = String> {
@@ -74,7 +80,7 @@ proptest! {
 
     #[test]
     fn any_table_is_written_and_read_or_refused(
-        rules in "classic|flex|intro|.{0,4}",
+        rules in rules(),
         tiles in prop::collection::vec((cell(), tile()), 0..6),
         rack in prop::collection::vec(tile(), 0..8),
         numbers: (Option<u32>, Option<u32>, Option<Vec<u32>>),
