@@ -2,6 +2,7 @@ use std::fmt;
 
 use super::display::DisplayOffset;
 use super::{Lineup, LiveGame, Seat};
+use crate::named::codes;
 use crate::record::Record;
 use crate::strategy::Level;
 
@@ -19,6 +20,14 @@ pub enum ResumeError {
     },
     /// A turn, counted from 1, in which the player does not hold the tiles that the seed deals.
     OtherTiles(usize),
+}
+
+codes! {
+    ResumeError {
+        ResumeError::Missing(_) => "missing_note",
+        ResumeError::Wrong { .. } => "wrong_note",
+        ResumeError::OtherTiles(_) => "other_tiles",
+    }
 }
 
 /// What a record does not say, in comments before it.

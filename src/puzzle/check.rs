@@ -1,4 +1,5 @@
 use super::{CanonicalForm, Document, Puzzle, TextError, Theme, qwords};
+use crate::named::codes;
 use crate::notation::{parse_position, parse_turn};
 use crate::search::Searcher;
 
@@ -55,6 +56,21 @@ pub enum PuzzleError {
     },
     /// Another puzzle has the same name.
     SameId,
+}
+
+codes! {
+    PuzzleError {
+        PuzzleError::Unreadable { .. } => "unreadable",
+        PuzzleError::Missing { .. } => "missing",
+        PuzzleError::Unwanted { .. } => "unwanted",
+        PuzzleError::NotOneBest => "not_one_best",
+        PuzzleError::Differs { .. } => "differs",
+        PuzzleError::Twin { .. } => "twin",
+        PuzzleError::SameId => "same_id",
+        ;
+        PuzzleError::Unfit(reason) => reason.code(),
+        PuzzleError::Unproved(reason) => reason.code(),
+    }
 }
 
 impl Document {

@@ -4,6 +4,7 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use super::{AnyPuzzle, HINTS};
+use crate::named::codes;
 
 /// The version of the form in which a record is stored.
 pub const RECORD_VERSION: u32 = 1;
@@ -23,6 +24,13 @@ pub enum HistoryError {
     Version(u64),
     /// It is something else, or it is damaged.
     Broken(String),
+}
+
+codes! {
+    HistoryError {
+        HistoryError::Version(_) => "other_version",
+        HistoryError::Broken(_) => "broken_history",
+    }
 }
 
 impl Default for SolveHistory {

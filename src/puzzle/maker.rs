@@ -4,6 +4,7 @@ use std::ops::{ControlFlow, RangeInclusive};
 use super::simulated::{SimulatedTable, play_through};
 use super::{CanonicalForm, Puzzle, Stars, Theme};
 use crate::game::{Board, GOING_OUT_BONUS, LONGEST_LINE, QWIRKLE_BONUS, RACK_SIZE, Rng, Rules};
+use crate::named::codes;
 use crate::parallel;
 use crate::search::{Searcher, Table};
 
@@ -69,6 +70,15 @@ pub enum Impossible {
         /// The margin.
         margin: u32,
     },
+}
+
+codes! {
+    Impossible {
+        Impossible::NoDiagonals { .. } => "no_diagonals",
+        Impossible::LowTarget { .. } => "low_target",
+        Impossible::HighTarget { .. } => "high_target",
+        Impossible::LargeMargin { .. } => "large_margin",
+    }
 }
 
 impl Default for Criteria {

@@ -1,6 +1,7 @@
 use super::qwords::ListPair;
 use super::{Example, ExpectedLine, Reason, TextError};
 use crate::game::{Breakdown, Line, Position, Turn, Violation, violations};
+use crate::named::codes;
 use crate::qwords::{self, Claims, JudgedClaim, score};
 use crate::record::ScoringMistake;
 use crate::search::Searcher;
@@ -109,6 +110,25 @@ pub enum Mismatch {
     },
 }
 
+codes! {
+    Mismatch {
+        Mismatch::Unclear => "unclear",
+        Mismatch::Score { .. } => "other_score",
+        Mismatch::GridScore { .. } => "other_grid_score",
+        Mismatch::Legal(_) => "legal",
+        Mismatch::Breaches(_) => "illegal",
+        Mismatch::Reasons { .. } => "other_reasons",
+        Mismatch::Line { .. } => "other_line",
+        Mismatch::Better { .. } => "better",
+        Mismatch::IllegalWithSixTiles(_) => "illegal_with_six_tiles",
+        Mismatch::Missing { .. } => "missing",
+        Mismatch::Unwanted { .. } => "unwanted",
+        ;
+        Mismatch::InFile { error, .. } => error.code(),
+        Mismatch::Claim { fault, .. } => fault.code(),
+    }
+}
+
 /// Why an example cannot be checked.
 #[derive(Clone, Debug)]
 pub enum ExampleError {
@@ -123,6 +143,15 @@ pub enum ExampleError {
     },
     /// A full rack that does not go with the table.
     WrongRack,
+}
+
+codes! {
+    ExampleError {
+        ExampleError::Notation(_) => "notation",
+        ExampleError::NotInRack(_) => "not_in_rack",
+        ExampleError::NotSixTiles { .. } => "not_six_tiles",
+        ExampleError::WrongRack => "wrong_rack",
+    }
 }
 
 impl Example {

@@ -7,6 +7,7 @@ use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer};
 
 use super::{Letter, Letters};
+use crate::named::{codes, named};
 
 /// A face of a letter die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -68,43 +69,17 @@ pub(super) const FACES: usize = 6;
 /// makes active.
 pub const ROLLS: u32 = (FACES * FACES * FACES) as u32;
 
-/// The colours of the letter dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum DieColour {
-    /// White.
-    White,
-    /// Orange.
-    Orange,
-    /// Blue.
-    Blue,
-    /// Yellow.
-    Yellow,
-}
-
-impl DieColour {
-    /// Every colour.
-    pub const ALL: [DieColour; 4] = [
-        DieColour::White,
-        DieColour::Orange,
-        DieColour::Blue,
-        DieColour::Yellow,
-    ];
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            DieColour::White => "white",
-            DieColour::Orange => "orange",
-            DieColour::Blue => "blue",
-            DieColour::Yellow => "yellow",
-        }
-    }
-
-    /// The colour with this name.
-    pub fn from_name(name: &str) -> Option<DieColour> {
-        DieColour::ALL
-            .into_iter()
-            .find(|colour| colour.name() == name)
+named! {
+    /// The colours of the letter dice.
+    DieColour {
+        /// White.
+        White "white",
+        /// Orange.
+        Orange "orange",
+        /// Blue.
+        Blue "blue",
+        /// Yellow.
+        Yellow "yellow",
     }
 }
 
@@ -121,15 +96,12 @@ pub enum DiceError {
     NotAPair(String),
 }
 
-impl DiceError {
-    /// The error as a word for programs, which never changes.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            DiceError::FaceCount(_) => "face_count",
-            DiceError::NotAFace(_) => "not_a_face",
-            DiceError::NotAColour(_) => "not_a_colour",
-            DiceError::NotAPair(_) => "not_a_pair",
-        }
+codes! {
+    DiceError {
+        DiceError::FaceCount(_) => "face_count",
+        DiceError::NotAFace(_) => "not_a_face",
+        DiceError::NotAColour(_) => "not_a_colour",
+        DiceError::NotAPair(_) => "not_a_pair",
     }
 }
 

@@ -1,4 +1,5 @@
 use super::{Letter, SIZE};
+use crate::named::codes;
 
 /// A cell of the grid, `a1` to `e5`; the order is by row, then by column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -160,14 +161,11 @@ pub enum GridError {
     },
 }
 
-impl GridError {
-    /// The error as a word for programs, which never changes.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            GridError::TooManyDots { .. } => "too_many_dots",
-            GridError::DotsInLine { .. } => "dots_in_line",
-            GridError::DotLeft { .. } => "dot_left",
-        }
+codes! {
+    GridError {
+        GridError::TooManyDots { .. } => "too_many_dots",
+        GridError::DotsInLine { .. } => "dots_in_line",
+        GridError::DotLeft { .. } => "dot_left",
     }
 }
 

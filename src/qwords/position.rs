@@ -1,30 +1,15 @@
 use super::{Cell, Grid, Letter, Letters, Roll, WordList};
+use crate::named::{codes, named};
 
-/// The side of the sheet that is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Side {
-    /// The plain game.
-    #[default]
-    A,
-    /// The experts' game: a joker, and centre lines that count double.
-    B,
-}
-
-impl Side {
-    /// Both sides.
-    pub const ALL: [Side; 2] = [Side::A, Side::B];
-
-    /// `a` or `b`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Side::A => "a",
-            Side::B => "b",
-        }
-    }
-
-    /// The side with this name.
-    pub fn from_name(name: &str) -> Option<Side> {
-        Side::ALL.into_iter().find(|side| side.name() == name)
+named! {
+    /// The side of the sheet that is played.
+    #[derive(Default)]
+    Side {
+        /// The plain game.
+        #[default]
+        A "a",
+        /// The experts' game: a joker, and centre lines that count double.
+        B "b",
     }
 }
 
@@ -216,15 +201,12 @@ pub enum Violation {
     NoJoker,
 }
 
-impl Violation {
-    /// The rule as a word for programs, which never changes.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Violation::Filled { .. } => "filled",
-            Violation::DotsFirst { .. } => "dots_first",
-            Violation::NotRolled { .. } => "not_rolled",
-            Violation::NoRoll => "no_roll",
-            Violation::NoJoker => "no_joker",
-        }
+codes! {
+    Violation {
+        Violation::Filled { .. } => "filled",
+        Violation::DotsFirst { .. } => "dots_first",
+        Violation::NotRolled { .. } => "not_rolled",
+        Violation::NoRoll => "no_roll",
+        Violation::NoJoker => "no_joker",
     }
 }

@@ -1,6 +1,7 @@
 use arrayvec::ArrayVec;
 
 use super::{Cell, Grid, Letter, Line, SIZE, Side, Span, Word, Words};
+use crate::named::codes;
 
 /// The points of a word, by its length.
 pub const POINTS: [u32; SIZE + 1] = [0, 0, 1, 3, 6, 10];
@@ -110,13 +111,10 @@ pub enum ClaimError {
     NotAWord,
 }
 
-impl ClaimError {
-    /// The error as a word for programs, which never changes.
-    pub const fn code(self) -> &'static str {
-        match self {
-            ClaimError::NotThere => "not_there",
-            ClaimError::NotAWord => "not_a_word",
-        }
+codes! {
+    ClaimError {
+        ClaimError::NotThere => "not_there",
+        ClaimError::NotAWord => "not_a_word",
     }
 }
 

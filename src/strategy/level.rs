@@ -3,47 +3,22 @@ use std::time::{Duration, Instant};
 use super::simulation::{Sampling, from_now};
 use super::{Effort, Engine, KnownHands, ObservedTurn};
 use crate::game::{Position, Rng, Rules, Turn};
+use crate::named::named;
 use crate::search::{ScoredPlay, Searcher};
 
-/// How well a player plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// Looks at five plays and takes the best of them.
-    Beginner,
-    /// Always takes the most points; of several such plays the first in the order of answers.
-    Greedy,
-    /// Also sees what tiles are worth keeping, and the danger of lines of five.
-    Careful,
-    /// Tries the likeliest plays in a few rollouts each.
-    Strong,
-    /// Thinks as long as that helps within 50 ms a turn, and searches endgames.
-    Strongest,
-}
-
-impl Level {
-    /// Every level, the weakest first.
-    pub const ALL: [Level; 5] = [
-        Level::Beginner,
-        Level::Greedy,
-        Level::Careful,
-        Level::Strong,
-        Level::Strongest,
-    ];
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Beginner => "beginner",
-            Level::Greedy => "greedy",
-            Level::Careful => "careful",
-            Level::Strong => "strong",
-            Level::Strongest => "strongest",
-        }
-    }
-
-    /// The level with this name.
-    pub fn from_name(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.name() == name)
+named! {
+    /// How well a player plays.
+    Level {
+        /// Looks at five plays and takes the best of them.
+        Beginner "beginner",
+        /// Always takes the most points; of several such plays the first in the order of answers.
+        Greedy "greedy",
+        /// Also sees what tiles are worth keeping, and the danger of lines of five.
+        Careful "careful",
+        /// Tries the likeliest plays in a few rollouts each.
+        Strong "strong",
+        /// Thinks as long as that helps within 50 ms a turn, and searches endgames.
+        Strongest "strongest",
     }
 }
 

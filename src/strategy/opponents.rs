@@ -1,5 +1,6 @@
 use super::deal::PackedTiles;
 use crate::game::{Board, Game, Play, Position, Tile, Turn, Unseen, score};
+use crate::named::codes;
 use crate::search::{Hand, PackedTile, Table};
 
 /// What is known of the others' hands beside what the table shows: some or all tiles of each, the
@@ -37,6 +38,14 @@ pub enum ImpossibleHands {
         /// The tile.
         tile: Tile,
     },
+}
+
+codes! {
+    ImpossibleHands {
+        ImpossibleHands::TooManyHands { .. } => "too_many_hands",
+        ImpossibleHands::TooManyTiles { .. } => "too_many_tiles",
+        ImpossibleHands::NotUnseen { .. } => "not_unseen",
+    }
 }
 
 impl KnownHands {

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use insta::assert_snapshot;
 use sixfold::game::Rng;
 use sixfold::qwords::{
-    BONUS, Cell, ClaimError, Claims, DiceError, Face, Grid, GridError, Letter, Line, Rating, Roll,
-    Side, Square, Violation, WordList, Words, parse_claims, score,
+    BONUS, Cell, Claims, Grid, Letter, Line, Rating, Side, Square, WordList, Words, parse_claims,
+    score,
 };
 
 use crate::snapshots;
@@ -249,50 +249,4 @@ fn ten_claims_that_are_right_earn_the_bonus() {
     let judged = parse_claims(&claims).unwrap().judge(&grid, &words, false);
     assert_eq!(Claims::breakdown(&judged).total(), 10 + BONUS);
     assert_eq!(score(&grid, &words, true).total(), 12 + BONUS);
-}
-
-/// Programs read the codes, so a changed one is a mistake.
-#[test]
-fn the_codes_of_errors_do_not_change() {
-    let (cell, letter) = (Cell::new(0, 0).unwrap(), Letter::from_char('A').unwrap());
-    let violations = [
-        Violation::Filled { cell, by: letter },
-        Violation::DotsFirst { dots: vec![cell] },
-        Violation::NotRolled {
-            letter,
-            roll: Roll(Face::Any, Face::Vowel),
-        },
-        Violation::NoRoll,
-        Violation::NoJoker,
-    ];
-    assert_eq!(
-        violations.map(|violation| violation.code()),
-        ["filled", "dots_first", "not_rolled", "no_roll", "no_joker"]
-    );
-    let grids = [
-        GridError::TooManyDots { cells: vec![cell] },
-        GridError::DotsInLine {
-            cells: [cell, cell],
-        },
-        GridError::DotLeft {
-            dots: vec![cell],
-            letters: 0,
-        },
-    ];
-    assert_eq!(
-        grids.map(|error| error.code()),
-        ["too_many_dots", "dots_in_line", "dot_left"]
-    );
-    let dice = [
-        DiceError::FaceCount(5),
-        DiceError::NotAFace('!'),
-        DiceError::NotAColour("red".to_owned()),
-        DiceError::NotAPair("white".to_owned()),
-    ];
-    assert_eq!(
-        dice.map(|error| error.code()),
-        ["face_count", "not_a_face", "not_a_colour", "not_a_pair"]
-    );
-    let claims = [ClaimError::NotThere, ClaimError::NotAWord];
-    assert_eq!(claims.map(ClaimError::code), ["not_there", "not_a_word"]);
 }

@@ -5,38 +5,29 @@ use serde::{Deserialize, Serialize};
 use super::completion::only_completion;
 use super::search::{Best, best_line};
 use super::{Lexicon, ListPair};
+use crate::named::{codes, named};
 use crate::notation::NotationError;
 use crate::qwords::{
     Action, Breakdown, Grid, Letter, Letters, Position, Problem, Roll, WordList, parse_actions,
     score,
 };
 
-/// The kinds of puzzles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Kind {
-    /// A roll: which letter gains the most points at once, and where?
-    Letter,
-    /// Several rolls that are known beforehand: which actions, one for each, score most after the
-    /// last?
-    Rolls,
-    /// Letters that all have to be used: which grid of ten five-letter words do they complete?
-    Supernatural,
+named! {
+    /// The kinds of puzzles.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    Kind {
+        /// A roll: which letter gains the most points at once, and where?
+        Letter "letter",
+        /// Several rolls that are known beforehand: which actions, one for each, score most after the
+        /// last?
+        Rolls "rolls",
+        /// Letters that all have to be used: which grid of ten five-letter words do they complete?
+        Supernatural "supernatural",
+    }
 }
 
 impl Kind {
-    /// Every kind.
-    pub const ALL: [Kind; 3] = [Kind::Letter, Kind::Rolls, Kind::Supernatural];
-
-    /// The name in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Letter => "letter",
-            Kind::Rolls => "rolls",
-            Kind::Supernatural => "supernatural",
-        }
-    }
-
     /// Reads an answer to a puzzle of this kind: actions, or a whole grid.
     pub(in crate::puzzle) fn parse_answer(
         self,
@@ -81,6 +72,14 @@ pub enum Unfit {
     Rolls(usize, usize),
     /// So many letters, for so many free cells.
     Letters(usize, usize),
+}
+
+codes! {
+    Unfit {
+        Unfit::Dots => "dots_left",
+        Unfit::Rolls(..) => "roll_count",
+        Unfit::Letters(..) => "letter_count",
+    }
 }
 
 impl Question {
@@ -217,6 +216,14 @@ pub enum Unproved {
     NotOneWithNames,
     /// There is one, but with the names another one, or with another score.
     OtherWithNames,
+}
+
+codes! {
+    Unproved {
+        Unproved::NotOne => "not_one",
+        Unproved::NotOneWithNames => "not_one_with_names",
+        Unproved::OtherWithNames => "other_with_names",
+    }
 }
 
 /// The only answer as one list has it.

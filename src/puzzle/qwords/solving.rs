@@ -1,5 +1,6 @@
 use super::completion::stock;
 use super::{ListPair, Puzzle, Solution, Task};
+use crate::named::codes;
 use crate::puzzle::{HINTS, Reply};
 use crate::qwords::{self, Action, Breakdown, Cell, Grid, Letter, Line, Position, score};
 
@@ -23,6 +24,17 @@ pub enum AnswerError {
         /// How many are written.
         found: u8,
     },
+}
+
+codes! {
+    AnswerError {
+        AnswerError::Actions(..) => "action_count",
+        AnswerError::Free(_) => "free_cell",
+        AnswerError::Given(..) => "given_letter",
+        AnswerError::Letters { .. } => "letter_count",
+        ;
+        AnswerError::Action(_, violation) => violation.code(),
+    }
 }
 
 /// A step on the way to the solution of a puzzle.

@@ -3,21 +3,23 @@ use std::cmp::Reverse;
 use super::race::Race;
 use super::{EXACT, Engine, Ranking, Sheet, SheetEvaluator};
 use crate::game::Rng;
+use crate::named::named;
 use crate::qwords::{Action, Cell, Deal, Position, Variant};
 
-/// A way to play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Policy {
-    /// A random letter of the roll in a random cell.
-    Random,
-    /// The most points at once.
-    Greedy,
-    /// The highest value by the tables.
-    Table,
-    /// The same, one roll ahead.
-    LookAhead,
-    /// The best few of those, played out many times; the endgame exactly.
-    Full,
+named! {
+    /// A way to play.
+    Policy {
+        /// A random letter of the roll in a random cell.
+        Random "random",
+        /// The most points at once.
+        Greedy "greedy",
+        /// The highest value by the tables.
+        Table "table",
+        /// The same, one roll ahead.
+        LookAhead "look-ahead",
+        /// The best few of those, played out many times; the endgame exactly.
+        Full "full",
+    }
 }
 
 /// How many actions are evaluated one roll ahead.
@@ -25,28 +27,6 @@ const LOOKED_AHEAD: usize = 48;
 /// How many actions the full policy plays out, and how often, at most.
 const CANDIDATES: usize = 16;
 const SAMPLES: usize = 2048;
-
-impl Policy {
-    /// Every policy, the weakest first.
-    pub const ALL: [Policy; 5] = [
-        Policy::Random,
-        Policy::Greedy,
-        Policy::Table,
-        Policy::LookAhead,
-        Policy::Full,
-    ];
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Policy::Random => "random",
-            Policy::Greedy => "greedy",
-            Policy::Table => "table",
-            Policy::LookAhead => "look-ahead",
-            Policy::Full => "full",
-        }
-    }
-}
 
 /// A turn of a game that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

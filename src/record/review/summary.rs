@@ -1,6 +1,7 @@
 //! What a turn gave away, and what that says about its player.
 
 use super::WinChances;
+use crate::named::named;
 use crate::record::Record;
 use crate::strategy::{Evaluation, Evidence};
 
@@ -37,17 +38,18 @@ impl Judgement {
     }
 }
 
-/// How good a turn was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Grade {
-    /// As good as the best, or nearly.
-    Fine,
-    /// A little was given away.
-    Inaccuracy,
-    /// A good deal was given away.
-    Mistake,
-    /// The game may have been given away.
-    Blunder,
+named! {
+    /// How good a turn was.
+    Grade {
+        /// As good as the best, or nearly.
+        Fine "fine",
+        /// A little was given away.
+        Inaccuracy "inaccuracy",
+        /// A good deal was given away.
+        Mistake "mistake",
+        /// The game may have been given away.
+        Blunder "blunder",
+    }
 }
 
 /// From which part of the chance to win on a turn is an inaccuracy, a mistake, a blunder.
@@ -56,14 +58,6 @@ const MISTAKE: f64 = 0.05;
 const BLUNDER: f64 = 0.10;
 
 impl Grade {
-    /// Every grade, the best first.
-    pub const ALL: [Grade; 4] = [
-        Grade::Fine,
-        Grade::Inaccuracy,
-        Grade::Mistake,
-        Grade::Blunder,
-    ];
-
     /// The grade of a turn by the chance to win that it gave away, 0 to 1, rounded to thousandths
     /// as it is shown.
     pub fn of(given_away: f64) -> Grade {
@@ -72,16 +66,6 @@ impl Grade {
             lost if lost >= MISTAKE => Grade::Mistake,
             lost if lost >= INACCURACY => Grade::Inaccuracy,
             _ => Grade::Fine,
-        }
-    }
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Grade::Fine => "fine",
-            Grade::Inaccuracy => "inaccuracy",
-            Grade::Mistake => "mistake",
-            Grade::Blunder => "blunder",
         }
     }
 }

@@ -143,12 +143,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
         state: &State,
         question: Question,
     ) -> Result<Answer, Stop> {
-        let Question {
-            depth,
-            ply,
-            low,
-            high,
-        } = question;
+        let (depth, low, high) = (question.depth, question.low, question.high);
         plays.clear();
         if remembered != 0 {
             self.list(state, plays, |_| true);
@@ -168,7 +163,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
                     most: value,
                     best: play.key as u32,
                 };
-                if ply == 0 {
+                if question.ply == 0 {
                     self.best = Some(play.found);
                 }
             }
@@ -208,32 +203,27 @@ impl<const FLEX: bool> Endgame<FLEX> {
         state: &State,
         question: Question,
     ) -> Result<i32, Stop> {
-        let Question {
-            depth,
-            ply,
-            low,
-            high,
-        } = question;
+        let (low, high) = (question.low, question.high);
         let gain = play.found.score() as i32;
         if play.found.tiles() == state.hand().len() {
             return Ok(gain);
         }
         let after = state.after(play);
-        let question = |low: i32, high: i32| Question {
-            depth: depth - 1,
-            ply: ply + 1,
+        let reply = |low: i32, high: i32| Question {
+            depth: question.depth - 1,
+            ply: question.ply + 1,
             low: gain - high,
             high: gain - low,
         };
         if is_first {
-            return Ok(gain - self.after_laying(play, &after, question(low, high))?);
+            return Ok(gain - self.after_laying(play, &after, reply(low, high))?);
         }
         // Is it better at all? Then by how much.
-        let value = gain - self.after_laying(play, &after, question(low, low + 1))?;
+        let value = gain - self.after_laying(play, &after, reply(low, low + 1))?;
         if value <= low || value >= high {
             return Ok(value);
         }
-        Ok(gain - self.after_laying(play, &after, question(low, high))?)
+        Ok(gain - self.after_laying(play, &after, reply(low, high))?)
     }
 
     /// What is known of the table after a play, or found out by laying it.
