@@ -2,7 +2,7 @@ use super::{CanonicalForm, Document, Puzzle, Theme, qwords};
 use crate::notation::{NotationError, parse_position, parse_turn};
 use crate::search::Searcher;
 
-/// A stored puzzle held against an exhaustive search.
+/// A stored puzzle compared with an exhaustive search.
 #[derive(Clone, Debug)]
 pub struct Proof {
     /// The puzzle's name.
