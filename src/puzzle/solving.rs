@@ -51,7 +51,7 @@ pub enum Reply {
     /// A legal answer to a puzzle of Qwords that is not the best.
     ShortQwords {
         /// The grid after it, and what that is worth.
-        attempt: qwords::Attempt,
+        attempt: Box<qwords::Attempt>,
         /// How many points it lacks.
         by: u32,
     },

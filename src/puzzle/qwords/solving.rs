@@ -74,11 +74,11 @@ impl Puzzle {
         let worth = self.worth(breakdown.total());
         Reply::ShortQwords {
             by: self.target().saturating_sub(worth),
-            attempt: Attempt {
+            attempt: Box::new(Attempt {
                 grid,
                 breakdown,
                 worth,
-            },
+            }),
         }
     }
 
