@@ -56,7 +56,7 @@ pub fn load_puzzles(text: &str) -> Result<Vec<Stored>, YamlError> {
     // Each is read twice, for its rules and then whole, so that an error still knows its place.
     let both = yaml::documents(text).zip(yaml::documents(text));
     let read = both.map(|(head, document)| match head.read::<Head>() {
-        Ok(Head { rules: Some(rules) }) if rules == qwords::RULES => {
+        Ok(Head { rules: Some(rules) }) if rules == qwords::Document::RULES => {
             document.read().map(Box::new).map(Stored::Qwords)
         }
         _ => document.read().map(Box::new).map(Stored::Tiles),

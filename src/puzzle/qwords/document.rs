@@ -45,10 +45,10 @@ pub struct Document {
     pub made_by: String,
 }
 
-/// The rules that documents of this game name.
-pub(crate) const RULES: &str = "qwords";
-
 impl Document {
+    /// What `rules` holds in documents of this game.
+    pub const RULES: &str = "qwords";
+
     /// The document of a puzzle.
     pub fn new(puzzle: &Puzzle, id: String, made_by: &str) -> Document {
         let question = &puzzle.question;
@@ -56,7 +56,7 @@ impl Document {
         Document {
             id,
             title: title(puzzle),
-            rules: RULES.to_owned(),
+            rules: Document::RULES.to_owned(),
             kind: question.kind(),
             position: PositionSheet(&question.position).to_string() + "\n",
             rolls: (question.kind() == Kind::Rolls)

@@ -13,7 +13,6 @@ mod search;
 mod solving;
 
 pub use document::Document;
-pub(super) use document::RULES;
 pub use make::{Collection, Recipe};
 pub use puzzle::{Kind, MOST_ROLLS, Puzzle, Question, Solution, Task, Unfit, Unproved};
 pub use solving::{AnswerError, Attempt, Hint};
