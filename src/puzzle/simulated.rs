@@ -11,7 +11,7 @@ use crate::game::{
     Cell, GAME_ORIGIN, HandsAndBag, MIN_COORDINATE, Placement, Position, Rng, Rules, Setup,
     SetupError,
 };
-use crate::search::{Hand, PackedPlay, Table};
+use crate::search::{Hand, PackedPlay, Table, openings};
 
 /// How many plays a player sees before taking the best of them; the last sees all.
 const SIGHT: [u32; 4] = [2, 5, 12, u32::MAX];
@@ -83,7 +83,7 @@ pub(super) fn play_through<const FLEX: bool>(
         .map(|_| SIGHT[rng.below(SIGHT.len() as u32) as usize])
         .collect();
     let mut seats = HandsAndBag::deal(rules, players, rng);
-    let mut laid = table.lay_opening(&mut seats);
+    let mut laid: Vec<Placement> = open(table, &mut seats);
     let mut found: Vec<PackedPlay> = Vec::new();
     while !seats.is_over() {
         list_plays(table, &seats, &mut found);
@@ -91,7 +91,7 @@ pub(super) fn play_through<const FLEX: bool>(
             seats.skip(rng);
             continue;
         }
-        if visit(&simulated_table(rules, &seats, &laid, &found)).is_break() {
+        if visit(&scene(rules, &seats, &laid, &found)).is_break() {
             return;
         }
         let rank = rank_to_take(sights[seats.to_move()], found.len() as u32, rng);
@@ -105,6 +105,20 @@ pub(super) fn play_through<const FLEX: bool>(
     }
 }
 
+/// The first player lays the first of the largest sets.
+fn open<const FLEX: bool>(table: &mut Table<FLEX>, seats: &mut HandsAndBag) -> Vec<Placement> {
+    let mut hand = seats.hand().clone();
+    hand.sort_unstable();
+    let (laid, score) = openings(&hand, false, GAME_ORIGIN)
+        .next()
+        .unwrap_or_default();
+    for placement in &laid {
+        table.lay(placement.cell, placement.tile);
+    }
+    seats.lay(laid.iter().map(|placement| placement.tile), score);
+    laid.to_vec()
+}
+
 fn list_plays<const FLEX: bool>(
     table: &Table<FLEX>,
     seats: &HandsAndBag,
@@ -115,7 +129,7 @@ fn list_plays<const FLEX: bool>(
     table.for_each_play(&hand, |play| found.push(*play));
 }
 
-fn simulated_table<'a>(
+fn scene<'a>(
     rules: Rules,
     seats: &'a HandsAndBag,
     laid: &'a [Placement],

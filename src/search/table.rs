@@ -2,12 +2,8 @@ use super::code::{MATES, PackedTile};
 use super::diagonals::Diagonals;
 use super::found::PackedPlay;
 use super::lane::LineInfo;
-use super::openings;
 use super::undo_log::UndoLog;
-use crate::game::{
-    Background, Board, Bounds, Cell, Direction, GAME_ORIGIN, HandsAndBag, LONGEST_LINE, Placement,
-    Tile,
-};
+use crate::game::{Background, Board, Bounds, Cell, Direction, LONGEST_LINE, Tile};
 
 /// Cells of the torus. A row has 131 of them, and no two cells within 120 rows and columns are the
 /// same: a whole set laid out in one line and a play at each end still fit. An odd number, because
@@ -136,21 +132,6 @@ impl<const FLEX: bool> Table<FLEX> {
         for (at, code) in found.steps() {
             self.lay_on(self.cell(at), at, code);
         }
-    }
-
-    /// Opens a simulated game: the first player lays the first of the largest sets. Frozen, as the
-    /// daily puzzles depend on it.
-    pub(crate) fn lay_opening(&mut self, hands: &mut HandsAndBag) -> Vec<Placement> {
-        let mut hand = hands.hand().clone();
-        hand.sort_unstable();
-        let (laid, score) = openings(&hand, false, GAME_ORIGIN)
-            .next()
-            .unwrap_or_default();
-        for placement in &laid {
-            self.lay(placement.cell, placement.tile);
-        }
-        hands.lay(laid.iter().map(|placement| placement.tile), score);
-        laid.to_vec()
     }
 
     fn lay_on(&mut self, cell: Cell, at: u16, code: PackedTile) {

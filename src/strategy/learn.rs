@@ -9,8 +9,8 @@ use super::Leaves;
 use super::classes::{CLASSES, class_of};
 use super::deal::PackedTiles;
 use super::leaves::{LeaveValue, POINT};
-use crate::game::{HandsAndBag, RACK_SIZE, Rng, Rules};
-use crate::search::{Hand, PackedPlay, PackedTile, Table};
+use crate::game::{GAME_ORIGIN, HandsAndBag, RACK_SIZE, Rng, Rules};
+use crate::search::{Hand, PackedPlay, PackedTile, Table, openings};
 
 /// Values are learned while the bag holds at least as many tiles: later, less and less follows.
 const BAG: usize = 20;
@@ -80,8 +80,7 @@ struct Lesson<'a, const FLEX: bool> {
 impl<const FLEX: bool> Lesson<'_, FLEX> {
     fn game(&mut self, rules: Rules, rng: &mut Rng) {
         let mut seats = HandsAndBag::deal(rules, 2, rng);
-        self.table.clear();
-        self.table.lay_opening(&mut seats);
+        self.open(&mut seats);
         let mut kept: [Option<usize>; 2] = [None; 2];
         while !seats.is_over() {
             let player = seats.to_move();
@@ -114,6 +113,19 @@ impl<const FLEX: bool> Lesson<'_, FLEX> {
             }
             seats.lay(laid.iter().map(|placement| placement.tile), play.score());
         }
+    }
+
+    fn open(&mut self, seats: &mut HandsAndBag) {
+        self.table.clear();
+        let mut hand = seats.hand().clone();
+        hand.sort_unstable();
+        let (laid, score) = openings(&hand, false, GAME_ORIGIN)
+            .next()
+            .unwrap_or_default();
+        for placement in &laid {
+            self.table.lay(placement.cell, placement.tile);
+        }
+        seats.lay(laid.iter().map(|placement| placement.tile), score);
     }
 
     /// Every play with what it brings, the best first.
