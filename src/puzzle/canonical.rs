@@ -2,14 +2,14 @@ use super::qwords;
 use crate::game::{Background, Cell, Colour, Placement, Position, Shape, Tile};
 use crate::qwords::Cell as GridCell;
 
-/// What stays of a table and a rack when it may be turned, mirrored and its colours, shapes and
-/// backgrounds renamed: two positions have the same kernel exactly where one turns into the other
+/// What stays the same when a table and a rack are turned or mirrored, or their colours, shapes and
+/// backgrounds renamed. Two positions have the same form if and only if one turns into the other
 /// that way.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CanonicalForm(Vec<u8>);
 
 impl CanonicalForm {
-    /// The kernel of a position: the least of the texts that its eight views give.
+    /// The form of a position: the least of the texts of its eight views.
     pub fn of(position: &Position) -> CanonicalForm {
         let tiles: Vec<Placement> = position.board().tiles().collect();
         let views = (0..8).flat_map(|view| texts(&seen(&tiles, view), position.rack()));
@@ -22,11 +22,9 @@ impl CanonicalForm {
                 .collect(),
         )
     }
-}
 
-impl CanonicalForm {
-    /// The kernel of a question about a grid of Qwords: the one of its mirror image, where rows are
-    /// columns, is the same.
+    /// The form of a question about a grid of Qwords. Its mirror image, where rows are columns, has
+    /// the same.
     pub fn of_grid(question: &qwords::Question) -> CanonicalForm {
         let grid = &question.position.grid;
         let mirrored = |cell: GridCell| GridCell::new(cell.row(), cell.column()).unwrap_or(cell);
@@ -126,8 +124,8 @@ fn first_name(names: &mut [Option<u8>], index: usize) -> u8 {
     *names[index].get_or_insert(next)
 }
 
-/// The table in names of its own, and then the rack, in every way in which it can be told with the
-/// fewest new names first.
+/// The table in names of its own, and then the rack, in every order that uses the fewest new names
+/// first.
 fn texts(table: &[Placement], rack: &[Tile]) -> Vec<Vec<u8>> {
     let mut names = Names::default();
     let mut text = Vec::with_capacity(table.len() * 5 + rack.len() * 3);
@@ -138,7 +136,7 @@ fn texts(table: &[Placement], rack: &[Tile]) -> Vec<Vec<u8>> {
     rack_texts(text, &names, rack.to_vec())
 }
 
-/// Tells the rack's tiles from the least name on; where several could be next, each is tried.
+/// Adds the rack's tiles from the least name on. If several could be next, each is tried.
 fn rack_texts(text: Vec<u8>, names: &Names, rack: Vec<Tile>) -> Vec<Vec<u8>> {
     let Some(least) = rack.iter().map(|&tile| names.known(tile)).min() else {
         return vec![text];
@@ -149,7 +147,7 @@ fn rack_texts(text: Vec<u8>, names: &Names, rack: Vec<Tile>) -> Vec<Vec<u8>> {
         .filter(|&tile| names.known(tile) == least)
         .collect();
     next.dedup();
-    let told = next.into_iter().flat_map(|tile| {
+    let texts = next.into_iter().flat_map(|tile| {
         let (mut text, mut names, mut rest) = (text.clone(), names.clone(), rack.clone());
         text.extend(names.name(tile));
         if let Some(place) = rest.iter().position(|&other| other == tile) {
@@ -157,5 +155,5 @@ fn rack_texts(text: Vec<u8>, names: &Names, rack: Vec<Tile>) -> Vec<Vec<u8>> {
         }
         rack_texts(text, &names, rest)
     });
-    told.collect()
+    texts.collect()
 }

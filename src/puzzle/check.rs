@@ -3,7 +3,7 @@ use crate::named::codes;
 use crate::notation::{parse_position, parse_turn};
 use crate::search::Searcher;
 
-/// A stored puzzle held against an exhaustive search.
+/// A stored puzzle compared with an exhaustive search.
 #[derive(Clone, Debug)]
 pub struct Proof {
     /// The puzzle's name.

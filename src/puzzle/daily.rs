@@ -30,10 +30,10 @@ const THEMES: [Theme; 7] = [
     Theme::Quiet,
 ];
 
-/// Games are played until so many puzzles have the theme of the day, and the prettiest of them is
+/// Games are played until this many puzzles have the theme of the day. The prettiest of them is
 /// taken.
 const POOL: usize = 4;
-/// Where so many games do not give one, the prettiest of the others is taken.
+/// If this many games do not give one, the prettiest of the others is taken.
 const GAMES: u64 = 500;
 
 /// The puzzle of a day: the same for ever, on every machine.

@@ -13,7 +13,7 @@ pub struct Document {
     pub id: String,
     /// What the solver is asked.
     pub title: String,
-    /// The rules in force.
+    /// The rules.
     pub rules: String,
     /// The position as a sheet.
     pub position: String,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{AnyPuzzle, HINTS};
 use crate::named::codes;
 
-/// The version of the form in which a record is stored.
+/// The version of the stored form.
 pub const RECORD_VERSION: u32 = 1;
 
 /// Everything that a person did with puzzles.
@@ -17,7 +17,7 @@ pub struct SolveHistory {
     puzzles: Vec<SolveRecord>,
 }
 
-/// Why a text is no record.
+/// Why a text is no history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HistoryError {
     /// It has another version, written by another program.
@@ -43,7 +43,7 @@ impl Default for SolveHistory {
 }
 
 impl SolveHistory {
-    /// Reads a record.
+    /// Reads a history.
     pub fn from_json(text: &str) -> Result<SolveHistory, HistoryError> {
         #[derive(Deserialize)]
         struct Versioned {
@@ -57,9 +57,9 @@ impl SolveHistory {
         serde_json::from_str(text).map_err(broken)
     }
 
-    /// Writes a record, ending with a line end.
+    /// Writes the history, ending with a line end.
     pub fn to_json(&self) -> String {
-        serde_json::to_string_pretty(self).expect("a record is plain data") + "\n"
+        serde_json::to_string_pretty(self).expect("a history is plain data") + "\n"
     }
 
     /// What is known of the puzzle of an entry.

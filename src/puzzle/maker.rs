@@ -15,9 +15,9 @@ pub struct Criteria {
     pub target: RangeInclusive<u32>,
     /// By how much it beats the next best play, at least.
     pub margin: u32,
-    /// How hard it is; anything where not said.
+    /// How hard it is; `None` means any.
     pub stars: Option<Stars>,
-    /// A theme that it must have; any where not said.
+    /// A theme that it must have; `None` means any.
     pub theme: Option<Theme>,
     /// Whether it may be an endgame, where the last tiles go out; such tables may be larger.
     pub endgames: bool,
@@ -37,7 +37,7 @@ const FEWEST_LINES: usize = 2;
 const SHORTEST_LINE: u32 = 2;
 const LINE_OF_SIX: u32 = LONGEST_LINE as u32 + QWIRKLE_BONUS;
 
-/// Why no puzzle is as wished, whatever is tried.
+/// Why no puzzle can meet the criteria.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Impossible {
     /// The theme is about diagonals, which the rules do not have.
@@ -49,14 +49,14 @@ pub enum Impossible {
     },
     /// Every solution, or every one with the theme, scores more.
     LowTarget {
-        /// The theme, where one was wished for.
+        /// The theme, if the criteria name one.
         theme: Option<Theme>,
         /// The fewest points of such a solution.
         least: u32,
     },
     /// Every play, or every one with the theme, scores less.
     HighTarget {
-        /// The theme, where one was wished for.
+        /// The theme, if the criteria name one.
         theme: Option<Theme>,
         /// The rules.
         rules: Rules,
@@ -94,7 +94,7 @@ impl Default for Criteria {
 }
 
 impl Criteria {
-    /// Whether a puzzle is as wished.
+    /// Whether a puzzle meets the criteria.
     pub fn accepts(&self, puzzle: &Puzzle) -> bool {
         let endgame = puzzle.themes.contains(&Theme::GoingOut);
         (self.endgames || !endgame)
@@ -114,7 +114,7 @@ impl Criteria {
                 .is_none_or(|theme| puzzle.themes.contains(&theme))
     }
 
-    /// Why no puzzle by these rules can be as wished, where that is certain before any game is
+    /// Why no puzzle by these rules can meet the criteria, if that is certain before any game is
     /// played.
     pub fn impossible(&self, rules: Rules) -> Option<Impossible> {
         let theme = self.theme;
@@ -192,7 +192,7 @@ impl Maker {
         Maker::default()
     }
 
-    /// Plays one game and makes a puzzle of every table in it that is as wished.
+    /// Plays one game and makes a puzzle of every table in it that meets the criteria.
     pub fn puzzles_of_a_game(
         &mut self,
         rules: Rules,
@@ -205,11 +205,11 @@ impl Maker {
             searcher,
         } = self;
         let mut puzzles = Vec::new();
-        let mut visit = |scene: &SimulatedTable| {
-            if scene.width() > criteria.widest() {
+        let mut visit = |table: &SimulatedTable| {
+            if table.width() > criteria.widest() {
                 return ControlFlow::Break(());
             }
-            puzzles.extend(puzzle(scene, criteria, searcher));
+            puzzles.extend(puzzle(table, criteria, searcher));
             ControlFlow::Continue(())
         };
         match rules {
@@ -221,17 +221,17 @@ impl Maker {
 }
 
 /// The cheap questions first: few tables pass them, and only those are looked at closely.
-fn puzzle(scene: &SimulatedTable, criteria: &Criteria, searcher: &mut Searcher) -> Option<Puzzle> {
-    let likely = scene.is_only_best
-        && criteria.target.contains(&scene.best)
-        && scene.best - scene.second_best >= criteria.margin
-        && scene.plays_total <= MOST_PLAYS
-        && scene.tiles() >= FEWEST_TILES
-        && scene.rack() <= RACK_SIZE;
+fn puzzle(table: &SimulatedTable, criteria: &Criteria, searcher: &mut Searcher) -> Option<Puzzle> {
+    let likely = table.is_only_best
+        && criteria.target.contains(&table.best)
+        && table.best - table.second_best >= criteria.margin
+        && table.plays_total <= MOST_PLAYS
+        && table.tiles() >= FEWEST_TILES
+        && table.rack() <= RACK_SIZE;
     if !likely {
         return None;
     }
-    let puzzle = Puzzle::new(scene.position().ok()?, searcher)?;
+    let puzzle = Puzzle::new(table.position().ok()?, searcher)?;
     criteria.accepts(&puzzle).then_some(puzzle)
 }
 

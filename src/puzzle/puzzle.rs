@@ -80,12 +80,12 @@ impl Stars {
     /// Every class, from the easiest.
     pub const ALL: [Stars; 5] = [Stars(1), Stars(2), Stars(3), Stars(4), Stars(5)];
 
-    /// So many stars, 1 to 5.
+    /// The class with this many stars, 1 to 5.
     pub fn new(stars: u8) -> Option<Stars> {
         Stars::ALL.into_iter().find(|class| class.0 == stars)
     }
 
-    /// The class of a puzzle that takes so many looks.
+    /// The class of a puzzle that takes this many looks.
     pub fn from_looks(looks: usize) -> Stars {
         Stars(1 + LOOKS.iter().filter(|&&most| looks > most).count() as u8)
     }

@@ -9,13 +9,13 @@ use crate::search::Searcher;
 /// What becomes of a play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExampleOutcome {
-    /// It is legal and scores so much.
+    /// It is legal and scores this much.
     Score(u32),
     /// It breaks a rule.
     Illegal,
 }
 
-/// An example held against the rules.
+/// An example compared with the rules.
 #[derive(Clone, Debug)]
 pub struct Checked {
     /// The example's name.
@@ -155,7 +155,7 @@ codes! {
 }
 
 impl Example {
-    /// Plays the example through and tells in what it differs from the rules.
+    /// Plays the example through and lists in what it differs from the rules.
     pub fn check(&self, searcher: &mut Searcher) -> Checked {
         let mut checked = Checked {
             id: self.id.clone(),

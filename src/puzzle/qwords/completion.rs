@@ -6,7 +6,7 @@ use crate::qwords::{Cell, Grid, Letter, Letters, Line, SIZE};
 /// How many of each letter are left.
 pub(super) type Stock = [u8; Letter::COUNT];
 
-/// So many of each letter as stand in a list.
+/// How many of each letter stand in a list.
 pub(super) fn stock(letters: &[Letter]) -> Stock {
     let mut stock = [0; Letter::COUNT];
     letters.iter().for_each(|letter| stock[letter.index()] += 1);
@@ -14,7 +14,7 @@ pub(super) fn stock(letters: &[Letter]) -> Stock {
 }
 
 /// Shows every way to fill the free cells of a grid with letters of the stock so that all ten lines
-/// are words of five letters, until the visitor stops it or so many letters were tried. Letters are
+/// are words of five letters, until the visitor stops it or the effort is spent. Letters are
 /// tried in the order that the chooser gives them.
 pub(super) struct Completion<'a, C, V> {
     pub(super) lexicon: &'a Lexicon,
@@ -54,7 +54,7 @@ impl<C: FnMut(&mut [Letter]), V: FnMut(Grid) -> ControlFlow<()>> Completion<'_, 
         Trie::new(&words)
     }
 
-    /// Fills the cells from one on; the nodes tell how far the words of all lines have come.
+    /// Fills the cells from one on; the nodes show how far the words of all lines have come.
     fn fill(
         &mut self,
         index: usize,

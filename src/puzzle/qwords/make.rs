@@ -16,7 +16,7 @@ const MARGIN: u32 = 2;
 /// What a letter must gain to be worth finding, and in how many lines.
 const LEAST_GAIN: u32 = 9;
 const FEWEST_LINES: usize = 2;
-/// So many letters are tried for each proof on the way to a grid with few letters left.
+/// How many letters are tried for each proof on the way to a grid with few letters left.
 const PROOF_EFFORT: u64 = 200_000;
 
 /// How puzzles are made, and what they must be like.
@@ -258,9 +258,9 @@ fn is_greedy(puzzle: &Puzzle, words: &Words) -> bool {
         })
 }
 
-/// So often each cell is looked at again.
+/// How often each cell is looked at again.
 const PASSES: usize = 4;
-/// So many letters are tried before a grid of ten words is begun anew.
+/// How many letters are tried before the search for a grid of ten words gives up.
 const GRID_EFFORT: u64 = 20_000;
 
 /// A full grid with many words in it, as at the end of a good game: letters by chance, each changed

@@ -26,7 +26,7 @@ use crate::qwords::{LONGEST, Letter, SHORTEST, WordList, Words};
 /// A word, spelt.
 type Spelt = ArrayVec<Letter, LONGEST>;
 
-/// A word list that can also be gone through fast.
+/// A word list that is also fast to go through.
 #[derive(Debug)]
 pub struct Lexicon {
     words: Words,
@@ -45,7 +45,7 @@ impl Lexicon {
         &self.words
     }
 
-    /// Every word of so many letters, 2 to 5, in alphabetical order.
+    /// Every word of this many letters, 2 to 5, in alphabetical order.
     fn of_length(&self, len: usize) -> &[Spelt] {
         &self.by_length[len - SHORTEST]
     }

@@ -68,9 +68,9 @@ pub const MOST_ROLLS: usize = 5;
 pub enum Unfit {
     /// The grid still has dots, and so is far from full.
     Dots,
-    /// So many rolls, for so many free cells.
+    /// How many rolls, for how many free cells.
     Rolls(usize, usize),
-    /// So many letters, for so many free cells.
+    /// How many letters, for how many free cells.
     Letters(usize, usize),
 }
 
