@@ -13,7 +13,7 @@
 //! assert_eq!(breakdown.total(), 48);
 //! let fifth = breakdown.lines[4].word.as_ref().map(|word| word.text());
 //! assert_eq!(fifth.as_deref(), Some("SEP"));
-//! # Ok::<(), sixfold::notation::NotationError>(())
+//! # Ok::<(), sixfold::notation::NotationError<sixfold::qwords::Problem>>(())
 //! ```
 
 mod dice;
