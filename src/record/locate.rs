@@ -135,6 +135,17 @@ fn cells(violation: &Violation) -> Vec<Cell> {
         | Violation::LongDiagonal(LongDiagonal { tiles, .. }) => {
             tiles.iter().map(|placement| placement.cell).collect()
         }
-        _ => Vec::new(),
+        Violation::NoTiles
+        | Violation::TooManyTiles { .. }
+        | Violation::NotInRack { .. }
+        | Violation::NothingShared { .. }
+        | Violation::NotOneLine { .. }
+        | Violation::Gap { .. }
+        | Violation::TouchesNothing { .. }
+        | Violation::OpeningSize { .. }
+        | Violation::OpeningNotLaid { .. }
+        | Violation::SwapBeyondBag { .. }
+        | Violation::CanLay { .. }
+        | Violation::CanSwap { .. } => Vec::new(),
     }
 }

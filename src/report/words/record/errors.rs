@@ -105,7 +105,13 @@ impl TurnError {
                     ),
                 })
             }
-            _ => None,
+            TurnError::AfterEnd
+            | TurnError::Lost { .. }
+            | TurnError::TooManyCopies { .. }
+            | TurnError::NotDrawn { .. }
+            | TurnError::NotHeld { .. }
+            | TurnError::OpeningNotLaid
+            | TurnError::Violation(_) => None,
         }
     }
 }
