@@ -168,7 +168,7 @@ impl HandsAndBag {
         gone_out || self.passes >= self.hands.len() || self.idle_turns >= MAX_IDLE_TURNS
     }
 
-    /// The player to move lays tiles of the hand for so many points and draws as many.
+    /// The player to move lays tiles of the hand for these points and draws as many.
     pub fn lay(&mut self, tiles: impl IntoIterator<Item = Tile>, points: u32) {
         self.give_up(tiles);
         self.scores[self.to_move] += points;

@@ -66,7 +66,7 @@ pub enum SetupError {
         /// The cells.
         cells: Vec<Cell>,
     },
-    /// Tiles that do not hang together with the first group.
+    /// Tiles that are not connected to the largest component.
     Apart {
         /// One such group.
         cells: Vec<Cell>,
@@ -98,7 +98,7 @@ pub enum SetupError {
 
 impl Setup {
     /// The table and how many tiles the bag holds; or every rule that is broken. What lies where it
-    /// should not, or too often, is told before the table as a whole is looked at.
+    /// should not, or too often, is reported before the table as a whole is checked.
     pub(super) fn check(&self) -> Result<(Board, usize), Vec<SetupError>> {
         let mut errors = edge_errors(self);
         errors.extend(copy_errors(self));

@@ -187,7 +187,7 @@ pub enum ErrorKind {
     },
     /// Tiles, or the origin, beyond the last column or row.
     BeyondEdge,
-    /// A group of so many tiles that does not hang together with the rest.
+    /// This many tiles that are not connected to the rest.
     Apart(usize),
     /// A row or column of touching tiles that is no line.
     Line {
@@ -198,7 +198,7 @@ pub enum ErrorKind {
         /// What is wrong with it.
         error: LineError,
     },
-    /// A diagonal of so many tiles with one background.
+    /// A diagonal of this many tiles with one background.
     LongDiagonal(Background, usize),
     /// A number of players that the game is not made for.
     Players(usize),

@@ -95,7 +95,7 @@ fn rows(
     let mut is_empty = true;
     for Placement { cell, tile } in tiles {
         while row < cell.row {
-            // A row without tiles, which only tiles that do not hang together can have between
+            // A row without tiles, which only tiles that are not connected can have between
             // them, is not left empty.
             f.write_str(if column == origin.column { "1/" } else { "/" })?;
             (row, column) = (row + 1, origin.column);

@@ -20,7 +20,7 @@ impl Deal {
         let mut rng = Rng::new("qwords game", number);
         let mut cell = || {
             Cell::from_index(rng.below(Cell::COUNT as u32) as usize)
-                .expect("a grid has so many cells")
+                .expect("a grid has a cell for each turn")
         };
         let one = cell();
         let other =

@@ -14,8 +14,8 @@ pub enum ScoringMistake {
         /// What they are worth together.
         points: u32,
     },
-    /// The bonus for going out was counted, but nobody has gone out yet: the bag holds so many
-    /// tiles, or the player.
+    /// The bonus for going out was counted, but nobody has gone out yet: the bag or the
+    /// player still holds tiles.
     NotOut {
         /// How many tiles the bag held.
         bag: usize,
@@ -148,7 +148,7 @@ fn several(parts: &[ScorePart], number: usize, missing: u32) -> Option<ScoringMi
     }
 }
 
-/// Every choice of so many parts that are worth the difference, none of them a line together with
+/// Every choice of this many parts that are worth the difference, none of them a line together with
 /// its own bonus.
 fn choices(parts: &[ScorePart], size: usize, difference: u32) -> Vec<Vec<ScorePart>> {
     if size == 0 {

@@ -5,7 +5,7 @@ use crate::game::{
 };
 
 /// Plays a transcript turn by turn, up to the first turn that cannot have been. What the turns
-/// score is counted anew; whether the points written down are right is another question.
+/// score is counted again; whether the points written down are right is another question.
 ///
 /// What a turn must satisfy besides the rules: a hand has as many tiles as the player then holds,
 /// among them all that the player is known to have kept; no tile is known in more places than the
@@ -307,7 +307,7 @@ impl HeldTiles {
         known
     }
 
-    /// Draws from a bag of so many tiles, which may be any of those within reach; how many it
+    /// Draws from a bag of this many tiles, which may be any of those within reach; how many it
     /// draws.
     fn draw(&mut self, bag: usize, reach: TileCounts) -> usize {
         let drawn = (RACK_SIZE - self.size).min(bag);

@@ -44,7 +44,7 @@ pub enum Problem {
     TooManyDots(usize),
     /// Two cells, dotted at the start, in one row or one column.
     DotsInLine(Cell, Cell),
-    /// Dots that are left while other cells are filled: so many dots, so many letters.
+    /// Dots that are left while other cells are filled: how many dots, how many letters.
     DotLeft(usize, usize),
 
     /// Nothing where the roll must stand.
