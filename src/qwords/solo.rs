@@ -20,7 +20,7 @@ impl Deal {
         let mut rng = Rng::new("qwords game", number);
         let mut cell = || {
             Cell::from_index(rng.below(Cell::COUNT as u32) as usize)
-                .expect("a grid has a cell for each turn")
+                .expect("the index is below the number of cells")
         };
         let one = cell();
         let other =
