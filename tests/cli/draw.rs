@@ -1,7 +1,8 @@
 use std::fs;
 
 use crate::command::{
-    SHEET, TABLE, complaints, folder, names, sixfold, sixfold_reading, snapshot, transcript,
+    SHEET, TABLE, answers, complaints, folder, names, sixfold, sixfold_reading, snapshot,
+    transcript,
 };
 
 const PLAY: &str = "Ycb@i9 Pcw@j9";
@@ -16,16 +17,18 @@ fn text_has_coordinates_and_marks_the_play() {
         "{table}"
     );
     assert!(
-        table.ends_with("\nrack  Ycb  Ysw  Gds  Pcw  Psw  Pdw\n"),
+        table.ends_with("  Ycb  Ysw  Gds  Pcw  Psw  Pdw\n"),
         "{table}"
     );
     assert_eq!(
         sixfold_reading(&["draw", "-", "--format", "text"], SHEET.as_bytes()).answer(0),
         table
     );
-    let laid = sixfold(&["draw", TABLE, "--play", PLAY]).answer(0);
+    let done = sixfold(&["draw", TABLE, "--play", PLAY]);
+    answers("draw-text", 0, [&sixfold(&["draw", TABLE]), &done]);
+    let laid = done.answer(0);
     assert!(
-        laid.contains("[Ycb][Pcw]") && laid.ends_with("\nleft  Ysw  Gds  Psw  Pdw\n"),
+        laid.contains("[Ycb][Pcw]") && laid.ends_with("  Ysw  Gds  Psw  Pdw\n"),
         "{laid}"
     );
 }

@@ -16,17 +16,10 @@ fn a_day_has_one_puzzle_in_every_format() {
         .strip_prefix(&*text)
         .unwrap_or_else(|| panic!("{solved}"));
     assert!(
-        text.contains("\nrack  Rcb  Rds  Ofw  Gsb  Bds  Pxb\n") && !text.contains('['),
+        text.contains("  Rcb  Rds  Ofw  Gsb  Bds  Pxb\n") && !text.contains('['),
         "{text}"
     );
-    assert_eq!(
-        [
-            solution.matches("[Rds]").count(),
-            solution.matches("left  ").count()
-        ],
-        [1, 1],
-        "{solution}"
-    );
+    assert_eq!(solution.matches("[Rds]").count(), 1, "{solution}");
     snapshot("puzzle-daily", &format!("{text}----\n{solution}"));
     let json = sixfold(&[
         "puzzle",
