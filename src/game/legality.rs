@@ -88,7 +88,7 @@ fn pass_violations(position: &Position) -> Vec<Violation> {
     violations
 }
 
-/// A tile of the rack that may be laid on its own, and where. Where there is none, no larger play
+/// A tile of the rack that may be laid on its own, and where. If there is none, no larger play
 /// is legal either: each tile of a play that touches the table could be laid alone.
 fn a_tile_that_fits(position: &Position) -> Option<Placement> {
     let board = position.board();

@@ -11,7 +11,7 @@
 //! - several spaces or tabs where one space is enough, also at the ends of a line, and CRLF line
 //!   ends;
 //! - blank lines around a position, and comment lines before it; in a sheet, comments and blank
-//!   lines anywhere, save that no blank line parts the rows of the board;
+//!   lines anywhere, except that no blank line may part the rows of the board;
 //! - trailing empty cells in a row, and rows without tiles;
 //! - keys and placements in any order; tiles of a rack or a swap in any order;
 //! - in a sheet, after `swap` and in a rack, tiles with or without spaces between them, and a comma

@@ -10,7 +10,7 @@ use crate::report::text::Format;
 use crate::report::{Complaint, GridPuzzleReport, PuzzleReport};
 use crate::search::Searcher;
 
-/// The puzzles at hand, at least one.
+/// The puzzles to solve, at least one.
 pub(super) struct PuzzleSet {
     puzzles: Vec<LoadedPuzzle>,
     name: String,
