@@ -2,7 +2,7 @@
 //! point explained.
 //!
 //! Data walks one way: text → [`notation`] → a [`game::Position`] → [`search`] → scored plays →
-//! [`report`]. What points alone do not show is the matter of [`strategy`], whole games that of
+//! [`answer`]. What points alone do not show is the matter of [`strategy`], whole games that of
 //! [`record`].
 //!
 //! The best play of a table, typed in the compact [`notation`]:
@@ -67,19 +67,23 @@
 //!
 //! Without any of them the crate does no I/O and compiles for a browser.
 
+pub mod answer;
 #[doc(hidden)]
 pub mod bench;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod game;
+pub mod language;
 mod named;
 pub mod notation;
 mod parallel;
+pub mod picture;
 pub mod play;
+#[cfg(any(feature = "publish", feature = "pdf"))]
+pub mod publish;
 pub mod puzzle;
 pub mod qwords;
 pub mod record;
-pub mod report;
 pub mod search;
 pub mod strategy;
 #[cfg(feature = "yaml")]

@@ -2,16 +2,16 @@ use std::fs;
 use std::io::{self, BufRead, Read};
 use std::path::{Path, PathBuf};
 
-use super::failure::CommandError;
+use crate::cli::Complaint;
+use crate::cli::error::CommandError;
 use crate::game::{Position, Rules, Tile, Turn};
 use crate::notation::{TURN_WORDS, parse_position, parse_tiles, parse_turn};
 use crate::puzzle::{Stored, load_puzzles};
 use crate::record::Record;
-use crate::report::Complaint;
 
 /// Reads a position that was given as a line, in one word or in several, as a file or as `-` for
 /// standard input.
-pub(super) fn position(words: &[impl AsRef<str>]) -> Result<Position, CommandError> {
+pub(crate) fn position(words: &[impl AsRef<str>]) -> Result<Position, CommandError> {
     let given = joined(words);
     let (source, name) = if is_line(&given) {
         (given, "position".to_owned())
@@ -19,7 +19,9 @@ pub(super) fn position(words: &[impl AsRef<str>]) -> Result<Position, CommandErr
         && stands_alone(file.as_ref())
     {
         let (file, word) = (file.as_ref().to_owned(), word.as_ref().to_owned());
-        return Err(Complaint::WordAfterFile { file, word }.into());
+        return Err(CommandError::new("notation", move |words| {
+            words.cli.word_after_file(&file, &word)
+        }));
     } else if given == "-" {
         standard_input()?
     } else {
@@ -27,13 +29,13 @@ pub(super) fn position(words: &[impl AsRef<str>]) -> Result<Position, CommandErr
         let bytes = fs::read(path).map_err(|error| neither(&given, path, error))?;
         (text(bytes, &given)?, given)
     };
-    parse_position(&source).map_err(|error| CommandError::notation(&error, source, name))
+    parse_position(&source).map_err(|error| CommandError::notation(error, source, name))
 }
 
 /// Reads a position and a turn that follows it: the first word with `@`, or one of those that a
 /// turn may begin with, begins it. If there is none, the first word after the rack that is no
 /// `key=value` is taken for a mistyped turn.
-pub(super) fn position_and_turn(
+pub(crate) fn position_and_turn(
     first: &str,
     others: &[String],
 ) -> Result<(Position, Turn), CommandError> {
@@ -64,39 +66,37 @@ pub(super) fn position_and_turn(
 }
 
 /// The text of standard input, and its name for messages.
-pub(super) fn standard_input() -> Result<(String, String), CommandError> {
+pub(crate) fn standard_input() -> Result<(String, String), CommandError> {
     let (mut bytes, name) = (Vec::new(), "standard input");
     io::stdin().lock().read_to_end(&mut bytes)?;
     Ok((text(bytes, name)?, name.to_owned()))
 }
 
 /// Reads a play, a swap or a pass.
-pub(super) fn turn(given: &str, rules: Rules) -> Result<Turn, CommandError> {
+pub(crate) fn turn(given: &str, rules: Rules) -> Result<Turn, CommandError> {
     let source = given.to_owned();
-    parse_turn(&source, rules).map_err(|error| CommandError::notation(&error, source, "play"))
+    parse_turn(&source, rules).map_err(|error| CommandError::notation(error, source, "play"))
 }
 
 /// Reads tiles.
-pub(super) fn tiles(given: &str, rules: Rules) -> Result<Vec<Tile>, CommandError> {
-    let failure = |error| CommandError::notation(&error, given.to_owned(), "tiles");
+pub(crate) fn tiles(given: &str, rules: Rules) -> Result<Vec<Tile>, CommandError> {
+    let failure = |error| CommandError::notation(error, given.to_owned(), "tiles");
     parse_tiles(given, rules).map_err(failure)
 }
 
 /// The file that a position was given as, if it was.
-pub(super) fn file(words: &[String]) -> Option<PathBuf> {
+pub(crate) fn file(words: &[String]) -> Option<PathBuf> {
     let given = joined(words);
     (given != "-" && !is_line(&given)).then(|| PathBuf::from(given))
 }
 
 /// A text from bytes, without the mark that some editors put first, or an error that says which
 /// byte is none.
-pub(super) fn text(bytes: Vec<u8>, name: &str) -> Result<String, Complaint> {
+pub(crate) fn text(bytes: Vec<u8>, name: &str) -> Result<String, CommandError> {
     let mut text = String::from_utf8(bytes).map_err(|error| {
         let byte = error.utf8_error().valid_up_to() + 1;
-        Complaint::NotText {
-            name: name.to_owned(),
-            byte,
-        }
+        let name = name.to_owned();
+        CommandError::new("file", move |words| words.cli.not_text(&name, byte))
     })?;
     if text.starts_with('\u{feff}') {
         text.remove(0);
@@ -105,11 +105,11 @@ pub(super) fn text(bytes: Vec<u8>, name: &str) -> Result<String, Complaint> {
 }
 
 /// No position is longer: the rest of such a line is skipped, so that no line can fill the memory.
-pub(super) const LONGEST_LINE: usize = 1 << 16;
+pub(crate) const LONGEST_LINE: usize = 1 << 16;
 
 /// The next line, without its line end, and no more of it than shows that it is too long; `None` at
 /// the end.
-pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
+pub(crate) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
     let room = LONGEST_LINE as u64 + 1;
     if input.by_ref().take(room).read_until(b'\n', &mut line)? == 0 {
@@ -122,12 +122,15 @@ pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>>
 }
 
 /// A line as text.
-pub(super) fn readable(line: &[u8]) -> Result<&str, Complaint> {
+pub(crate) fn readable(line: &[u8]) -> Result<&str, CommandError> {
     if line.len() > LONGEST_LINE {
-        return Err(Complaint::LongLine { most: LONGEST_LINE });
+        return Err(CommandError::new("notation", |words| {
+            words.cli.long_line(LONGEST_LINE)
+        }));
     }
-    std::str::from_utf8(line).map_err(|error| Complaint::LineNotText {
-        byte: error.valid_up_to() + 1,
+    std::str::from_utf8(line).map_err(|error| {
+        let byte = error.valid_up_to() + 1;
+        CommandError::new("notation", move |words| words.cli.line_not_text(byte))
     })
 }
 
@@ -157,30 +160,25 @@ fn stands_alone(word: &str) -> bool {
 }
 
 /// The error for a text that neither begins like a position line nor names a file that can be read.
-fn neither(given: &str, path: &Path, error: io::Error) -> Complaint {
+fn neither(given: &str, path: &Path, error: io::Error) -> CommandError {
     if path.exists() {
-        return Complaint::Unreadable {
-            path: path.to_owned(),
-            error,
-        };
+        return CommandError::unreadable(path.to_owned(), error);
     }
-    Complaint::NeitherLineNorFile {
-        given: given.to_owned(),
-    }
+    let given = given.to_owned();
+    CommandError::new("notation", move |words| {
+        words.cli.neither_line_nor_file(&given)
+    })
 }
 
 /// The text of a file, and its name for messages.
-pub(super) fn read_file(path: &Path) -> Result<(String, String), CommandError> {
-    let bytes = fs::read(path).map_err(|error| Complaint::Unreadable {
-        path: path.to_owned(),
-        error,
-    })?;
+pub(crate) fn read_file(path: &Path) -> Result<(String, String), CommandError> {
+    let bytes = fs::read(path).map_err(|error| CommandError::unreadable(path.to_owned(), error))?;
     let name = path.display().to_string();
     Ok((text(bytes, &name)?, name))
 }
 
 /// The game of a file, or of standard input where that is `-`, every turn and every score checked.
-pub(super) fn record(path: &Path) -> Result<Record, CommandError> {
+pub(crate) fn record(path: &Path) -> Result<Record, CommandError> {
     let (source, name) = if path == Path::new("-") {
         standard_input()?
     } else {
@@ -188,11 +186,11 @@ pub(super) fn record(path: &Path) -> Result<Record, CommandError> {
     };
     source
         .parse()
-        .map_err(|error| CommandError::notation(&error, source, name))
+        .map_err(|error| CommandError::notation(error, source, name))
 }
 
 /// The puzzles of a file's text, at least one.
-pub(super) fn puzzles(source: String, name: &str) -> Result<Vec<Stored>, CommandError> {
+pub(crate) fn puzzles(source: String, name: &str) -> Result<Vec<Stored>, CommandError> {
     let name = name.to_owned();
     match load_puzzles(&source) {
         // An empty file would pass for one empty document.
@@ -209,7 +207,7 @@ pub(super) fn puzzles(source: String, name: &str) -> Result<Vec<Stored>, Command
 
 /// The files named, and those that end in `.yaml` in the folders named and in theirs, in the order
 /// of their names.
-pub(super) fn yaml_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, CommandError> {
+pub(crate) fn yaml_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, CommandError> {
     let mut files = Vec::new();
     for path in paths {
         if !path.is_dir() {
@@ -217,12 +215,13 @@ pub(super) fn yaml_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, CommandError
             continue;
         }
         let before = files.len();
-        add_yaml_files(path, &mut files).map_err(|error| Complaint::Unreadable {
-            path: path.clone(),
-            error,
-        })?;
+        add_yaml_files(path, &mut files)
+            .map_err(|error| CommandError::unreadable(path.clone(), error))?;
         if files.len() == before {
-            return Err(Complaint::EmptyFolder { path: path.clone() }.into());
+            let path = path.clone();
+            return Err(CommandError::new("file", move |words| {
+                words.cli.empty_folder(&path)
+            }));
         }
     }
     Ok(files)

@@ -1,33 +1,17 @@
 //! The command line: one file a command. Commands read, ask the library and write; they decide
 //! nothing themselves.
 
-mod analyse;
-mod arena;
-mod batch;
-mod bench;
-mod completions;
-mod convert;
-mod data;
-mod dialogue;
-mod draw;
-mod failure;
-mod game;
+mod args;
+mod commands;
+mod complaint;
+mod complaints;
+mod error;
+mod files;
 mod input;
-mod making;
-mod options;
-mod output;
-mod play;
 mod pool;
-mod progress;
-mod puzzle;
-mod qwords;
-mod rulebook;
-mod score;
 mod seed;
-mod serve;
-mod site;
-mod thought;
-mod unseen;
+pub mod terminal;
+pub mod text;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -35,8 +19,13 @@ use std::process::ExitCode;
 use clap::builder::styling::{AnsiColor, Styles};
 use clap::{ColorChoice, Parser, Subcommand};
 
-use failure::CommandError;
-use output::Output;
+use commands::{
+    analyse, arena, bench, completions, convert, draw, game, play, puzzle, qwords, rulebook, score,
+    serve, site, unseen,
+};
+pub use complaint::Complaint;
+use error::CommandError;
+use terminal::output::Output;
 
 const STYLES: Styles = Styles::styled()
     .header(AnsiColor::Green.on_default().bold())
@@ -70,7 +59,7 @@ pub struct Cli {
 enum Command {
     Analyse(analyse::Analyse),
     Score(score::Score),
-    Unseen(unseen::Unseen),
+    Unseen(unseen::UnseenArgs),
     Draw(draw::Draw),
     Convert(convert::Convert),
     Rulebook(rulebook::Rulebook),
@@ -99,9 +88,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let cli = match Cli::try_parse_from(&arguments) {
         Ok(cli) => cli,
         Err(error) if error.use_stderr() => {
-            let failure = CommandError::Usage(error);
-            Output::new(ColorChoice::Auto, false).complain(&failure, asks_for_json(&arguments));
-            return failure.exit_code();
+            let error = CommandError::Usage(error);
+            let output = Output::new(ColorChoice::Auto, false);
+            output.set_json(asks_for_json(&arguments));
+            output.show_failure(&error);
+            return error.exit_code();
         }
         // The help or the version; where nobody reads it any more, that is no error.
         Err(answer) => {
@@ -109,31 +100,31 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             return ExitCode::SUCCESS;
         }
     };
-    let mut output = Output::new(cli.color, cli.compact);
-    let (result, wants_json) = match cli.command {
-        Command::Analyse(command) => (command.run(&mut output), command.wants_json()),
-        Command::Score(command) => (command.run(&mut output), command.wants_json()),
-        Command::Unseen(command) => (command.run(&mut output), command.wants_json()),
-        Command::Draw(command) => (command.run(&mut output), false),
-        Command::Convert(command) => (command.run(&mut output), false),
-        Command::Rulebook(command) => (command.run(&mut output), command.wants_json()),
-        Command::Game(command) => (command.run(&mut output), command.wants_json()),
-        Command::Play(command) => (command.run(&output), false),
-        Command::Puzzle(command) => (command.run(&mut output), command.wants_json()),
-        Command::Site(command) => (command.run(&mut output), false),
-        Command::Serve(command) => (command.run(&mut output), false),
-        Command::Arena(command) => (command.run(&mut output), command.wants_json()),
-        Command::Qwords(command) => (command.run(&mut output), command.wants_json()),
-        Command::Bench(command) => (command.run(&mut output), command.wants_json()),
-        Command::Completions(command) => (command.run(&mut output), false),
-        Command::Man(command) => (command.run(&mut output), false),
+    let output = Output::new(cli.color, cli.compact);
+    let result = match cli.command {
+        Command::Analyse(command) => command.run(&output),
+        Command::Score(command) => command.run(&output),
+        Command::Unseen(command) => command.run(&output),
+        Command::Draw(command) => command.run(&output),
+        Command::Convert(command) => command.run(&output),
+        Command::Rulebook(command) => command.run(&output),
+        Command::Game(command) => command.run(&output),
+        Command::Play(command) => command.run(&output),
+        Command::Puzzle(command) => command.run(&output),
+        Command::Site(command) => command.run(&output),
+        Command::Serve(command) => command.run(&output),
+        Command::Arena(command) => command.run(&output),
+        Command::Qwords(command) => command.run(&output),
+        Command::Bench(command) => command.run(&output),
+        Command::Completions(command) => command.run(&output),
+        Command::Man(command) => command.run(&output),
     };
     match result {
         Ok(Exit::Ok) | Err(CommandError::ClosedPipe) => ExitCode::SUCCESS,
         Ok(Exit::Failed) => ExitCode::FAILURE,
-        Err(failure) => {
-            output.complain(&failure, wants_json);
-            failure.exit_code()
+        Err(error) => {
+            output.show_failure(&error);
+            error.exit_code()
         }
     }
 }

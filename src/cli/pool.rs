@@ -4,18 +4,17 @@ use clap::builder::RangedI64ValueParser;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use super::CommandError;
-use crate::report::Complaint;
 
 /// Unless told otherwise, no more threads: each keeps tables of more than 1 MiB.
 const MOST_THREADS: usize = 32;
 
 /// Reads a number of threads.
-pub(super) fn number() -> RangedI64ValueParser<u16> {
+pub(crate) fn number() -> RangedI64ValueParser<u16> {
     clap::value_parser!(u16).range(1..=256)
 }
 
 /// So many threads; as many as there are cores where nothing is said.
-pub(super) fn threads(number: Option<u16>) -> Result<ThreadPool, CommandError> {
+pub(crate) fn threads(number: Option<u16>) -> Result<ThreadPool, CommandError> {
     let cores = || {
         thread::available_parallelism()
             .map_or(1, usize::from)
@@ -25,9 +24,7 @@ pub(super) fn threads(number: Option<u16>) -> Result<ThreadPool, CommandError> {
         .num_threads(number.map_or_else(cores, usize::from))
         .build();
     pool.map_err(|error| {
-        Complaint::NoThreads {
-            reason: error.to_string(),
-        }
-        .into()
+        let reason = error.to_string();
+        CommandError::new("system", move |words| words.cli.no_threads(&reason))
     })
 }

@@ -4,7 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 const GAMES: u64 = 1_000_000;
 
 /// A game that the clock chooses.
-pub(super) fn by_clock() -> u64 {
+pub(crate) fn by_clock() -> u64 {
     SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_secs() % GAMES)

@@ -27,7 +27,7 @@ pub use game::{Game, HandsAndBag, MAX_IDLE_TURNS};
 pub use legality::{fits, largest_set, violations};
 pub use line::{IllegalLine, LineError, LongDiagonal};
 pub use play::{Placement, Play, Turn};
-pub use position::{MAX_COORDINATE, MIN_COORDINATE, Position};
+pub use position::{MAX_COORDINATE, MIN_COORDINATE, Position, PositionNote};
 pub use rack::{RACK_SIZE, Rack};
 pub(crate) use rack::{TileCounts, count, without};
 pub use rng::Rng;

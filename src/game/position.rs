@@ -1,6 +1,9 @@
 use super::{
-    Board, Breakdown, Cell, GAME_ORIGIN, Play, Rack, Rules, Setup, SetupError, Turn, Unseen, score,
+    Board, Breakdown, Cell, GAME_ORIGIN, Play, RACK_SIZE, Rack, Rules, Setup, SetupError, Turn,
+    Unseen, score,
 };
+
+use crate::named::codes;
 
 /// The first column and row on which a tile of a position may lie: any play then reaches only cells
 /// with names.
@@ -18,6 +21,35 @@ pub struct Position {
     players: usize,
     bag: usize,
     scores: Option<Vec<u32>>,
+}
+
+/// Something odd about a position, although people may study it: in a game, hands are full for as
+/// long as the bag lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionNote {
+    /// The rack is short although the bag holds tiles.
+    ShortRack {
+        /// The tiles in the rack.
+        held: usize,
+        /// The tiles in the bag.
+        bag: usize,
+    },
+    /// The others hold more or fewer tiles than in a game.
+    UnevenHands {
+        /// The tiles that they hold together.
+        held: usize,
+        /// The tiles in the bag.
+        bag: usize,
+        /// How many players they are.
+        others: usize,
+    },
+}
+
+codes! {
+    PositionNote {
+        PositionNote::ShortRack { .. } => "short_rack",
+        PositionNote::UnevenHands { .. } => "uneven_hands",
+    }
 }
 
 impl Position {
@@ -43,6 +75,21 @@ impl Position {
             bag,
             scores,
         })
+    }
+
+    /// What is odd about it.
+    pub fn notes(&self) -> Vec<PositionNote> {
+        let (bag, others) = (self.bag, self.players - 1);
+        let seen = self.board.len() + self.rack.len();
+        let (held, full) = (self.rules.set_size() - seen - bag, RACK_SIZE * others);
+        let is_short = self.rack.len() < RACK_SIZE && bag > 0;
+        let is_uneven = if bag == 0 { held > full } else { held != full };
+        let short = is_short.then_some(PositionNote::ShortRack {
+            held: self.rack.len(),
+            bag,
+        });
+        let uneven = is_uneven.then_some(PositionNote::UnevenHands { held, bag, others });
+        short.into_iter().chain(uneven).collect()
     }
 
     /// A position of a game whose table keeps the rules by the way it came about, though it may lie

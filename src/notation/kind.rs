@@ -5,7 +5,7 @@ use crate::game::{Background, Cell, Colour, Direction, LineError, Rules, Tile};
 use crate::named::codes;
 
 /// What is wrong with a text, one variant for each class. The words for it are made in
-/// [`crate::report`].
+/// [`crate::answer`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ErrorKind {
     /// A character that looks like one of the notation, and the one that is meant.

@@ -4,7 +4,7 @@
 //! Reading goes in two steps. The parsers make a raw position in which everything knows its place
 //! in the text, and stop at the first thing that is not notation; [`Position::new`] then judges it,
 //! and every fault that it finds is shown where it stands. What is wrong is data here, a
-//! [`ErrorKind`] with its place; the sentences are made in [`crate::report`].
+//! [`ErrorKind`] with its place; the sentences are made in [`crate::answer`].
 //!
 //! Writers emit exactly what the parsers read back. Beyond that canonical form the parsers
 //! tolerate:

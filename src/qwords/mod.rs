@@ -2,7 +2,7 @@
 //! them; the longest word of every row and column counts.
 //!
 //! Data flows as in the tile games: text → [`parse_position`] → a [`Position`] → [`score`] →
-//! [`crate::report`].
+//! [`crate::answer`].
 //!
 //! ```
 //! use sixfold::qwords::{Grid, WordList, Words, score};

@@ -5,7 +5,7 @@ use crate::named::codes;
 use crate::notation::{ErrorKind, ParseError};
 
 /// What is wrong with the text of a game, one variant for each class. The words for it are made in
-/// [`crate::report`].
+/// [`crate::answer`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// Something that any notation may have.

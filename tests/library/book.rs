@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use insta::assert_snapshot;
+use sixfold::picture::Ink;
+use sixfold::publish::book::{Book, DatedPuzzle, Paper, PerPage};
 use sixfold::puzzle::{Puzzle, Stored, load_puzzles};
-use sixfold::report::book::{Book, DatedPuzzle, Paper, PerPage};
-use sixfold::report::picture::Ink;
 use sixfold::search::Searcher;
 
 use crate::snapshots::{self, fingerprint};
@@ -251,7 +251,7 @@ mod seen {
 
 #[test]
 fn a_pdf_has_every_page_and_the_same_bytes_each_time() {
-    use sixfold::report::book::pdf;
+    use sixfold::publish::book::pdf;
 
     let entries: Vec<DatedPuzzle> = entries(1..=1).into_iter().take(5).collect();
     let book = Book {

@@ -2,9 +2,16 @@
 
 #[cfg(feature = "cli")]
 use std::io;
+#[cfg(feature = "cli")]
+use std::path::Path;
 
 use insta::assert_snapshot;
+use sixfold::answer::ErrorReport;
+#[cfg(feature = "cli")]
+use sixfold::cli::{Complaint, terminal::diagnostics};
 use sixfold::game::{Cell, Rules};
+#[cfg(feature = "cli")]
+use sixfold::language::ENGLISH;
 use sixfold::notation::{NotationError, Tiles, parse_line, parse_position, parse_turn};
 #[cfg(feature = "cli")]
 use sixfold::play::ResumeError;
@@ -12,9 +19,6 @@ use sixfold::play::ResumeError;
 use sixfold::puzzle::{HistoryError, Impossible, PuzzleError, Theme};
 #[cfg(feature = "cli")]
 use sixfold::qwords::WordList;
-use sixfold::report::ErrorReport;
-#[cfg(feature = "cli")]
-use sixfold::report::{Complaint, diagnostics};
 
 use crate::{snapshots, suggestions};
 
@@ -434,45 +438,16 @@ fn turns() {
 fn complaints() {
     let path = || "table.txt".into();
     let error = || io::Error::from(io::ErrorKind::PermissionDenied);
-    let neither = |given: &str| Complaint::NeitherLineNorFile {
-        given: given.to_owned(),
-    };
     let unknown_puzzle = |id: &str, known: &[&str]| Complaint::UnknownPuzzle {
         name: "mine.yaml".to_owned(),
         id: id.to_owned(),
         known: known.iter().map(|&id| id.to_owned()).collect(),
     };
     let complaints = [
-        neither("tabel.txt"),
-        neither("flx Rcb Psb"),
-        neither("flex"),
-        neither("flx Rcb Pzb"),
-        Complaint::WordAfterFile {
-            file: "table.txt".to_owned(),
-            word: "players=3".to_owned(),
-        },
         Complaint::NeitherGridNorFile {
             given: "grid.txt".to_owned(),
         },
-        Complaint::Unreadable {
-            path: path(),
-            error: error(),
-        },
-        Complaint::Unwritable {
-            path: path(),
-            error: error(),
-        },
-        Complaint::System(error()),
-        Complaint::NotText {
-            name: "standard input".to_owned(),
-            byte: 9,
-        },
         Complaint::BatchFormat,
-        Complaint::LineNotText { byte: 9 },
-        Complaint::LongLine { most: 65536 },
-        Complaint::NoThreads {
-            reason: "too many".to_owned(),
-        },
         Complaint::NotADate {
             given: "2027-02-29".to_owned(),
         },
@@ -567,11 +542,6 @@ fn complaints() {
             path: "puzzles.json".into(),
             error: HistoryError::Broken("EOF at line 1".to_owned()),
         },
-        Complaint::NoDataFolder,
-        Complaint::NotKept(Box::new(Complaint::Unwritable {
-            path: "puzzles.lock".into(),
-            error: error(),
-        })),
         Complaint::NotResumable {
             name: "game.txt".to_owned(),
             reason: ResumeError::Missing("seed"),
@@ -653,9 +623,6 @@ fn complaints() {
         },
         Complaint::ScaleWithoutPng,
         Complaint::LettersOfText,
-        Complaint::EmptyFolder {
-            path: "examples".into(),
-        },
         Complaint::NoExamples {
             name: "mine.yaml".to_owned(),
         },
@@ -687,13 +654,28 @@ fn complaints() {
             is_name: true,
         },
     ];
-    let told = complaints.iter().map(|complaint| {
-        format!(
-            "{}\n{}\n",
-            diagnostics::draw_complaint(complaint, false),
-            ErrorReport::from(complaint).to_json()
-        )
-    });
+    let words = ENGLISH.cli;
+    let explanations = [
+        words.neither_line_nor_file("tabel.txt"),
+        words.neither_line_nor_file("flx Rcb Psb"),
+        words.neither_line_nor_file("flex"),
+        words.neither_line_nor_file("flx Rcb Pzb"),
+        words.word_after_file("table.txt", "players=3"),
+        words.unreadable(Path::new("table.txt"), &error()),
+        words.unwritable(Path::new("table.txt"), &error()),
+        words.system(&error()),
+        words.not_text("standard input", 9),
+        words.line_not_text(9),
+        words.long_line(65536),
+        words.no_threads("too many"),
+        words.no_data_folder(),
+        words.empty_folder(Path::new("mine")),
+    ];
+    let explanations = complaints
+        .iter()
+        .map(Complaint::explanation)
+        .chain(explanations);
+    let told = explanations.map(|explanation| diagnostics::draw_error(&explanation, false) + "\n");
     snapshots::settings()
         .bind(|| assert_snapshot!("error-complaints", told.collect::<Vec<_>>().join("\n")));
 }

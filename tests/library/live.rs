@@ -2,10 +2,10 @@
 //! after resuming.
 
 use insta::assert_snapshot;
+use sixfold::answer::GameReport;
 use sixfold::game::{MIN_COORDINATE, Offset, Play, Rules, Turn, largest_set};
 use sixfold::play::{Hint, Lineup, LiveGame, ResumeError, Seat};
 use sixfold::record::{GameEnd, Record};
-use sixfold::report::GameReport;
 use sixfold::search::Searcher;
 use sixfold::strategy::{Level, Player};
 
@@ -248,7 +248,7 @@ fn an_opening_lies_where_openings_lie_wherever_it_was_typed() {
         let (mut game, turn) = (game(), typed.parse().unwrap());
         #[cfg(feature = "cli")]
         let tried = {
-            use sixfold::report::text::{TextStyle, playing::trial};
+            use sixfold::cli::text::{TextStyle, playing::trial};
             trial(&turn, &game, &TextStyle::default())
         };
         #[cfg(not(feature = "cli"))]

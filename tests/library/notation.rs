@@ -3,6 +3,7 @@
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+use sixfold::answer::ErrorReport;
 use sixfold::game::{
     Cell, MAX_COORDINATE, MIN_COORDINATE, Placement, Play, Position, RACK_SIZE, Rules, Setup, Tile,
     Turn,
@@ -10,7 +11,6 @@ use sixfold::game::{
 use sixfold::notation::{
     NotationError, Sheet, Tiles, parse_line, parse_position, parse_tiles, parse_turn,
 };
-use sixfold::report::ErrorReport;
 
 use crate::suggestions;
 
@@ -137,7 +137,7 @@ fn read(text: &str) {
             );
         }
         #[cfg(feature = "cli")]
-        sixfold::report::diagnostics::draw(&error, text, "text", true);
+        sixfold::cli::terminal::diagnostics::draw(&error, text, "text", true);
         ErrorReport::new(&error, text);
     }
 }

@@ -5,8 +5,8 @@ use sixfold::game::{
     Background, Cell, Colour, Placement, Play, Position, Rules, Setup, Shape, Tile,
 };
 #[cfg(feature = "png")]
-use sixfold::report::picture::png;
-use sixfold::report::picture::{Picture, Screen, Style, SvgOptions, svg, terminal};
+use sixfold::picture::png;
+use sixfold::picture::{Picture, Screen, Style, SvgOptions, svg, terminal};
 
 use crate::snapshots;
 

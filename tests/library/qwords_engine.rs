@@ -6,15 +6,15 @@ use std::collections::HashMap;
 #[cfg(feature = "cli")]
 use insta::assert_snapshot;
 use serde_json::json;
+#[cfg(feature = "cli")]
+use sixfold::answer::RankingReport;
+#[cfg(feature = "cli")]
+use sixfold::cli::text::{Format, TextStyle, render};
 use sixfold::game::Rng;
 use sixfold::qwords::{
     Action, Cell, Deal, Dice, Effort, Engine, Grid, Letter, Policy, Position, ROLLS, Side, Solo,
     Variant, Violation, WordList, Words, parse_action, parse_position, score,
 };
-#[cfg(feature = "cli")]
-use sixfold::report::RankingReport;
-#[cfg(feature = "cli")]
-use sixfold::report::text::{Format, TextStyle, render};
 
 #[cfg(feature = "cli")]
 use crate::snapshots;

@@ -3,15 +3,15 @@
 use insta::assert_snapshot;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+use sixfold::answer::ErrorReport;
+#[cfg(feature = "cli")]
+use sixfold::cli::terminal::diagnostics;
 use sixfold::notation::NotationError;
 use sixfold::qwords::{
     Action, Cell, Claims, Face, Grid, Letter, Pattern, Position, PositionSheet, Problem, Roll,
     Side, Square, Variant, WordList, Words, parse_action, parse_actions, parse_claims,
     parse_letters, parse_position,
 };
-use sixfold::report::ErrorReport;
-#[cfg(feature = "cli")]
-use sixfold::report::diagnostics;
 
 use crate::{snapshots, suggestions};
 

@@ -3,11 +3,11 @@
 #[cfg(feature = "cli")]
 use insta::assert_snapshot;
 use serde_json::json;
+#[cfg(feature = "cli")]
+use sixfold::cli::terminal::diagnostics;
 use sixfold::qwords::{
     Dice, DieColour, Face, Letter, Letters, Pattern, ROLLS, Roll, WordList, Words,
 };
-#[cfg(feature = "cli")]
-use sixfold::report::diagnostics;
 #[cfg(feature = "cli")]
 use sixfold::yaml;
 

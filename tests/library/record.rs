@@ -3,6 +3,9 @@
 use insta::assert_snapshot;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+use sixfold::answer::ErrorReport;
+#[cfg(feature = "cli")]
+use sixfold::cli::terminal::diagnostics;
 use sixfold::game::{
     Breakdown, Cell, Direction, Line, Offset, Placement, Play, Position, Rules, Tile, Turn,
     Violation, violations,
@@ -13,9 +16,6 @@ use sixfold::record::{
     GameEnd, GameState, Record, ScorePart, ScoringMistake, Transcript, TurnError, TurnErrors,
     WrittenTurn, parse_transcript,
 };
-use sixfold::report::ErrorReport;
-#[cfg(feature = "cli")]
-use sixfold::report::diagnostics;
 
 use crate::games::greedy;
 use crate::{snapshots, suggestions};

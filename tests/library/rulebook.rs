@@ -2,12 +2,12 @@
 //! the best ones.
 
 use insta::assert_snapshot;
+use sixfold::answer::{Analysis, GridReport, RulebookReport, Verdict};
+use sixfold::cli::text::{Answer, Format, TextStyle, render};
 use sixfold::game::{Position, Turn};
 use sixfold::notation::{parse_position, parse_turn};
 use sixfold::puzzle::{Example, RULEBOOKS, load_examples};
 use sixfold::qwords::{WordList, Words};
-use sixfold::report::text::{Answer, Format, TextStyle, render};
-use sixfold::report::{Analysis, GridReport, RulebookReport, Verdict};
 use sixfold::search::{Ranking, Searcher};
 
 use crate::snapshots;

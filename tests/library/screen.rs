@@ -1,10 +1,10 @@
 //! Answers on narrow screens: nothing is wider than the screen, and no tile, cell or id is broken.
 
+use sixfold::answer::{Analysis, RulebookReport, Verdict};
+use sixfold::cli::text::{Answer, Format, TextStyle, render};
 use sixfold::game::Position;
 use sixfold::notation::parse_turn;
 use sixfold::puzzle::{RULEBOOKS, load_examples};
-use sixfold::report::text::{Answer, Format, TextStyle, render};
-use sixfold::report::{Analysis, RulebookReport, Verdict};
 use sixfold::search::Searcher;
 
 use crate::examples::TABLE;

@@ -8,13 +8,13 @@ use insta::assert_snapshot;
 use jiff::civil::Date;
 use roxmltree::Document as Xml;
 use serde_json::Value;
+use sixfold::language::en as words;
 use sixfold::notation::{parse_position, parse_turn};
-use sixfold::puzzle::{Document, Puzzle, RULEBOOKS, Stored, load_examples, load_puzzles};
-use sixfold::report::site::{
+use sixfold::publish::site::{
     Address, Day, DayEntry, EXAMPLES, FEED_ENTRIES, FileList, PuzzleData, RuleExample, SCRIPTS,
     STYLE, Site, WORKER,
 };
-use sixfold::report::words;
+use sixfold::puzzle::{Document, Puzzle, RULEBOOKS, Stored, load_examples, load_puzzles};
 use sixfold::{Searcher, Turn};
 
 use crate::snapshots;
@@ -691,7 +691,7 @@ fn a_list_of_files_never_leads_out_of_its_folder() {
 #[cfg(feature = "png")]
 #[test]
 fn a_share_picture_has_the_size_that_is_asked_for() {
-    let image = sixfold::report::picture::png(&days(1)[0].share_picture(), 100).unwrap();
+    let image = sixfold::picture::png(&days(1)[0].share_picture(), 100).unwrap();
     let number = |at: usize| u32::from_be_bytes(image[at..at + 4].try_into().unwrap());
     assert_eq!((number(16), number(20)), (1200, 630));
 }

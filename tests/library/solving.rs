@@ -3,11 +3,11 @@
 use insta::assert_snapshot;
 use jiff::civil::{Date, date};
 use sixfold::game::Position;
+use sixfold::language::en::{duration, streak, tally};
 use sixfold::puzzle::{
     AnyHint, End, Event, HINTS, Hint, HistoryError, Puzzle, Reply, SolveHistory, SolveRecord,
     Solving, hints,
 };
-use sixfold::report::words::{duration, streak, tally};
 use sixfold::search::Searcher;
 
 use crate::examples::TABLE;

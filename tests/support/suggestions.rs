@@ -3,8 +3,8 @@
 
 use std::ops::Range;
 
+use sixfold::language::en::Explain;
 use sixfold::notation::{Diagnostic, ErrorKind, NotationError, parse_unchecked};
-use sixfold::report::words::Explain;
 
 /// A text after one of the suggestions, and where the new part stands.
 pub(crate) struct Changed {

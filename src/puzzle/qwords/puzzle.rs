@@ -29,10 +29,7 @@ named! {
 
 impl Kind {
     /// Reads an answer to a puzzle of this kind: actions, or a whole grid.
-    pub(in crate::puzzle) fn parse_answer(
-        self,
-        text: &str,
-    ) -> Result<Solution, NotationError<Problem>> {
+    pub(crate) fn parse_answer(self, text: &str) -> Result<Solution, NotationError<Problem>> {
         match self {
             Kind::Letter | Kind::Rolls => parse_actions(text).map(Solution::Line),
             Kind::Supernatural => text.parse().map(Solution::Grid),

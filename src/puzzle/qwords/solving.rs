@@ -68,7 +68,7 @@ pub struct Attempt {
 }
 
 impl Puzzle {
-    pub(in crate::puzzle) fn judge(&self, answer: Solution) -> Reply {
+    pub(crate) fn judge(&self, answer: Solution) -> Reply {
         let (grid, errors) = match &answer {
             Solution::Line(line) => self.played(line),
             Solution::Grid(grid) => (*grid, self.grid_errors(grid)),
@@ -94,7 +94,7 @@ impl Puzzle {
         }
     }
 
-    pub(in crate::puzzle) fn hints(&self) -> [Hint; HINTS] {
+    pub(crate) fn hints(&self) -> [Hint; HINTS] {
         let end = Hint::Solution(self.solution.clone());
         match (&self.solution, &self.question.task) {
             (Solution::Line(line), Task::Letter(_)) => {

@@ -25,7 +25,7 @@ use crate::named::codes;
 use crate::notation::{ErrorKind, Form, NotationError, ParseError, is_blank, read_whole};
 
 /// What is wrong with a text about Qwords, one variant for each class. The words for it are made in
-/// [`crate::report`].
+/// [`crate::answer`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// Something that any notation may have.

@@ -1,9 +1,9 @@
 use std::str::FromStr;
 
 use serde::Deserialize;
+use sixfold::answer::{Analysis, ErrorReport, TableReport, Verdict};
 use sixfold::game::{Cell, MIN_COORDINATE, Placement, Setup};
 use sixfold::notation::{NotationError, parse_position, parse_turn, parse_unchecked, write_setup};
-use sixfold::report::{Analysis, ErrorReport, TableReport, Verdict};
 use sixfold::search::Searcher;
 
 use crate::{Analyse, Command, Read, Request, Score, Table};

@@ -1,0 +1,52 @@
+use serde::Serialize;
+
+use super::GridReport;
+use crate::language::en::words_in_force;
+use crate::puzzle::qwords::{Document, Puzzle};
+use crate::puzzle::write_puzzles;
+use crate::qwords::{Breakdown, Grid};
+
+/// A puzzle of Qwords to solve: the answer of `qwords puzzle`.
+#[derive(Clone, Debug, Serialize)]
+pub struct GridPuzzleReport {
+    #[serde(flatten)]
+    pub(crate) document: Document,
+    #[serde(skip)]
+    pub(crate) puzzle: Puzzle,
+    #[serde(skip)]
+    pub(crate) solved: bool,
+}
+
+impl GridPuzzleReport {
+    /// The report on a puzzle, in words with or without its solution.
+    pub fn new(puzzle: Puzzle, document: Document, solved: bool) -> GridPuzzleReport {
+        GridPuzzleReport {
+            document,
+            puzzle,
+            solved,
+        }
+    }
+
+    /// Its name.
+    pub fn id(&self) -> &str {
+        &self.document.id
+    }
+
+    /// The puzzle as it stands in a file.
+    pub fn yaml(&self) -> String {
+        write_puzzles(std::slice::from_ref(&self.document))
+    }
+}
+
+/// The report on a grid of a puzzle, before or after something is written into it.
+pub(crate) fn grid_report(puzzle: &Puzzle, grid: Grid, breakdown: Breakdown) -> GridReport {
+    let position = &puzzle.question.position;
+    let words = words_in_force(Ok(position.language), false);
+    GridReport {
+        grid,
+        variant: position.variant,
+        words,
+        best: breakdown,
+        claimed: None,
+    }
+}

@@ -1,0 +1,76 @@
+use clap::error::ErrorKind;
+use clap::{Args, Command, CommandFactory};
+use clap_complete::Shell;
+
+use crate::cli::terminal::output::Output;
+use crate::cli::{Cli, CommandError, Exit};
+use crate::language::en::nearest;
+
+/// Print completions for a shell
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Example:\n  sixfold completions bash > ~/.local/share/bash-completion/completions/sixfold"
+)]
+pub(crate) struct Completions {
+    shell: Shell,
+}
+
+impl Completions {
+    pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
+        let mut script = Vec::new();
+        clap_complete::generate(self.shell, &mut Cli::command(), "sixfold", &mut script);
+        output.print_bytes(&script)?;
+        Ok(Exit::Ok)
+    }
+}
+
+/// Print the manual page of the program or of a command
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  sixfold man | man -l -\n  sixfold man puzzle generate > sixfold-puzzle-generate.1"
+)]
+pub(crate) struct Man {
+    /// The command, such as `analyse` or `puzzle generate`
+    command: Vec<String>,
+}
+
+impl Man {
+    pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
+        let mut program = Cli::command();
+        program.build();
+        let mut page = &program;
+        for name in &self.command {
+            page = commands(page)
+                .find(|command| command.get_name() == name)
+                .ok_or_else(|| unknown(name, page))?;
+        }
+        let mut manual = Vec::new();
+        let version = env!("CARGO_PKG_VERSION");
+        let page = clap_mangen::Man::new(page.clone().version(version))
+            .source(format!("sixfold {version}"));
+        page.render(&mut manual)?;
+        output.print_bytes(&manual)?;
+        Ok(Exit::Ok)
+    }
+}
+
+/// The commands of a command, without the help that clap adds.
+fn commands(of: &Command) -> impl Iterator<Item = &Command> {
+    of.get_subcommands()
+        .filter(|command| command.get_name() != "help")
+}
+
+/// An unknown command is a usage error, as everywhere else.
+fn unknown(name: &str, of: &Command) -> CommandError {
+    let known: Vec<&str> = commands(of).map(Command::get_name).collect();
+    let tip = match nearest(name, known.iter().copied()) {
+        Some(meant) => format!("\n\n  tip: did you mean `{meant}`?"),
+        None if known.is_empty() => String::new(),
+        None => format!("\n\n  tip: commands are {}", known.join(", ")),
+    };
+    let whole = of.get_bin_name().unwrap_or(of.get_name());
+    CommandError::Usage(of.clone().error(
+        ErrorKind::InvalidSubcommand,
+        format!("`{whole}` has no command `{name}`{tip}"),
+    ))
+}

@@ -1,0 +1,147 @@
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+
+use crate::cli::Complaint;
+use crate::cli::files::{is_same_file, write_file};
+use crate::cli::terminal::output::{Output, SCALE, png};
+use crate::cli::{CommandError, Exit, input};
+use crate::game::{Play, Position, Turn, violations};
+use crate::picture::{Picture, SvgOptions, svg};
+
+/// Draw a position: in the terminal, as SVG or as PNG
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sixfold draw flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb\n  \
+    sixfold draw table.txt --play 'Ycb@i9 Pcw@j9' --out table.png")]
+pub(crate) struct Draw {
+    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard
+    /// input
+    #[arg(required = true)]
+    position: Vec<String>,
+
+    /// Lay a play on the table and mark it
+    #[arg(long, value_name = "PLAY")]
+    play: Option<String>,
+
+    /// With --play: draw the play even where it is not legal
+    #[arg(long, requires = "play")]
+    any: bool,
+
+    /// How to draw; by default as the ending of --out says, otherwise as text
+    #[arg(long, value_enum)]
+    format: Option<Kind>,
+
+    /// Write to a file instead of standard output
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+
+    /// Leave the letters off the tiles of an SVG or PNG
+    #[arg(long)]
+    no_letters: bool,
+
+    /// The size of a PNG in per cent, 10 to 1000 [default: 200]
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u32).range(10..=1000))]
+    scale: Option<u32>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Kind {
+    Text,
+    Svg,
+    Png,
+}
+
+impl Draw {
+    pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
+        let kind = self.kind()?;
+        self.check(kind)?;
+        let position = input::position(&self.position)?;
+        let play = self
+            .play
+            .as_ref()
+            .map(|given| self.read_play(given, &position))
+            .transpose()?;
+        let picture = Picture {
+            position: &position,
+            play: play.as_ref(),
+            highlight: &[],
+        };
+        let drawn = match kind {
+            Kind::Text => output.picture(&picture, self.out.is_some()).into_bytes(),
+            Kind::Svg => self.svg(&picture).into_bytes(),
+            Kind::Png if self.out.is_none() && output.is_terminal() => {
+                return Err(Complaint::PngToTerminal.into());
+            }
+            Kind::Png => png(&self.svg(&picture), self.scale.unwrap_or(SCALE))?,
+        };
+        match &self.out {
+            Some(path) => write_file(path, &drawn)?,
+            None => output.print_bytes(&drawn)?,
+        }
+        Ok(Exit::Ok)
+    }
+
+    /// The play to be laid, which must be legal unless `--any` is given.
+    fn read_play(&self, given: &str, position: &Position) -> Result<Play, CommandError> {
+        let turn = input::turn(given, position.rules())?;
+        let Turn::Lay(play) = &turn else {
+            return Err(Complaint::LaysNothing.into());
+        };
+        let violations = if self.any {
+            Vec::new()
+        } else {
+            violations(position, &turn)
+        };
+        if violations.is_empty() {
+            Ok(play.clone())
+        } else {
+            Err(Complaint::NotDrawn { turn, violations }.into())
+        }
+    }
+
+    /// Refuses to draw over the position, and options that would do nothing.
+    fn check(&self, kind: Kind) -> Result<(), CommandError> {
+        if let (Some(out), Some(given)) = (&self.out, input::file(&self.position))
+            && is_same_file(out, &given)
+        {
+            return Err(Complaint::OverPosition { path: out.clone() }.into());
+        }
+        if self.scale.is_some() && kind != Kind::Png {
+            return Err(Complaint::ScaleWithoutPng.into());
+        }
+        if self.no_letters && kind == Kind::Text {
+            return Err(Complaint::LettersOfText.into());
+        }
+        Ok(())
+    }
+
+    fn kind(&self) -> Result<Kind, CommandError> {
+        if let Some(kind) = self.format {
+            return Ok(kind);
+        }
+        let Some(path) = &self.out else {
+            return Ok(Kind::Text);
+        };
+        match path.extension().and_then(|ending| ending.to_str()) {
+            Some("svg") => Ok(Kind::Svg),
+            Some("png") => Ok(Kind::Png),
+            Some("txt") => Ok(Kind::Text),
+            _ => Err(Complaint::UnknownEnding {
+                path: path.clone(),
+                known: &["svg", "png", "txt"],
+            }
+            .into()),
+        }
+    }
+
+    fn svg(&self, picture: &Picture) -> String {
+        svg(
+            picture,
+            &SvgOptions {
+                letters: !self.no_letters,
+                ..SvgOptions::default()
+            },
+        )
+    }
+}

@@ -1,0 +1,59 @@
+mod history;
+mod session;
+mod set;
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::day::Day;
+use crate::cli::terminal::output::Output;
+use crate::cli::{CommandError, Exit};
+use history::HistoryFile;
+use session::Session;
+use set::PuzzleSet;
+
+/// Solve a puzzle here: lay tiles, see your points, take hints
+///
+/// Type a play such as `Rsb@h8 Rcw@i8`, or `help`. Each legal play is an attempt. Four hints give
+/// the number of tiles, the line that earns most, the row or column, and the play. If the title
+/// does not give the score, they give the score, the number of tiles, the row or column, and the
+/// play. Puzzles of Qwords are answered with letters such as `U@c3`, or with a whole grid.
+///
+/// A day counts for the streak if its puzzle was solved by the end of the day, without the last
+/// hint. The streak, attempts, hints and times are kept in the file puzzles.json of your data
+/// directory (on Linux ~/.local/share/sixfold), or of the folder that SIXFOLD_DATA_DIR names. Times
+/// are the one thing here that differs from run to run.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  sixfold puzzle play\n  sixfold puzzle play my-puzzles.yaml --id flex-18-seed7-2"
+)]
+pub(crate) struct Play {
+    /// A file of puzzles (*.yaml), of which the first is taken that is not done yet; today's puzzle
+    /// where left out
+    #[arg(conflicts_with = "date")]
+    file: Option<PathBuf>,
+
+    /// The puzzle of the file to solve
+    #[arg(long, value_name = "ID", requires = "file")]
+    id: Option<String>,
+
+    #[command(flatten)]
+    day: Day,
+}
+
+impl Play {
+    pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
+        let set = match &self.file {
+            Some(file) => PuzzleSet::of_file(file)?,
+            None => PuzzleSet::of_day(&self.day)?,
+        };
+        let chosen = self.id.as_deref().map(|id| set.find(id)).transpose()?;
+        let history = HistoryFile::open(output)?;
+        let first = chosen
+            .or_else(|| set.open_after(None, history.record()))
+            .unwrap_or(0);
+        Session::new(set, first, history, output).run()?;
+        Ok(Exit::Ok)
+    }
+}

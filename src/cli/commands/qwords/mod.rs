@@ -1,0 +1,48 @@
+mod analyse;
+mod arena;
+mod options;
+mod play;
+mod puzzle;
+mod score;
+mod words;
+
+use clap::{Args, Subcommand};
+
+use crate::cli::terminal::output::Output;
+use crate::cli::{CommandError, Exit};
+
+/// Qwords, the dice word game: score grids, find the best action, play, make puzzles
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    sixfold qwords score DUOPO/SSAUT/KIWIS/INEST/SEPHA\n  \
+    sixfold qwords analyse 'qwords DUOPO/SSAUT/KIWIS/INE../SEP.. U/T'\n  \
+    sixfold qwords play --seed 7\n  \
+    sixfold qwords puzzle --kind letter\n  \
+    sixfold qwords words K.W..")]
+pub(crate) struct Qwords {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Analyse(analyse::Analyse),
+    Arena(arena::Arena),
+    Play(play::Play),
+    Score(score::Score),
+    Puzzle(puzzle::Puzzle),
+    Words(words::Words),
+}
+
+impl Qwords {
+    pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
+        match &self.command {
+            Command::Analyse(command) => command.run(output),
+            Command::Arena(command) => command.run(output),
+            Command::Play(command) => command.run(output),
+            Command::Score(command) => command.run(output),
+            Command::Puzzle(command) => command.run(output),
+            Command::Words(command) => command.run(output),
+        }
+    }
+}

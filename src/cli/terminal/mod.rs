@@ -1,0 +1,12 @@
+//! Where answers and errors go: colour, width, carets, progress and prompts.
+
+mod breakdown;
+pub mod diagnostics;
+pub(crate) mod output;
+pub(crate) mod progress;
+pub(crate) mod repl;
+mod style;
+mod wrap;
+
+pub(crate) use breakdown::{breakdown, heading, parts};
+pub use style::TextStyle;

@@ -1,0 +1,4 @@
+use super::English;
+use crate::language::NotationWords;
+
+impl NotationWords for English {}

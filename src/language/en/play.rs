@@ -1,0 +1,4 @@
+use super::English;
+use crate::language::PlayWords;
+
+impl PlayWords for English {}

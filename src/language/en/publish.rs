@@ -1,0 +1,4 @@
+use super::English;
+use crate::language::PublishWords;
+
+impl PublishWords for English {}

@@ -1,0 +1,4 @@
+use super::English;
+use crate::language::PuzzleWords;
+
+impl PuzzleWords for English {}

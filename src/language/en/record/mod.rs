@@ -1,0 +1,10 @@
+//! The words for records of games.
+
+mod errors;
+mod problems;
+mod slips;
+
+#[cfg(feature = "yaml")]
+pub(super) use errors::parts;
+
+impl crate::language::RecordWords for super::English {}

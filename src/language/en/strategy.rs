@@ -1,0 +1,4 @@
+use super::English;
+use crate::language::StrategyWords;
+
+impl StrategyWords for English {}

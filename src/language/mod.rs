@@ -1,0 +1,98 @@
+//! Every sentence for people, and nothing else: one folder per language, one file and one trait per
+//! topic. The compiler names what a translation lacks.
+//!
+//! Codes, names in the notation and other data stand beside their types. `Display` of errors,
+//! violations and verdicts is English and stands in [`en`].
+
+mod analysis;
+mod cli;
+pub mod en;
+mod game;
+mod notation;
+mod play;
+mod publish;
+mod puzzle;
+mod qwords;
+mod record;
+mod strategy;
+
+pub use analysis::AnalysisWords;
+pub use cli::CliWords;
+pub use en::ENGLISH;
+pub use game::GameWords;
+pub use notation::NotationWords;
+pub use play::PlayWords;
+pub use publish::PublishWords;
+pub use puzzle::PuzzleWords;
+pub use qwords::QwordsWords;
+pub use record::RecordWords;
+pub use strategy::StrategyWords;
+
+use std::fmt;
+
+/// What a reader's language says about each topic.
+#[derive(Clone, Copy)]
+pub struct Language {
+    /// Its code: `en`.
+    pub code: &'static str,
+    /// Tiles, lines and violations.
+    pub game: &'static dyn GameWords,
+    /// What is wrong with a text in the notation.
+    pub notation: &'static dyn NotationWords,
+    /// What is wrong with a record.
+    pub record: &'static dyn RecordWords,
+    /// Positions, plays and verdicts.
+    pub analysis: &'static dyn AnalysisWords,
+    /// Deep answers and reviewed games.
+    pub strategy: &'static dyn StrategyWords,
+    /// A game against engines.
+    pub play: &'static dyn PlayWords,
+    /// Puzzles and worked examples.
+    pub puzzle: &'static dyn PuzzleWords,
+    /// Qwords.
+    pub qwords: &'static dyn QwordsWords,
+    /// Pictures, the site and the book.
+    pub publish: &'static dyn PublishWords,
+    /// Errors and prompts of the command line.
+    pub cli: &'static dyn CliWords,
+}
+
+impl fmt::Debug for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Language").field(&self.code).finish()
+    }
+}
+
+/// What a person reads about something that is wrong.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Explanation {
+    /// What is wrong, in a sentence without a full stop.
+    pub message: String,
+    /// A few words to stand beside the place, where it has one.
+    pub label: &'static str,
+    /// The way out, if there is one to name; a line for each.
+    pub help: Option<String>,
+}
+
+impl Explanation {
+    /// What is wrong.
+    pub fn new(message: impl Into<String>) -> Explanation {
+        Explanation {
+            message: message.into(),
+            ..Explanation::default()
+        }
+    }
+
+    /// The same with words to stand beside the place.
+    pub fn label(self, label: &'static str) -> Explanation {
+        Explanation { label, ..self }
+    }
+
+    /// The same with the way out.
+    pub fn help(self, help: impl Into<String>) -> Explanation {
+        Explanation {
+            help: Some(help.into()),
+            ..self
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// A game against engines.
+pub trait PlayWords: Sync {}

@@ -1,0 +1,2 @@
+/// Pictures, the site and the book.
+pub trait PublishWords: Sync {}

@@ -1,0 +1,2 @@
+/// Puzzles and worked examples.
+pub trait PuzzleWords: Sync {}

@@ -1,0 +1,2 @@
+/// Qwords.
+pub trait QwordsWords: Sync {}

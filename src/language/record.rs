@@ -1,0 +1,2 @@
+/// What is wrong with a record.
+pub trait RecordWords: Sync {}

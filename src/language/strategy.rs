@@ -1,0 +1,2 @@
+/// Deep answers and reviewed games.
+pub trait StrategyWords: Sync {}

@@ -1,8 +1,0 @@
-//! The words for records of games.
-
-mod errors;
-mod problems;
-mod slips;
-
-#[cfg(feature = "yaml")]
-pub(super) use errors::parts;
