@@ -45,18 +45,6 @@ pub struct PlayReport {
     pub(crate) alike: usize,
 }
 
-/// A line that a play scores.
-#[derive(Clone, Debug, Serialize)]
-pub struct LineReport {
-    direction: &'static str,
-    by: &'static str,
-    of: &'static str,
-    cells: Vec<String>,
-    tiles: Vec<String>,
-    points: u32,
-    bonus: u32,
-}
-
 impl Analysis {
     /// Finds the best `top` plays of a position and explains each.
     pub fn new(position: Position, searcher: &mut Searcher, top: usize) -> Analysis {
@@ -133,28 +121,6 @@ impl PlayReport {
     }
 }
 
-impl From<&Line> for LineReport {
-    fn from(line: &Line) -> LineReport {
-        LineReport {
-            direction: line.direction.name(),
-            by: line.feature.kind(),
-            of: line.feature.name(),
-            cells: line
-                .tiles
-                .iter()
-                .map(|placement| placement.cell.to_string())
-                .collect(),
-            tiles: line
-                .tiles
-                .iter()
-                .map(|placement| placement.tile.to_string())
-                .collect(),
-            points: line.points,
-            bonus: line.bonus,
-        }
-    }
-}
-
 /// One line of JSON for an answer. Answers hold only text, numbers and lists, which JSON can always
 /// tell.
 pub(crate) fn to_json(answer: &impl Serialize) -> String {
@@ -172,5 +138,5 @@ pub(crate) fn as_line_reports<S: serde::Serializer>(
     lines: &[Line],
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(lines.iter().map(LineReport::from))
+    serializer.collect_seq(lines.iter().map(super::Line::from))
 }

@@ -12,6 +12,7 @@ pub(crate) mod game;
 #[cfg(feature = "cli")]
 pub(crate) mod grid_puzzle;
 pub(crate) mod notes;
+pub(crate) mod play;
 #[cfg(feature = "yaml")]
 pub(crate) mod proof;
 #[cfg(feature = "cli")]
@@ -27,7 +28,7 @@ mod table;
 pub(crate) mod unseen;
 pub(crate) mod verdict;
 
-pub use analysis::{Analysis, LineReport, PlayReport};
+pub use analysis::{Analysis, PlayReport};
 #[cfg(feature = "cli")]
 pub use arena::ArenaReport;
 pub use bench::BenchReport;
@@ -38,6 +39,7 @@ pub use game::GameReport;
 #[cfg(feature = "cli")]
 pub use grid_puzzle::GridPuzzleReport;
 pub use notes::Note;
+pub use play::Line;
 #[cfg(feature = "yaml")]
 pub use proof::{ProofReport, UnreadableFile};
 #[cfg(feature = "cli")]

@@ -2,7 +2,8 @@ use serde::Serialize;
 use serde::ser::SerializeMap;
 
 use super::Note;
-use super::analysis::{LineReport, to_json};
+use super::analysis::to_json;
+use super::play::lines;
 use crate::game::{Breakdown, Position, Turn, Violation, violations};
 use crate::search::{ScoredPlay, Searcher};
 
@@ -90,12 +91,7 @@ impl Serialize for Verdict {
         map.serialize_entry("legal", &self.is_legal())?;
         match &self.judgement {
             Judgement::Legal(standing) => {
-                let lines: Vec<LineReport> = standing
-                    .breakdown
-                    .lines
-                    .iter()
-                    .map(LineReport::from)
-                    .collect();
+                let lines = lines(&standing.breakdown);
                 map.serialize_entry("score", &standing.breakdown.total())?;
                 map.serialize_entry("lines", &lines)?;
                 map.serialize_entry("going_out", &standing.breakdown.going_out)?;

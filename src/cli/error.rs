@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use crate::answer::ErrorReport;
 use crate::cli::Complaint;
 use crate::cli::terminal::diagnostics;
-use crate::language::en::{Diagnosis, Explain};
+use crate::language::en::{Diagnosis, Explain as CanExplain};
 use crate::language::{ENGLISH, Explanation, Language};
 use crate::notation::NotationError;
 use crate::yaml::YamlError;
@@ -15,7 +15,7 @@ use crate::yaml::YamlError;
 pub(crate) enum CommandError {
     /// A text is not what it should be: the text and a name for it.
     Notation {
-        explain: Box<dyn Fn(&str, &Language) -> Vec<Diagnosis> + Send + Sync>,
+        explain: Explain,
         source: String,
         name: String,
     },
@@ -34,6 +34,9 @@ pub(crate) enum CommandError {
     /// Nobody reads the answer any more, which is no error.
     ClosedPipe,
 }
+
+/// Explains what is wrong with a text.
+type Explain = Box<dyn Fn(&str, &Language) -> Vec<Diagnosis> + Send + Sync>;
 
 /// An error or a warning that is nowhere in a text: its code, and what a language says of it.
 pub(crate) struct Message {
@@ -64,7 +67,7 @@ impl CommandError {
     }
 
     /// An error in a text that has a name.
-    pub(crate) fn notation<P: Explain + Send + Sync + 'static>(
+    pub(crate) fn notation<P: CanExplain + Send + Sync + 'static>(
         error: NotationError<P>,
         source: impl Into<String>,
         name: impl Into<String>,

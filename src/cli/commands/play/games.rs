@@ -41,7 +41,7 @@ impl Games {
         let entries = match fs::read_dir(&self.0) {
             Ok(entries) => entries,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(unreadable(error).into()),
+            Err(error) => return Err(unreadable(error)),
         };
         let paths = entries
             .map(|entry| Ok(entry?.path()))
