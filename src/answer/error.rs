@@ -1,8 +1,7 @@
 use serde::Serialize;
 
 use super::analysis::to_json;
-use crate::language::ENGLISH;
-use crate::language::en::{Diagnosis, Explain};
+use crate::language::{Diagnosis, ENGLISH, Explain};
 use crate::notation::NotationError;
 
 /// An error as answers in JSON tell it.

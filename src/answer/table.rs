@@ -4,8 +4,8 @@ use super::ErrorReport;
 use super::analysis::to_json;
 use super::unseen::Kind;
 use crate::game::{Placement, Setup, Tile};
+use crate::language::Diagnosis;
 use crate::language::ENGLISH;
-use crate::language::en::Diagnosis;
 use crate::notation::{Diagnostic, UncheckedPosition};
 
 /// A position as a list of tiles, for whoever draws and edits it without knowing the notation. A

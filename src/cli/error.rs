@@ -6,8 +6,7 @@ use std::process::ExitCode;
 use crate::answer::ErrorReport;
 use crate::cli::Complaint;
 use crate::cli::terminal::diagnostics;
-use crate::language::en::{Diagnosis, Explain as CanExplain};
-use crate::language::{ENGLISH, Explanation, Language};
+use crate::language::{self, Diagnosis, ENGLISH, Explanation, Language};
 use crate::notation::NotationError;
 use crate::yaml::YamlError;
 
@@ -67,7 +66,7 @@ impl CommandError {
     }
 
     /// An error in a text that has a name.
-    pub(crate) fn notation<P: CanExplain + Send + Sync + 'static>(
+    pub(crate) fn notation<P: language::Explain + Send + Sync + 'static>(
         error: NotationError<P>,
         source: impl Into<String>,
         name: impl Into<String>,
@@ -91,7 +90,7 @@ impl CommandError {
                 error,
                 source,
                 name,
-            } => diagnostics::draw_yaml(error, source, name, coloured),
+            } => diagnostics::draw_yaml(error, source, name, words, coloured),
             CommandError::Usage(error) if coloured => {
                 error.render().ansi().to_string().trim_end().to_owned()
             }

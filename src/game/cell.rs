@@ -110,6 +110,16 @@ impl Direction {
             Direction::DiagonalUp => "diagonal-up",
         }
     }
+
+    /// An arrow that points along it.
+    pub const fn arrow(self) -> char {
+        match self {
+            Direction::Horizontal => '→',
+            Direction::Vertical => '↓',
+            Direction::DiagonalDown => '↘',
+            Direction::DiagonalUp => '↗',
+        }
+    }
 }
 
 /// A rectangle of cells, edges included.

@@ -6,6 +6,7 @@
 
 mod analysis;
 mod cli;
+mod diagnosis;
 pub mod en;
 mod game;
 mod notation;
@@ -18,9 +19,10 @@ mod strategy;
 
 pub use analysis::AnalysisWords;
 pub use cli::CliWords;
+pub use diagnosis::{Diagnosis, Explain};
 pub use en::ENGLISH;
 pub use game::GameWords;
-pub use notation::NotationWords;
+pub use notation::{NotationWords, QwordsNotationWords};
 pub use play::PlayWords;
 pub use publish::PublishWords;
 pub use puzzle::PuzzleWords;
@@ -35,10 +37,12 @@ use std::fmt;
 pub struct Language {
     /// Its code: `en`.
     pub code: &'static str,
-    /// Tiles, lines and violations.
+    /// Tiles, lines, points and violations.
     pub game: &'static dyn GameWords,
     /// What is wrong with a text in the notation.
     pub notation: &'static dyn NotationWords,
+    /// What is wrong with a text about Qwords.
+    pub qwords_notation: &'static dyn QwordsNotationWords,
     /// What is wrong with a record.
     pub record: &'static dyn RecordWords,
     /// Positions, plays and verdicts.
@@ -68,7 +72,7 @@ impl fmt::Debug for Language {
 pub struct Explanation {
     /// What is wrong, in a sentence without a full stop.
     pub message: String,
-    /// A few words to stand beside the place, where it has one.
+    /// A few words to stand beside the place, if it has one.
     pub label: &'static str,
     /// The way out, if there is one to name; a line for each.
     pub help: Option<String>,
@@ -90,9 +94,11 @@ impl Explanation {
 
     /// The same with the way out.
     pub fn help(self, help: impl Into<String>) -> Explanation {
-        Explanation {
-            help: Some(help.into()),
-            ..self
-        }
+        self.help_if(Some(help.into()))
+    }
+
+    /// The same with the way out, if there is one.
+    pub fn help_if(self, help: Option<String>) -> Explanation {
+        Explanation { help, ..self }
     }
 }

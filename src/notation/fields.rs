@@ -36,6 +36,11 @@ named! {
 }
 
 impl Key {
+    /// The keys of a form.
+    pub fn of(form: Form) -> impl Iterator<Item = Key> {
+        Key::ALL.into_iter().filter(move |key| key.belongs_to(form))
+    }
+
     /// Whether a form has this key: in a line, rules, board and rack go by their place.
     pub const fn belongs_to(self, form: Form) -> bool {
         matches!(form, Form::Sheet) || !matches!(self, Key::Rules | Key::Board | Key::Rack)

@@ -1,11 +1,11 @@
 use std::ops::Range;
 
-use super::{Form, Key};
+use super::{Form, Key, Mistake};
 use crate::game::{Background, Cell, Colour, Direction, LineError, Rules, Tile};
 use crate::named::codes;
 
-/// What is wrong with a text, one variant for each class. The words for it are made in
-/// [`crate::answer`].
+/// What is wrong with a text, one variant for each class. The sentences are those of
+/// [`crate::language`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ErrorKind {
     /// A character that looks like one of the notation, and the one that is meant.
@@ -305,5 +305,37 @@ codes! {
         ErrorKind::Players(_) => "players",
         ErrorKind::LargeBag { .. } => "large_bag",
         ErrorKind::ScoreCount { .. } => "score_count",
+    }
+}
+
+impl ErrorKind {
+    /// Whether a text with this mistake can be read, though it breaks the rules.
+    pub fn breaks_rules(&self) -> bool {
+        matches!(
+            self,
+            ErrorKind::BackgroundMissing(..)
+                | ErrorKind::BackgroundUnwanted(_)
+                | ErrorKind::SplitInIntro(_)
+                | ErrorKind::TooManyCopies { .. }
+                | ErrorKind::LargeRack(_)
+                | ErrorKind::NearEdge { .. }
+                | ErrorKind::BeyondEdge
+                | ErrorKind::Apart(_)
+                | ErrorKind::Line { .. }
+                | ErrorKind::LongDiagonal(..)
+                | ErrorKind::Players(_)
+                | ErrorKind::LargeBag { .. }
+                | ErrorKind::ScoreCount { .. }
+        )
+    }
+}
+
+impl Mistake for ErrorKind {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+
+    fn notation(&self) -> Option<&ErrorKind> {
+        Some(self)
     }
 }

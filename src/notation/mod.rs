@@ -3,8 +3,9 @@
 //!
 //! Reading goes in two steps. The parsers make a raw position in which everything knows its place
 //! in the text, and stop at the first thing that is not notation; [`Position::new`] then judges it,
-//! and every fault that it finds is shown where it stands. What is wrong is data here, a
-//! [`ErrorKind`] with its place; the sentences are made in [`crate::answer`].
+//! and every fault that it finds is shown where it stands. What is wrong is data here, an
+//! [`ErrorKind`] with its [`Place`], where a suggestion can be tried out; the sentences are those of
+//! [`crate::language`].
 //!
 //! Writers emit exactly what the parsers read back. Beyond that canonical form the parsers
 //! tolerate:
@@ -25,7 +26,9 @@ mod kind;
 mod line;
 mod lookalike;
 mod position;
+mod repair;
 mod sheet;
+mod suggest;
 mod syntax;
 mod tile;
 mod turn;
@@ -35,9 +38,11 @@ pub use cell::Column;
 pub use fields::{Form, Key};
 pub use kind::ErrorKind;
 pub use position::UncheckedPosition;
+pub use repair::{Mistake, Place, Replacement};
+pub use suggest::nearest;
 pub use syntax::{Diagnostic, NotationError};
 pub use turn::{TURN_WORDS, parse_tiles, parse_turn};
-pub use write::{Sheet, Tiles, write_setup};
+pub use write::{Sheet, Tiles, spaced, stretch, write_setup};
 
 use std::str::FromStr;
 

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::game::{Bounds, Cell, Placement, Position, Rules, Setup, Tile};
+use crate::game::{Bounds, Cell, Line, Placement, Position, Rules, Setup, Tile};
 
 /// Tiles without spaces between them, as a rack is written: `-` where there are none.
 #[derive(Clone, Copy, Debug)]
@@ -12,6 +12,29 @@ impl fmt::Display for Tiles<'_> {
             return f.write_str("-");
         }
         self.0.iter().try_for_each(|tile| tile.fmt(f))
+    }
+}
+
+/// Tiles and dots with spaces between them: `Rcb...Rtw` is `Rcb ... Rtw`.
+pub fn spaced(word: &str) -> String {
+    let mut text = String::new();
+    let mut before = None;
+    for letter in word.chars() {
+        let begins = letter.is_ascii_uppercase() || (letter == '.') != (before == Some('.'));
+        if before.is_some() && begins {
+            text.push(' ');
+        }
+        text.push(letter);
+        before = Some(letter);
+    }
+    text
+}
+
+/// Where a line begins and ends: `i9–j9`; nothing for a lone tile.
+pub fn stretch(line: &Line) -> Option<String> {
+    match &line.tiles[..] {
+        [first, .., last] => Some(format!("{}–{}", first.cell, last.cell)),
+        _ => None,
     }
 }
 

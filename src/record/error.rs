@@ -2,10 +2,10 @@ use super::ScoringMistake;
 use super::parse::Key;
 use crate::game::{Breakdown, Tile, Violation};
 use crate::named::codes;
-use crate::notation::{ErrorKind, ParseError};
+use crate::notation::{ErrorKind, Mistake, ParseError, TURN_WORDS, tile};
 
-/// What is wrong with the text of a game, one variant for each class. The words for it are made in
-/// [`crate::answer`].
+/// What is wrong with the text of a game, one variant for each class. The sentences are those
+/// of [`crate::language`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// Something that any notation may have.
@@ -79,6 +79,71 @@ pub enum Problem {
         /// What is wrong with it.
         error: Box<TurnError>,
     },
+}
+
+impl Problem {
+    /// Texts that may be meant in place of what is pointed at, none of them tried out.
+    pub fn meant(&self) -> Vec<String> {
+        match self {
+            Problem::NoValue(key) => vec![key.example().to_owned()],
+            Problem::NoName
+            | Problem::NameSign(..)
+            | Problem::ReservedName(_)
+            | Problem::NameTwice(_) => ["North", "South", "East", "West"]
+                .map(str::to_owned)
+                .to_vec(),
+            Problem::NameOfWords(name) => {
+                vec![name.split_whitespace().collect::<Vec<_>>().join("-")]
+            }
+            Problem::PlayerCount(_) => vec!["North, South".to_owned()],
+            Problem::Number { found, expected } => numbered(found, *expected),
+            Problem::UnknownPlayer { found, expected } if begins_turn(found) => {
+                vec![format!("{expected} {found}")]
+            }
+            Problem::NoPlayer(expected)
+            | Problem::UnknownPlayer { expected, .. }
+            | Problem::PlayerOrder { expected, .. } => vec![expected.clone()],
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// A turn's number as it must be, with the name that is joined to the one written; one letter may
+/// stand between them.
+fn numbered(found: &str, number: usize) -> Vec<String> {
+    let behind = found.trim_start_matches(|digit: char| digit.is_ascii_digit());
+    let name = behind.trim_start_matches(|sign: char| !sign.is_alphanumeric());
+    let mut letters = name.chars();
+    match (letters.next(), letters.as_str()) {
+        (None, _) | (Some(_), "") => vec![number.to_string()],
+        (Some(_), rest) => vec![format!("{number} {name}"), format!("{number} {rest}")],
+    }
+}
+
+/// Whether a word begins a turn rather than names a player.
+fn begins_turn(word: &str) -> bool {
+    word.contains('@')
+        || tile(word).is_ok()
+        || TURN_WORDS
+            .iter()
+            .any(|turn| word.eq_ignore_ascii_case(turn))
+}
+
+impl Mistake for Problem {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+
+    fn notation(&self) -> Option<&ErrorKind> {
+        match self {
+            Problem::Notation(kind) => Some(kind),
+            _ => None,
+        }
+    }
+
+    fn is_bad_turn(&self) -> bool {
+        matches!(self, Problem::Turn { .. })
+    }
 }
 
 impl From<ErrorKind> for Problem {

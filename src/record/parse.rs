@@ -105,6 +105,16 @@ named! {
     }
 }
 
+impl Key {
+    /// The key with a value that it may have, to show what it looks like.
+    pub const fn example(self) -> &'static str {
+        match self {
+            Key::Rules => "rules: flex",
+            Key::Players => "players: North, South",
+        }
+    }
+}
+
 impl FieldKey for Key {
     type Problem = Problem;
 

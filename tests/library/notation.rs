@@ -8,6 +8,7 @@ use sixfold::game::{
     Cell, MAX_COORDINATE, MIN_COORDINATE, Placement, Play, Position, RACK_SIZE, Rules, Setup, Tile,
     Turn,
 };
+use sixfold::language::ENGLISH;
 use sixfold::notation::{
     NotationError, Sheet, Tiles, parse_line, parse_position, parse_tiles, parse_turn,
 };
@@ -225,7 +226,7 @@ proptest! {
             Err(error) => {
                 let offered = suggestions::followed(&error, error.first(), &text);
                 let read: Vec<_> = offered.iter().map(|changed| parse_position(&changed.text)).collect();
-                prop_assert!(read.contains(&Ok(position)), "{text}: {:?}", error.help(error.first(), &text));
+                prop_assert!(read.contains(&Ok(position)), "{text}: {:?}", error.explain(error.first(), &text, &ENGLISH).help);
             }
         }
     }

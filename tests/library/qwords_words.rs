@@ -358,7 +358,13 @@ fn bad_dice_are_errors_with_their_place() {
         let error = yaml::from_str::<Dice>(text).expect_err(name);
         format!(
             "{name}\n{}\n",
-            diagnostics::draw_yaml(&error, text, "dice.yaml", false)
+            diagnostics::draw_yaml(
+                &error,
+                text,
+                "dice.yaml",
+                &sixfold::language::ENGLISH,
+                false
+            )
         )
     });
     snapshots::settings()

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use sixfold::language::en::Explain;
+use sixfold::language::{ENGLISH, Explain};
 use sixfold::notation::{Diagnostic, ErrorKind, NotationError, parse_unchecked};
 
 /// A text after one of the suggestions, and where the new part stands.
@@ -18,7 +18,7 @@ pub(crate) fn followed<P: Explain>(
     located: &Diagnostic<P>,
     text: &str,
 ) -> Vec<Changed> {
-    let Some(help) = error.help(located, text) else {
+    let Some(help) = error.explain(located, text, &ENGLISH).help else {
         return Vec::new();
     };
     let change = |span: Range<usize>, new: &str| Changed {
@@ -125,7 +125,7 @@ pub(crate) fn check<T, P: Explain>(
                     && !was_there(found)
                     && (is_turn(located) || !is_turn(found))
             });
-            let help = error.help(located, text);
+            let help = error.explain(located, text, &ENGLISH).help;
             assert!(
                 wrong.is_none(),
                 "{text:?}: {help:?} makes {:?}, and then {wrong:?}",

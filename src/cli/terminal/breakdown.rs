@@ -1,28 +1,28 @@
 use super::TextStyle;
 use crate::game::{Breakdown, Line, Position};
-use crate::language::en as words;
+use crate::notation::stretch;
 
-/// Every point of a play, a line each, and the sum; nothing where nothing was laid.
+/// Every point of a play, a line each, and the sum; nothing if nothing was laid.
 pub(crate) fn breakdown(breakdown: &Breakdown, style: &TextStyle) -> String {
     let mut text = parts(breakdown, style);
     if !text.is_empty() {
-        text += &format!(
-            "  {} in all\n",
-            style.strong(&words::points(breakdown.total()))
-        );
+        let game = style.words.game;
+        let sum = style.strong(&game.points(breakdown.total()));
+        text += &format!("  {}\n", game.in_all(&sum));
     }
     text
 }
 
 /// The same without the sum.
 pub(crate) fn parts(breakdown: &Breakdown, style: &TextStyle) -> String {
+    let game = style.words.game;
     let mut rows: Vec<(String, String)> = breakdown
         .lines
         .iter()
-        .map(|line| (words::line(line), place(line)))
+        .map(|line| (game.line(line), place(line)))
         .collect();
     if breakdown.going_out > 0 {
-        rows.push((words::going_out(breakdown.going_out), String::new()));
+        rows.push((game.going_out(breakdown.going_out), String::new()));
     }
     let width = rows
         .iter()
@@ -59,16 +59,8 @@ fn place(line: &Line) -> String {
         .iter()
         .map(|placement| placement.tile.to_string())
         .collect();
-    let stretch = words::stretch(line);
-    stretch
-        .map(|stretch| {
-            format!(
-                "{} {stretch:<8} {}",
-                words::arrow(line.direction),
-                tiles.join(" ")
-            )
-        })
-        .unwrap_or_default()
+    let (arrow, tiles) = (line.direction.arrow(), tiles.join(" "));
+    stretch(line).map_or_else(String::new, |cells| format!("{arrow} {cells:<8} {tiles}"))
 }
 
 /// The rules and what is known of the game, in a line, with its end.

@@ -6,12 +6,11 @@ use std::ops::Range;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use crate::cli::Complaint;
-use crate::language::en::{Diagnosis, Explain};
-use crate::language::{ENGLISH, Explanation};
+use crate::language::{Diagnosis, ENGLISH, Explain, Explanation, Language};
 use crate::notation::NotationError;
 use crate::yaml::YamlError;
 
-/// Draws an error over the text that it is about. The result ends without a line end.
+/// Draws an error over the text that it is about, in English. The result ends without a line end.
 pub fn draw<P: Explain>(
     error: &NotationError<P>,
     source: &str,
@@ -48,11 +47,17 @@ fn draw_one(found: &Diagnosis, source: &str, name: &str, coloured: bool) -> Stri
 }
 
 /// Draws what is wrong with a YAML file.
-pub fn draw_yaml(error: &YamlError, source: &str, name: &str, coloured: bool) -> String {
+pub fn draw_yaml(
+    error: &YamlError,
+    source: &str,
+    name: &str,
+    words: &Language,
+    coloured: bool,
+) -> String {
     let place = error.offset.unwrap_or(0).min(source.len());
     let annotation = AnnotationKind::Primary
         .span(inside(&(place..place), source))
-        .label("here");
+        .label(words.notation.here());
     let snippet = Snippet::source(source).path(name).annotation(annotation);
     render(
         Level::ERROR

@@ -6,8 +6,7 @@ use std::ops::ControlFlow;
 use super::output::Output;
 use crate::cli::Complaint;
 use crate::cli::{CommandError, input};
-use crate::language::Language;
-use crate::language::en::Diagnosis;
+use crate::language::{Diagnosis, Language};
 
 /// One side of a talk: it understands lines and reacts to them.
 pub(crate) trait Repl {

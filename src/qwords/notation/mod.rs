@@ -22,10 +22,10 @@ use std::str::FromStr;
 
 use super::{Cell, Grid, Position};
 use crate::named::codes;
-use crate::notation::{ErrorKind, Form, NotationError, ParseError, is_blank, read_whole};
+use crate::notation::{ErrorKind, Form, Mistake, NotationError, ParseError, is_blank, read_whole};
 
-/// What is wrong with a text about Qwords, one variant for each class. The words for it are made in
-/// [`crate::answer`].
+/// What is wrong with a text about Qwords, one variant for each class. The sentences are
+/// those of [`crate::language`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// Something that any notation may have.
@@ -107,6 +107,50 @@ pub enum Problem {
     PatternLength(usize),
     /// A list without a word of two to five letters.
     NoWords,
+}
+
+impl Problem {
+    /// Texts that may be meant in place of what is pointed at, none of them tried out.
+    pub fn meant(&self) -> Vec<String> {
+        match self {
+            Problem::SmallLetter(_, capital) => vec![capital.clone()],
+            Problem::NotASquare(_)
+            | Problem::TooManyDots(_)
+            | Problem::DotLeft(..)
+            | Problem::NotInAWord(_) => vec![".".to_owned()],
+            Problem::NotARoll(word) => joined_faces(word).into_iter().collect(),
+            Problem::NoValue(key, form) => vec![key.example(*form)],
+            Problem::WrongValue(key, _) => key.values().iter().map(ToString::to_string).collect(),
+            Problem::ClaimLength(_) => vec!["-".to_owned()],
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// `UT` is meant as `U/T`.
+fn joined_faces(word: &str) -> Option<String> {
+    let faces: Vec<char> = word
+        .chars()
+        .filter(|face| face.is_ascii_alphabetic() || "?@".contains(*face))
+        .map(|face| face.to_ascii_uppercase())
+        .collect();
+    match faces[..] {
+        [one, other] => Some(format!("{one}/{other}")),
+        _ => None,
+    }
+}
+
+impl Mistake for Problem {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+
+    fn notation(&self) -> Option<&ErrorKind> {
+        match self {
+            Problem::Notation(kind) => Some(kind),
+            _ => None,
+        }
+    }
 }
 
 impl From<ErrorKind> for Problem {

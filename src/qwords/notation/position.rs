@@ -38,9 +38,39 @@ named! {
 }
 
 impl Key {
+    /// The keys of a form.
+    pub fn of(form: Form) -> impl Iterator<Item = Key> {
+        Key::ALL.into_iter().filter(move |key| key.belongs_to(form))
+    }
+
     /// Whether a form has this key: in a line, rules, grid and roll go by their place.
     pub const fn belongs_to(self, form: Form) -> bool {
         matches!(form, Form::Sheet) || !matches!(self, Key::Rules | Key::Grid | Key::Roll)
+    }
+
+    /// The key with a value that it may have, to show what it looks like.
+    pub fn example(self, form: Form) -> String {
+        let value = match self {
+            Key::Rules => NAME,
+            Key::Grid => "",
+            Key::Roll => "U/T",
+            Key::Side => "b",
+            Key::Joker | Key::Double => "yes",
+            Key::Words => "fr",
+        };
+        let joint = if form == Form::Line { "=" } else { ": " };
+        format!("{}{joint}{value}", self.name())
+    }
+
+    /// Every value that a key of few values may have.
+    pub fn values(self) -> Vec<&'static str> {
+        match self {
+            Key::Rules => vec![NAME],
+            Key::Grid | Key::Roll => Vec::new(),
+            Key::Side => Side::ALL.map(Side::name).to_vec(),
+            Key::Joker | Key::Double => vec!["yes", "no"],
+            Key::Words => WordList::ALL.map(WordList::code).to_vec(),
+        }
     }
 }
 

@@ -1,12 +1,8 @@
 //! The words for Qwords.
 
-mod helps;
-mod labels;
 mod names;
-mod problems;
 mod prospects;
 mod puzzles;
-mod violations;
 
 pub use names::{dice_in_force, words_in_force};
 pub use prospects::explanation;

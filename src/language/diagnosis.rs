@@ -1,0 +1,75 @@
+use std::fmt;
+use std::ops::Range;
+
+use super::{Explanation, Language};
+use crate::notation::{Diagnostic, ErrorKind, Mistake, NotationError, Place};
+use crate::{qwords, record};
+
+/// A mistake that a language can explain.
+pub trait Explain: Mistake + fmt::Display {
+    /// What a person reads about it at its place.
+    fn explain(&self, place: &Place<'_>, words: &Language) -> Explanation;
+}
+
+impl Explain for ErrorKind {
+    fn explain(&self, place: &Place<'_>, words: &Language) -> Explanation {
+        words.notation.explain(self, place)
+    }
+}
+
+impl Explain for record::Problem {
+    fn explain(&self, place: &Place<'_>, words: &Language) -> Explanation {
+        words.record.explain(self, place)
+    }
+}
+
+impl Explain for qwords::Problem {
+    fn explain(&self, place: &Place<'_>, words: &Language) -> Explanation {
+        words.qwords_notation.explain(self, place)
+    }
+}
+
+/// What is wrong with a text, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnosis {
+    /// The place to point at, in bytes.
+    pub span: Range<usize>,
+    /// Further places that have a part in it.
+    pub related: Vec<Range<usize>>,
+    /// What is wrong, for programs.
+    pub code: &'static str,
+    /// What is wrong, in a sentence without a full stop.
+    pub message: String,
+    /// A few words to stand beside the place.
+    pub label: &'static str,
+    /// The way out, if there is one to name; a line for each.
+    pub help: Option<String>,
+}
+
+impl<P: Explain> NotationError<P> {
+    /// Every problem in words, in the order of the text that was read.
+    pub fn diagnoses(&self, source: &str, words: &Language) -> Vec<Diagnosis> {
+        let diagnosis = |located: &Diagnostic<P>| {
+            let Explanation {
+                message,
+                label,
+                help,
+            } = self.explain(located, source, words);
+            Diagnosis {
+                span: located.span.clone(),
+                related: located.related.clone(),
+                code: located.problem.code(),
+                message,
+                label,
+                help,
+            }
+        };
+        self.problems().iter().map(diagnosis).collect()
+    }
+
+    /// One of its problems in words.
+    pub fn explain(&self, located: &Diagnostic<P>, source: &str, words: &Language) -> Explanation {
+        let place = self.place(located, source);
+        located.problem.explain(&place, words)
+    }
+}
