@@ -11,8 +11,6 @@ mod strategy;
 
 #[cfg(feature = "pdf")]
 pub mod book;
-#[cfg(feature = "cli")]
-pub mod deep;
 #[cfg(feature = "yaml")]
 mod examples;
 mod helps;
@@ -27,8 +25,6 @@ pub(crate) mod problems;
 mod puzzles;
 mod qwords;
 mod record;
-#[cfg(feature = "cli")]
-pub mod review;
 #[cfg(feature = "publish")]
 mod site;
 mod solving;
