@@ -1,133 +1,92 @@
-use serde::{Serialize, Serializer};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::Note;
-use super::analysis::as_text;
-use super::rounded::{rounded, rounded_if, two_digits};
-use crate::game::{Position, Turn, Unseen};
+use super::rounded::two_digits;
+use crate::game::Position;
 use crate::notation::Tiles;
-use crate::strategy::{DeepAnalysis, DeepQuestion, Evaluation, Evidence};
+use crate::strategy::{self, DeepQuestion, Evaluation};
 
 /// The turns of a position by what follows them: the answer of `analyse --deep`.
-#[derive(Clone, Debug, Serialize)]
-pub struct DeepReport {
-    #[serde(serialize_with = "as_text")]
-    pub(crate) position: Position,
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct DeepAnalysis {
+    position: String,
     rules: &'static str,
-    pub(crate) bag: usize,
-    /// Tiles that the others are known to hold, the next to move first.
+    bag: usize,
+    /// Tiles that the others are known to hold, the next player's first; `-` if none of a rack is
+    /// known.
+    opponent_racks: Vec<String>,
+    /// What a search of the endgame found; `null` if the other hand is not known.
+    endgame: Option<Endgame>,
+    /// Whether the first turn is clearly the best, or proved to be.
+    decided: bool,
+    /// The best first.
+    turns: Vec<DeepTurn>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(crate) opponent_racks: Vec<String>,
-    /// Tiles that find no room in the others' hands and the bag.
-    #[serde(skip)]
-    pub(crate) surplus: usize,
-    /// What a search of the ending found, where all hands are known.
-    pub(crate) ending: Option<EndingReport>,
-    /// Whether the best turn is clearly the best, or proved to be.
-    pub(crate) decided: bool,
-    /// Whether the games were played to their end.
-    #[serde(skip)]
-    pub(crate) to_the_end: bool,
-    pub(crate) turns: Vec<TurnReport>,
-    /// Every turn that was judged, the best first.
-    #[serde(skip)]
-    pub(crate) judged: Vec<TurnReport>,
-    #[serde(skip)]
-    top: usize,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(crate) notes: Vec<Note>,
+    notes: Vec<Note>,
 }
 
-/// An ending, searched.
-#[derive(Clone, Debug, Serialize)]
-pub(crate) struct EndingReport {
-    #[serde(serialize_with = "as_text")]
-    pub(crate) turn: Turn,
-    pub(crate) margin: i32,
-    pub(crate) proved: bool,
+/// The best turn of an endgame.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct Endgame {
+    play: String,
+    /// How many points more than the other player it brings by the end of the game.
+    margin: i32,
+    proved: bool,
 }
 
-/// A turn, judged by samples or by the search of an ending.
-#[derive(Clone, Debug, Serialize)]
-pub(crate) struct TurnReport {
-    #[serde(serialize_with = "as_text")]
-    pub(crate) turn: Turn,
-    pub(crate) points: u32,
-    /// `samples`, or of an ending `estimate` or `proved`.
-    #[serde(serialize_with = "name_of")]
-    pub(crate) basis: Evidence,
-    #[serde(serialize_with = "rounded")]
-    pub(crate) margin: f64,
-    #[serde(serialize_with = "rounded")]
-    pub(crate) standard_error: f64,
-    /// How far behind the best, under equal luck, and the standard error of that.
-    #[serde(serialize_with = "rounded")]
-    pub(crate) behind: f64,
-    #[serde(serialize_with = "rounded")]
-    pub(crate) behind_error: f64,
-    #[serde(serialize_with = "rounded")]
-    pub(crate) win_percent: f64,
-    /// What the next player scores in reply, and how often that is a qwirkle; `null` where no games
-    /// were played on.
-    #[serde(serialize_with = "rounded_if")]
-    pub(crate) reply: Option<f64>,
-    #[serde(serialize_with = "rounded_if")]
-    pub(crate) qwirkle_percent: Option<f64>,
+/// A turn, judged by rollouts or by a search of the endgame.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub(super) struct DeepTurn {
+    play: String,
+    score: u32,
+    /// What the numbers rest on: `rollouts`, or in an endgame `proved` or `estimate`.
+    evidence: &'static str,
+    /// What the player gains over the best of the others, this turn included, in points: the first
+    /// turn's margin minus `behind`.
+    margin: f64,
+    /// The standard error of the margin; of rollouts only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    standard_error: Option<f64>,
+    /// How many points the margin lies behind that of the first turn, under equal luck.
+    behind: f64,
+    /// The standard error of `behind`; of rollouts only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    behind_error: Option<f64>,
+    /// The chance to win, from an even score if the scores are not known.
+    win_percent: f64,
+    /// What the next player scores in reply; `null` without rollouts.
+    reply: Option<f64>,
+    /// How often that reply completes a line of six; `null` without rollouts.
+    qwirkle_percent: Option<f64>,
     /// What the tiles left are worth, in points.
-    #[serde(serialize_with = "rounded")]
-    pub(crate) kept: f64,
-    pub(crate) tiles_left: String,
-    pub(crate) samples: usize,
-    /// Whether it was not examined further, because a first look showed that others are clearly
-    /// better.
-    pub(crate) dropped: bool,
-    #[serde(skip)]
-    pub(crate) clearly_worse: bool,
-    /// How far behind in the chance to win, in per cent, and the standard error of that.
-    #[serde(skip)]
-    pub(crate) win_behind: f64,
-    #[serde(skip)]
-    pub(crate) win_behind_error: f64,
-    /// Whether it was asked for.
-    #[serde(skip)]
-    included: bool,
-    /// The place of the first turn that is like it.
-    #[serde(skip)]
-    like: Option<usize>,
+    leave: f64,
+    tiles_left: String,
+    /// How many rollouts there were; of rollouts only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    samples: Option<usize>,
+    /// Whether it got fewer rollouts because a first look showed that others are clearly better; of
+    /// rollouts only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dropped: Option<bool>,
 }
 
-impl DeepReport {
-    /// What was found of a position. Shows the `top` best turns, and those that were asked for.
+impl DeepAnalysis {
+    /// What was found of a position: the `top` best turns, and those that were asked for.
     pub fn new(
-        position: Position,
+        position: &Position,
         question: &DeepQuestion,
-        look: &DeepAnalysis,
+        analysis: &strategy::DeepAnalysis,
         top: usize,
-    ) -> DeepReport {
-        let mut judged: Vec<TurnReport> = look
-            .evaluations
-            .iter()
-            .map(|judged| TurnReport::new(&position, judged))
-            .collect();
-        let margin = judged.first().map_or(0.0, |best| two_digits(best.margin));
-        for turn in &mut judged {
-            // The numbers shown add up to the digit.
-            turn.margin = margin - two_digits(turn.behind);
-            turn.included = question.included.contains(&turn.turn);
-        }
-        let ending = look
-            .evaluations
-            .first()
-            .filter(|best| best.evidence.is_search())
-            .map(|best| EndingReport {
-                turn: best.candidate.turn.clone(),
-                margin: best.margin as i32,
-                proved: look.decided,
-            });
-        let shown = judged
-            .iter()
-            .enumerate()
-            .filter(|(place, turn)| *place < top || turn.included);
-        DeepReport {
+    ) -> DeepAnalysis {
+        let is_included =
+            |evaluation: &Evaluation| question.included.contains(&evaluation.candidate.turn);
+        let shown = analysis.evaluations.iter().enumerate();
+        let shown = shown.filter(|(place, turn)| *place < top || is_included(turn));
+        let best = analysis.best();
+        let endgame = best.filter(|_| analysis.is_endgame());
+        DeepAnalysis {
+            position: position.to_string(),
             rules: position.rules().name(),
             bag: position.bag(),
             opponent_racks: question
@@ -136,75 +95,48 @@ impl DeepReport {
                 .iter()
                 .map(|hand| Tiles(hand).to_string())
                 .collect(),
-            surplus: Unseen::of(&position).surplus(),
-            ending,
-            decided: look.decided,
-            to_the_end: look.to_the_end,
-            turns: shown.map(|(_, turn)| turn.clone()).collect(),
-            judged,
-            top,
-            notes: Note::about(&position),
-            position,
+            endgame: endgame.map(|best| Endgame {
+                play: best.candidate.turn.to_string(),
+                margin: best.margin as i32,
+                proved: analysis.decided,
+            }),
+            decided: analysis.decided,
+            turns: best.map_or_else(Vec::new, |best| {
+                shown
+                    .map(|(_, turn)| DeepTurn::new(position, turn, best))
+                    .collect()
+            }),
+            notes: Note::about(position),
         }
-    }
-
-    /// The turns as rows of a table, each with how many more share its row: plays on the same cells
-    /// with the same points, unless all are shown.
-    pub(crate) fn rows(&self) -> Vec<(&TurnReport, usize)> {
-        let shares_row = |turn: &TurnReport| {
-            turn.like
-                .filter(|_| self.top < usize::MAX && !turn.included)
-        };
-        let first = self
-            .judged
-            .iter()
-            .enumerate()
-            .filter(|(_, turn)| shares_row(turn).is_none());
-        let rows = first
-            .enumerate()
-            .filter(|(row, (_, turn))| *row < self.top || turn.included);
-        rows.map(|(_, (place, turn))| {
-            (
-                turn,
-                self.judged
-                    .iter()
-                    .filter(|other| shares_row(other) == Some(place))
-                    .count(),
-            )
-        })
-        .collect()
     }
 }
 
-impl TurnReport {
-    pub(super) fn new(position: &Position, judged: &Evaluation) -> TurnReport {
-        let candidate = &judged.candidate;
-        let rollouts = judged.rollouts;
+impl DeepTurn {
+    /// A turn beside the best.
+    pub(super) fn new(position: &Position, turn: &Evaluation, best: &Evaluation) -> DeepTurn {
+        let Evaluation {
+            candidate,
+            rollouts,
+            ..
+        } = turn;
         let sampled = rollouts.filter(|rollouts| rollouts.samples > 0);
-        TurnReport {
-            turn: candidate.turn.clone(),
-            points: candidate.points,
-            basis: judged.evidence,
-            margin: judged.margin,
-            standard_error: rollouts.map_or(0.0, |rollouts| rollouts.error),
-            behind: judged.margin_behind.mean,
-            behind_error: judged.margin_behind.error,
-            win_percent: 100.0 * judged.win,
-            reply: sampled.map(|rollouts| rollouts.reply),
-            qwirkle_percent: sampled.map(|rollouts| 100.0 * rollouts.qwirkles),
-            kept: f64::from(candidate.kept) / 100.0,
+        let behind = two_digits(turn.margin_behind.mean);
+        DeepTurn {
+            play: candidate.turn.to_string(),
+            score: candidate.points,
+            evidence: turn.evidence.name(),
+            // The numbers add up to the digit.
+            margin: two_digits(two_digits(best.margin) - behind),
+            standard_error: rollouts.map(|rollouts| two_digits(rollouts.error)),
+            behind,
+            behind_error: rollouts.map(|_| two_digits(turn.margin_behind.error)),
+            win_percent: two_digits(100.0 * turn.win),
+            reply: sampled.map(|rollouts| two_digits(rollouts.reply)),
+            qwirkle_percent: sampled.map(|rollouts| two_digits(100.0 * rollouts.qwirkles)),
+            leave: two_digits(turn.leave()),
             tiles_left: Tiles(&position.rack_after(&candidate.turn)).to_string(),
-            samples: rollouts.map_or(0, |rollouts| rollouts.samples),
-            dropped: rollouts.is_some_and(|rollouts| rollouts.dropped),
-            clearly_worse: judged.clearly_worse,
-            win_behind: 100.0 * judged.win_behind.mean,
-            win_behind_error: 100.0 * judged.win_behind.error,
-            included: false,
-            like: judged.like,
+            samples: rollouts.map(|rollouts| rollouts.samples),
+            dropped: rollouts.map(|rollouts| rollouts.dropped),
         }
     }
-}
-
-pub(super) fn name_of<S: Serializer>(basis: &Evidence, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(basis.name())
 }

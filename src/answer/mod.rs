@@ -5,10 +5,9 @@ pub(crate) mod analysis;
 #[cfg(feature = "cli")]
 mod arena;
 mod bench;
-#[cfg(feature = "cli")]
-pub(crate) mod deep;
+mod deep;
 mod error;
-pub(crate) mod game;
+mod game;
 #[cfg(feature = "cli")]
 pub(crate) mod grid_puzzle;
 pub(crate) mod notes;
@@ -18,10 +17,7 @@ pub(crate) mod proof;
 #[cfg(feature = "cli")]
 pub(crate) mod puzzle;
 pub(crate) mod qwords;
-#[cfg(feature = "cli")]
-pub mod review;
-#[cfg(feature = "cli")]
-pub(crate) mod rounded;
+mod rounded;
 #[cfg(feature = "yaml")]
 pub(crate) mod rulebook;
 mod table;
@@ -32,10 +28,9 @@ pub use analysis::{Analysis, PlayReport};
 #[cfg(feature = "cli")]
 pub use arena::ArenaReport;
 pub use bench::BenchReport;
-#[cfg(feature = "cli")]
-pub use deep::DeepReport;
+pub use deep::DeepAnalysis;
 pub use error::ErrorReport;
-pub use game::GameReport;
+pub use game::{Check, Review};
 #[cfg(feature = "cli")]
 pub use grid_puzzle::GridPuzzleReport;
 pub use notes::Note;
@@ -45,8 +40,6 @@ pub use proof::{ProofReport, UnreadableFile};
 #[cfg(feature = "cli")]
 pub use puzzle::PuzzleReport;
 pub use qwords::{GridReport, PoliciesReport, RankingReport};
-#[cfg(feature = "cli")]
-pub use review::ReviewReport;
 #[cfg(feature = "yaml")]
 pub use rulebook::RulebookReport;
 pub use table::TableReport;

@@ -63,7 +63,7 @@ enum Command {
     Draw(draw::Draw),
     Convert(convert::Convert),
     Rulebook(rulebook::Rulebook),
-    Game(game::Game),
+    Game(game::GameArgs),
     Play(play::Play),
     Puzzle(puzzle::Puzzle),
     Site(site::Site),

@@ -28,7 +28,7 @@ pub use publish::PublishWords;
 pub use puzzle::PuzzleWords;
 pub use qwords::QwordsWords;
 pub use record::RecordWords;
-pub use strategy::StrategyWords;
+pub use strategy::{ReviewPageWords, StrategyWords};
 
 use std::fmt;
 

@@ -1,11 +1,9 @@
 //! The chances to win through a game, as a drawing.
 
-use std::fmt::Write;
-
-use crate::answer::review::{ReviewReport, ReviewedTurn};
-use crate::language::en::review as words;
-use crate::picture::svg::escape;
-use crate::record::review::Grade;
+use super::svg::escape;
+use crate::language::Language;
+use crate::record::review::{Grade, JudgedTurn, Review};
+use crate::record::{GameEnd, Record};
 
 /// The size of the drawing, and of the plot in it.
 const WIDTH: i32 = 760;
@@ -26,9 +24,10 @@ const STYLE: &str = "\
 .c-0{stroke:#4fc3a1}.c-1{stroke:#6cb2ff}.c-2{stroke:#ffa14a}.c-3{stroke:#c58cf0}\
 .c-f0{fill:#4fc3a1}.c-f1{fill:#6cb2ff}.c-f2{fill:#ffa14a}.c-f3{fill:#c58cf0}.c-mark{stroke:#1f2225}}";
 
-/// The chart as an SVG document. Of two players it shows the chance of the first, of more that of
-/// each.
-pub fn chart(report: &ReviewReport) -> String {
+/// The chances to win through a reviewed game, as an SVG document. Of two players it shows the
+/// chance of the first, of more that of each.
+pub fn chart(record: &Record, review: &Review, words: &Language) -> String {
+    let players = record.transcript().players();
     let mut svg = format!(
         concat!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" aria-labelledby="c-title" "#,
@@ -39,87 +38,67 @@ pub fn chart(report: &ReviewReport) -> String {
         ),
         width = WIDTH,
         height = HEIGHT,
-        title = escape(&title(report)),
+        title = escape(&words.strategy.chart_title(players)),
         style = STYLE,
     );
-    scale(&mut svg, report);
-    let shown = if report.players.len() == 2 {
-        1
-    } else {
-        report.players.len()
-    };
+    let turns = record.steps().len();
+    let is_over = record.ending() != GameEnd::Open;
+    let end = if is_over { words.strategy.end() } else { "" };
+    scale(&mut svg, turns, end);
+    let shown = if players.len() == 2 { 1 } else { players.len() };
     for player in 0..shown {
-        line(&mut svg, report, player, shown == 1);
+        line(&mut svg, review, player, shown == 1);
     }
-    legend(&mut svg, report, shown);
-    for turn in &report.turns {
-        mark(&mut svg, report, turn);
+    legend(&mut svg, players, words);
+    for turn in review.faults(record) {
+        mark(&mut svg, turns, &turn, words);
     }
     svg + "</svg>\n"
 }
 
-fn title(report: &ReviewReport) -> String {
-    let names: Vec<&str> = report
-        .players
-        .iter()
-        .map(|player| player.name.as_str())
-        .collect();
-    format!(
-        "The chances to win in a game between {}",
-        crate::language::en::and_list(&names)
-    )
-}
-
-/// Where a moment stands, after so many turns.
-fn x(report: &ReviewReport, turns: usize) -> f64 {
-    let all = report.turns.len().max(1) as f64;
-    f64::from(LEFT) + f64::from(RIGHT - LEFT) * turns as f64 / all
+/// Where the moment after some of all turns stands.
+fn x(turns: usize, all: usize) -> f64 {
+    f64::from(LEFT) + f64::from(RIGHT - LEFT) * turns as f64 / all.max(1) as f64
 }
 
 fn y(percent: f64) -> f64 {
     f64::from(BOTTOM) - f64::from(BOTTOM - TOP) * percent / 100.0
 }
 
-fn scale(svg: &mut String, report: &ReviewReport) {
+fn scale(svg: &mut String, turns: usize, end: &str) {
     for percent in [0, 25, 50, 75, 100] {
         let (y, class) = (
             y(f64::from(percent)),
             if percent == 50 { "c-even" } else { "c-grid" },
         );
-        writeln!(svg, r#"<path class="{class}" d="M{LEFT} {y:.1}H{RIGHT}"/>"#).ok();
+        *svg += &format!("<path class=\"{class}\" d=\"M{LEFT} {y:.1}H{RIGHT}\"/>\n");
         if percent % 50 == 0 {
             let (x, y) = (LEFT - 8, y + 4.5);
-            writeln!(
-                svg,
-                r#"<text class="c-words" text-anchor="end" x="{x}" y="{y:.1}">{percent} %</text>"#
-            )
-            .ok();
+            *svg += &format!(
+                "<text class=\"c-words\" text-anchor=\"end\" x=\"{x}\" y=\"{y:.1}\">{percent} %</text>\n"
+            );
         }
     }
-    let last = report.turns.len();
-    let mut words = |turns: usize, word: &str| {
-        let (x, y) = (x(report, turns), BOTTOM + 23);
-        writeln!(
-            svg,
-            r#"<text class="c-words" text-anchor="middle" x="{x:.1}" y="{y}">{word}</text>"#
-        )
-        .ok();
+    let mut word = |after: usize, word: &str| {
+        let (x, y) = (x(after, turns), BOTTOM + 23);
+        *svg += &format!(
+            "<text class=\"c-words\" text-anchor=\"middle\" x=\"{x:.1}\" y=\"{y}\">{}</text>\n",
+            escape(word)
+        );
     };
     // The last of them keeps its distance from the end.
-    for turn in (1..=last).filter(|&turn| turn == 1 || turn % 10 == 0 && turn + 4 < last) {
-        words(turn - 1, &turn.to_string());
+    for turn in (1..=turns).filter(|&turn| turn == 1 || turn % 10 == 0 && turn + 4 < turns) {
+        word(turn - 1, &turn.to_string());
     }
-    words(last, if report.finished { "end" } else { "" });
+    word(turns, end);
 }
 
-fn line(svg: &mut String, report: &ReviewReport, player: usize, with_area: bool) {
-    let known = report
-        .chances
-        .iter()
-        .filter_map(|chances| Some((chances.turns, chances.win_percent[player]?)));
-    let points: Vec<(f64, f64)> = known
-        .map(|(turns, percent)| (x(report, turns), y(percent)))
-        .collect();
+fn line(svg: &mut String, review: &Review, player: usize, with_area: bool) {
+    let known = review.timeline.iter().filter_map(|chances| {
+        let x = x(chances.turns, review.turns.len());
+        Some((x, y(100.0 * chances.wins[player]?)))
+    });
+    let points: Vec<(f64, f64)> = known.collect();
     let (Some(first), Some(last)) = (points.first(), points.last()) else {
         return;
     };
@@ -130,78 +109,52 @@ fn line(svg: &mut String, report: &ReviewReport, player: usize, with_area: bool)
     let path = path.join("L");
     if with_area {
         let (even, first, last) = (y(50.0), first.0, last.0);
-        writeln!(svg, r#"<path class="c-area c-f{player}" d="M{first:.1} {even:.1}L{path}L{last:.1} {even:.1}Z"/>"#).ok();
+        *svg += &format!(
+            "<path class=\"c-area c-f{player}\" d=\"M{first:.1} {even:.1}L{path}L{last:.1} {even:.1}Z\"/>\n"
+        );
     }
-    writeln!(svg, r#"<path class="c-line c-{player}" d="M{path}"/>"#).ok();
+    *svg += &format!("<path class=\"c-line c-{player}\" d=\"M{path}\"/>\n");
 }
 
 /// Whose chances these are.
-fn legend(svg: &mut String, report: &ReviewReport, shown: usize) {
-    if let ([first, second], 1) = (&report.players[..], shown) {
+fn legend(svg: &mut String, players: &[String], words: &Language) {
+    if let [first, second] = players {
         let (up, down) = (TOP - 16, BOTTOM + 48);
-        for (y, text) in [
-            (up, format!("↑ {} wins", first.name)),
-            (down, format!("↓ {} wins", second.name)),
-        ] {
-            writeln!(
-                svg,
-                r#"<text class="c-words c-name" x="{LEFT}" y="{y}">{}</text>"#,
-                escape(&text)
-            )
-            .ok();
+        for (y, arrow, player) in [(up, '↑', first), (down, '↓', second)] {
+            let wins = escape(&words.strategy.wins(player));
+            *svg += &format!(
+                "<text class=\"c-words c-name\" x=\"{LEFT}\" y=\"{y}\">{arrow} {wins}</text>\n"
+            );
         }
         return;
     }
-    let step = (RIGHT - LEFT) / report.players.len().max(1) as i32;
-    for (place, player) in report.players.iter().enumerate() {
+    let step = (RIGHT - LEFT) / players.len().max(1) as i32;
+    for (place, player) in players.iter().enumerate() {
         let (x, y) = (LEFT + step * place as i32, TOP - 16);
-        let (name, text) = (escape(&player.name), x + 26);
-        writeln!(
-            svg,
-            r#"<path class="c-line c-{place}" d="M{x} {}h18"/>"#,
-            y - 4
-        )
-        .ok();
-        writeln!(
-            svg,
-            r#"<text class="c-words c-name" x="{text}" y="{y}">{name}</text>"#
-        )
-        .ok();
+        let (name, text, sample) = (escape(player), x + 26, y - 4);
+        *svg += &format!("<path class=\"c-line c-{place}\" d=\"M{x} {sample}h18\"/>\n");
+        *svg += &format!("<text class=\"c-words c-name\" x=\"{text}\" y=\"{y}\">{name}</text>\n");
     }
 }
 
-/// A dot where something was given away; it tells what when pointed at.
-fn mark(svg: &mut String, report: &ReviewReport, turn: &ReviewedTurn) {
-    let Some(review) = turn
-        .review
-        .as_ref()
-        .filter(|review| review.grade > Grade::Fine)
-    else {
-        return;
-    };
-    let to_move = turn.step.before.to_move;
-    let percent = if report.players.len() == 2 && to_move == 1 {
-        100.0 - review.win_percent
+/// A dot for a turn that gave something away; its title says what.
+fn mark(svg: &mut String, turns: usize, turn: &JudgedTurn, words: &Language) {
+    let (before, judgement) = (&turn.step.before, turn.judgement);
+    let win = judgement.win_before();
+    let shown = if before.scores.len() == 2 && before.to_move == 1 {
+        1.0 - win
     } else {
-        review.win_percent
+        win
     };
-    let (x, y, class) = (x(report, turn.turn - 1), y(percent), review.grade.name());
-    let radius = match review.grade {
+    let (x, y) = (x(turn.place, turns), y(100.0 * shown));
+    let radius = match judgement.grade {
         Grade::Fine | Grade::Inaccuracy => 4,
         Grade::Mistake => 5,
         Grade::Blunder => 7,
     };
-    let told = format!(
-        "Turn {}, {}: {}, {} given away",
-        turn.turn,
-        turn.player,
-        class,
-        words::given_away(review)
+    *svg += &format!(
+        "<circle class=\"c-mark c-{}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius}\"><title>{}</title></circle>\n",
+        judgement.grade.name(),
+        escape(&words.strategy.chart_mark(turn))
     );
-    writeln!(
-        svg,
-        r#"<circle class="c-mark c-{class}" cx="{x:.1}" cy="{y:.1}" r="{radius}"><title>{}</title></circle>"#,
-        escape(&told)
-    )
-    .ok();
 }

@@ -5,7 +5,6 @@
 
 #[cfg(feature = "cli")]
 mod ansi;
-#[cfg(feature = "cli")]
 mod chart;
 pub(super) mod drawing;
 #[cfg(feature = "png")]
@@ -21,7 +20,6 @@ pub(super) mod svg;
 mod terminal;
 mod tiles;
 
-#[cfg(feature = "cli")]
 pub use chart::chart;
 pub use drawing::{Drawing, drawing};
 pub use ink::Ink;

@@ -6,6 +6,7 @@ use super::replay::Replay;
 use super::{Problem, ScoringMistake, Step, Transcript, TurnError, TurnErrors, WrittenTurn};
 use crate::game::{
     Board, Cell, MAX_COORDINATE, MIN_COORDINATE, Offset, Placement, Position, Rack, Rules, Setup,
+    Tile,
 };
 use crate::notation::{NotationError, reading};
 
@@ -170,6 +171,28 @@ impl GameState {
     /// The position of the player to move, where the hand is known. Its cells are those of the
     /// record, unless the table lies so near an edge that it must be moved: by [`GameState::shift`].
     pub fn position(&self) -> Option<Position> {
+        self.holding(self.hand.as_ref()?.to_vec())
+    }
+
+    /// The same with an empty rack if the hand is not known.
+    pub fn position_or_table(&self) -> Option<Position> {
+        self.holding(self.hand.iter().flatten().copied().collect())
+    }
+
+    /// What the player saw, in the cells of the record, if the hand is known. The table may lie
+    /// nearer to an edge than positions that are read may.
+    pub fn view(&self) -> Option<Position> {
+        let (hand, players) = (self.hand.clone()?, self.scores.len());
+        Some(Position::in_game(
+            self.rules,
+            &self.board,
+            hand,
+            players,
+            self.bag,
+        ))
+    }
+
+    fn holding(&self, rack: Vec<Tile>) -> Option<Position> {
         let shift = self.shift();
         let tiles = self.board.tiles().map(|laid| Placement {
             cell: laid.cell + shift,
@@ -179,7 +202,7 @@ impl GameState {
             rules: self.rules,
             tiles: tiles.collect(),
             origin: Cell::new(MIN_COORDINATE, MIN_COORDINATE),
-            rack: self.hand.as_ref()?.to_vec(),
+            rack,
             players: self.scores.len(),
             bag: Some(self.bag),
             scores: Some(self.scores_from(self.to_move)),

@@ -62,8 +62,8 @@ impl Evaluation {
 /// What a judgement of a turn rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
-    /// Samples of what may follow.
-    Samples,
+    /// Rollouts of what may follow.
+    Rollouts,
     /// A search of the endgame that could not look at everything.
     Estimate,
     /// A search of the whole endgame.
@@ -74,7 +74,7 @@ impl Evidence {
     /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
-            Evidence::Samples => "samples",
+            Evidence::Rollouts => "rollouts",
             Evidence::Estimate => "estimate",
             Evidence::Proof => "proved",
         }
@@ -82,7 +82,7 @@ impl Evidence {
 
     /// Whether an endgame was searched.
     pub fn is_search(self) -> bool {
-        self != Evidence::Samples
+        self != Evidence::Rollouts
     }
 
     /// The evidence of an endgame search.
@@ -255,7 +255,7 @@ impl SampledCandidate {
         };
         Evaluation {
             candidate: self.candidate.clone(),
-            evidence: Evidence::Samples,
+            evidence: Evidence::Rollouts,
             rollouts: Some(Rollouts {
                 samples,
                 error,

@@ -23,6 +23,7 @@ mod level;
 mod opponents;
 mod rollout;
 mod simulation;
+mod verdict;
 mod win_chance;
 
 pub use candidate::Candidate;
@@ -34,4 +35,5 @@ pub use leaves::Leaves;
 pub use level::{Level, Player};
 pub use opponents::{ImpossibleHands, KnownHands, ObservedTurn};
 pub use simulation::Effort;
+pub use verdict::Reason;
 pub use win_chance::chance_to_win;

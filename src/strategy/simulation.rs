@@ -370,7 +370,7 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         let Some(leader) = self.leader() else {
             return DeepAnalysis {
                 evaluations: Vec::new(),
-                evidence: Evidence::Samples,
+                evidence: Evidence::Rollouts,
                 decided: true,
                 to_the_end,
             };
@@ -389,7 +389,7 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         let decided = judged.iter().skip(1).all(|judged| judged.clearly_worse);
         DeepAnalysis {
             evaluations: judged,
-            evidence: Evidence::Samples,
+            evidence: Evidence::Rollouts,
             decided,
             to_the_end,
         }
@@ -413,7 +413,7 @@ impl<const FLEX: bool> Run<'_, FLEX> {
                 .iter()
                 .map(|sampled| sampled.evaluation(&self.candidates[0]))
                 .collect(),
-            evidence: Evidence::Samples,
+            evidence: Evidence::Rollouts,
             decided,
             to_the_end: self.to_the_end(),
         }

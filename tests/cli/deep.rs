@@ -26,13 +26,13 @@ fn turns_are_ranked_by_what_follows() {
     let answer = deep(&[POSITION, "--all"]);
     let turns = answer["turns"].as_array().unwrap();
     assert_eq!(
-        [&answer["rules"], &answer["ending"]],
+        [&answer["rules"], &answer["endgame"]],
         [&json!("classic"), &json!(null)]
     );
     assert!(
         turns
             .iter()
-            .any(|turn| turn["turn"].as_str().unwrap().starts_with("swap ")),
+            .any(|turn| turn["play"].as_str().unwrap().starts_with("swap ")),
         "swaps are turns too"
     );
     for turn in turns {
@@ -41,6 +41,7 @@ fn turns_are_ranked_by_what_follows() {
             (0.0..=100.0).contains(&number("win_percent"))
                 && (0.0..=100.0).contains(&number("qwirkle_percent"))
         );
+        assert_eq!(turn["evidence"], json!("rollouts"));
         assert!(
             number("reply") >= 0.0 && number("samples") == 400.0,
             "{turn}"
@@ -63,19 +64,24 @@ fn a_turn_can_be_included() {
             .as_array()
             .unwrap()
             .iter()
-            .any(|turn| turn["turn"] == json!("swap Rs"))
+            .any(|turn| turn["play"] == json!("swap Rs"))
     };
     assert!(!has(&deep(&[POSITION, "--all"])));
-    let few = deep(&[POSITION, "--top", "1", "--include", "swap Rs"]);
+    let few = deep(&[POSITION, "--top", "1", "--also", "swap Rs"]);
     assert!(has(&few), "it is shown however few are");
     assert_eq!(few["turns"].as_array().unwrap().len(), 2);
+    assert_eq!(
+        few,
+        deep(&[POSITION, "--top", "1", "--include", "swap Rs"]),
+        "the name of the option in earlier versions"
+    );
     let more = sixfold(&[
         "analyse",
         "--deep",
         POSITION,
         "--samples",
         "800",
-        "--include",
+        "--also",
         "swap Rs",
         "--format",
         "json",
@@ -95,14 +101,14 @@ fn a_turn_can_be_included() {
         };
         assert_eq!(samples(turn).0, expected, "{turn}");
         assert!(
-            turn["turn"] != json!("swap Rs") || !samples(turn).1,
+            turn["play"] != json!("swap Rs") || !samples(turn).1,
             "it gets the full number of samples: {turn}"
         );
     }
     let text = sixfold(&["analyse", "--deep", POSITION, "--samples", "800", "--all"]).answer(0);
     sixfold(&["analyse", "--deep", POSITION, "--samples", "399"]).complaint(2);
     let refused =
-        ["Rs@a1", "Rs"].map(|play| sixfold(&["analyse", "--deep", POSITION, "--include", play]));
+        ["Rs@a1", "Rs"].map(|play| sixfold(&["analyse", "--deep", POSITION, "--also", play]));
     assert!(refused.iter().all(|done| done.complaint(1) == done.error));
     // Of the answer only what it says at its end.
     let end = text.lines().last().unwrap();
@@ -179,7 +185,7 @@ fn plays_that_are_alike_share_a_row() {
 fn the_opponents_rack_can_be_given() {
     let open_five = "classic RcRdRfRsRx GdBsPsGxYxOc bag=91";
     let handed_over = |rack: &str| {
-        deep(&[open_five, "--include", "swap Gd", "--opponent-rack", rack])["turns"][0].clone()
+        deep(&[open_five, "--also", "swap Gd", "--opponent-rack", rack])["turns"][0].clone()
     };
     assert!(
         handed_over("Rt")["qwirkle_percent"].as_f64()
@@ -235,22 +241,22 @@ fn a_table_that_nobody_came_to_is_said_to_be_one() {
 fn a_known_ending_is_searched() {
     let answer = deep(&["classic RcRdRf RsBs bag=0 scores=10-12"]);
     assert_eq!(
-        answer["ending"],
+        answer["endgame"],
         json!(null),
         "the others would hold more than a hand"
     );
     let proved = deep(&[NEARLY_OVER, "--top", "1"]);
     assert_eq!(
-        [&proved["ending"]["proved"], &proved["decided"]],
+        [&proved["endgame"]["proved"], &proved["decided"]],
         [&json!(true), &json!(true)]
     );
     assert_eq!(
-        proved["ending"]["turn"], proved["turns"][0]["turn"],
+        proved["endgame"]["play"], proved["turns"][0]["play"],
         "what is proved comes first"
     );
     let searched = sixfold(&["analyse", "--deep", NEARLY_OVER]).answer(0);
     snapshot("deep-ending", &searched);
-    let most = proved["ending"]["margin"].as_i64().unwrap();
+    let most = proved["endgame"]["margin"].as_i64().unwrap();
     let all = deep(&[NEARLY_OVER, "--all"]);
     let turns = all["turns"].as_array().unwrap();
     for turn in turns {
@@ -259,12 +265,15 @@ fn a_known_ending_is_searched() {
             "no turn is better than the best: {turn}"
         );
         assert_eq!(
-            [&turn["reply"], &turn["samples"]],
-            [&json!(null), &json!(0)],
-            "nothing was played on"
+            [&turn["reply"], &turn["qwirkle_percent"]],
+            [&json!(null), &json!(null)],
+            "there are no rollouts"
         );
+        for key in ["samples", "dropped", "standard_error", "behind_error"] {
+            assert_eq!(turn.get(key), None, "{key}: {turn}");
+        }
     }
-    assert!(turns.len() > 10 && turns.iter().any(|turn| turn["basis"] == json!("proved")));
+    assert!(turns.len() > 10 && turns.iter().any(|turn| turn["evidence"] == json!("proved")));
 }
 
 #[test]
@@ -275,7 +284,7 @@ fn a_game_that_is_over_has_no_turns_and_who_can_do_nothing_passes() {
     assert_eq!(
         (
             stuck["turns"].as_array().unwrap().len(),
-            &stuck["turns"][0]["turn"]
+            &stuck["turns"][0]["play"]
         ),
         (1, &json!("pass"))
     );

@@ -30,10 +30,23 @@ fn json_and_yaml_tell_the_same() {
         (&json!(false), &json!(68), &json!(7))
     );
     assert_eq!(
-        (&json["turns"][5]["play"], &json["turns"][5]["points"]),
+        (&json["turns"][5]["play"], &json["turns"][5]["score"]),
         (&json!("Ycb@i9 Pcw@j9"), &json!(18))
     );
     assert_eq!(json["turns"][5]["lines"][1]["bonus"], json!(6));
+    assert_eq!(json["turns"][5]["number"], json!(6));
+    for turn in json["turns"].as_array().unwrap() {
+        let line = turn["position"].as_str().unwrap();
+        let position: sixfold::Position = line.parse().unwrap();
+        assert_eq!(position.to_string(), line, "it is canonical");
+        assert_eq!(json!(position.bag()), turn["bag"]);
+        assert_eq!(position.rack().is_empty(), turn["hand"].is_null());
+        let play = turn["play"].as_str().unwrap();
+        if !turn["hand"].is_null() {
+            let scored = sixfold(&["score", line, play, "--format", "json"]).json(0);
+            assert_eq!(scored["score"], turn["score"], "{line} {play}");
+        }
+    }
     let yaml = sixfold(&["game", "check", FLEX, "--format", "yaml"]).answer(0);
     assert_eq!(
         serde_yaml::from_str::<serde_json::Value>(&yaml).unwrap(),

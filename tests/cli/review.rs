@@ -98,15 +98,16 @@ fn json_tells_it_all_and_yaml_the_same() {
                 .map(Grade::name)
                 .contains(&review["grade"].as_str().unwrap())
         );
-        assert_eq!(review["played"]["turn"], turn["play"]);
+        assert_eq!(review["played"]["play"], turn["play"]);
         assert!((1..=3).contains(&review["best"].as_array().unwrap().len()));
     }
     for player in json["players"].as_array().unwrap() {
         let number = |key: &str| player[key].as_f64().unwrap();
         let change = number("last_percent") - number("first_percent");
-        let sum = number("luck_percent") + number("gifts_percent") - number("win_percent_lost");
+        let sum =
+            number("luck_percent") + number("from_opponents_percent") - number("win_percent_lost");
         assert!((change - sum).abs() < 0.05, "{player}");
-        assert_eq!(player["mixed_percent"], Value::Null);
+        assert_eq!(player["luck_and_opponents_percent"], Value::Null);
     }
     assert_eq!(json["chances"][37]["win_percent"], json!([100.0, 0.0]));
     let yaml = review(&[GAME, "--format", "yaml"]).answer(0);
@@ -246,7 +247,8 @@ fn endings_say_whether_they_are_proved() {
         .map(|turn| &turn["review"])
         .collect();
     assert!(
-        last.iter().all(|review| review["basis"] == json!("proved")),
+        last.iter()
+            .all(|review| review["evidence"] == json!("proved")),
         "{last:?}"
     );
     let best = |review: &&Value| review["best"][0]["margin"].as_f64();
@@ -282,7 +284,7 @@ fn better_turns_can_be_looked_for() {
     let json = close_review(&[&game, "--format", "json"]).json(0);
     let faults = faults(&json);
     assert!(faults.len() >= 2);
-    let best = faults[0]["review"]["best"][0]["turn"].as_str().unwrap();
+    let best = faults[0]["review"]["best"][0]["play"].as_str().unwrap();
     let quiz = |said: &str| {
         sixfold_reading(
             &[&["game", "review", &game, "--quiz"], &CLOSE[..]].concat(),

@@ -1,15 +1,11 @@
 //! A person's game against engines: it keeps the rules, and goes on the same after taking back and
 //! after resuming.
 
-use insta::assert_snapshot;
-use sixfold::answer::GameReport;
 use sixfold::game::{MIN_COORDINATE, Offset, Play, Rules, Turn, largest_set};
 use sixfold::play::{Hint, Lineup, LiveGame, ResumeError, Seat};
 use sixfold::record::{GameEnd, Record};
 use sixfold::search::Searcher;
 use sixfold::strategy::{Level, Player};
-
-use crate::snapshots;
 
 const LEVELS: [Level; 3] = [Level::Greedy, Level::Beginner, Level::Greedy];
 
@@ -343,17 +339,4 @@ fn a_record_that_is_no_kept_game_is_refused() {
         .flat_map(|line| [line, "\n"])
         .collect();
     assert_eq!(refused(&bare), Some(ResumeError::Missing("seats")));
-}
-
-#[test]
-fn a_sheet_can_hide_what_others_gave_back() {
-    let game = "rules: classic\nplayers: North, South\n1 North Rc@j10 Rd@k10\n2 South swap Gc Gd\n3 North swap Bc";
-    let hidden = GameReport::new(&game.parse().unwrap())
-        .hiding_swaps("North")
-        .to_json();
-    assert!(
-        hidden.contains("\"swap Bc\"") && !hidden.contains("Gc"),
-        "{hidden}"
-    );
-    snapshots::settings().bind(|| assert_snapshot!("live-hidden-swaps", hidden));
 }

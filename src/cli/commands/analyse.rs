@@ -17,7 +17,7 @@ use crate::search::Searcher;
     sixfold analyse flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb\n  \
     sixfold analyse table.txt --top 3\n  \
     sixfold analyse - --format json < table.txt\n  \
-    sixfold analyse table.txt --deep --include 'swap Psb'\n  \
+    sixfold analyse table.txt --deep --also 'swap Psb'\n  \
     sixfold analyse --batch < positions.txt > answers.jsonl")]
 pub(crate) struct Analyse {
     /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard
@@ -72,9 +72,9 @@ impl Analyse {
             words => input::position(words)?,
         };
         if self.deep {
-            let report = self.thought.about(position, self.threads, top)?;
-            output.answer(&report, format)?;
-            return Ok(Exit::Ok);
+            return self
+                .thought
+                .run(&position, self.threads, top, format, output);
         }
         let mut searcher = Searcher::new();
         let analysis = match format {

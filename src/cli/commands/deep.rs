@@ -1,19 +1,24 @@
 use std::time::Duration;
 
 use clap::Args;
+use comfy_table::{Cell, CellAlignment};
 
-use crate::answer::DeepReport;
-use crate::cli::Complaint;
-use crate::cli::args::duration;
-use crate::cli::terminal::progress;
-use crate::cli::{CommandError, input, pool};
-use crate::game::{Position, Turn, violations};
-use crate::strategy::{DeepQuestion, Effort, Engine, KnownHands};
+use crate::answer;
+use crate::cli::args::{Format, duration};
+use crate::cli::terminal::output::Output;
+use crate::cli::terminal::{TextStyle, heading, progress};
+use crate::cli::{CommandError, Exit, input, pool};
+use crate::game::{Position, Tile, Turn, Unseen, violations};
+use crate::picture::Picture;
+use crate::strategy::{
+    DeepAnalysis, DeepQuestion, Effort, Engine, Evaluation, Evidence, KnownHands,
+};
 
-/// How deep to look, and what is known.
+/// What `analyse --deep` is asked.
 #[derive(Debug, Args)]
 pub(crate) struct DeepArgs {
-    /// With --deep: how many turns each rollout plays
+    /// With --deep: how many turns each rollout plays [default: a few, or to the end of the game
+    /// when it is near]
     #[arg(long, value_name = "N", requires = "deep", value_parser = clap::value_parser!(u16).range(1..))]
     plies: Option<u16>,
 
@@ -23,8 +28,8 @@ pub(crate) struct DeepArgs {
     #[arg(long, value_name = "N", requires = "deep", value_parser = clap::value_parser!(u32).range(Effort::THOROUGH.min_samples as i64..))]
     samples: Option<u32>,
 
-    /// With --deep: time limit, such as 1s; every turn still gets a few rollouts, and the answer
-    /// depends on the machine
+    /// With --deep: time limit, such as 1s; every turn still gets a few rollouts. Results then
+    /// depend on the machine
     #[arg(long, value_name = "TIME", requires = "deep", value_parser = duration)]
     time: Option<Duration>,
 
@@ -32,46 +37,59 @@ pub(crate) struct DeepArgs {
     #[arg(long, value_name = "N", requires = "deep", default_value_t = 0)]
     seed: u64,
 
-    /// With --deep: tiles that the next player is known to hold, all or some, such as RcGd; given
-    /// again for the players after
+    /// With --deep: tiles that the next player is known to hold, all or some, such as RcGd; repeat
+    /// it for the players after
     #[arg(long, value_name = "TILES", requires = "deep")]
     opponent_rack: Vec<String>,
 
-    /// With --deep: a turn to judge as well, with the full number of rollouts, such as 'Ycb@i9
+    /// With --deep: another turn to judge, with the full number of rollouts, such as 'Ycb@i9
     /// Pcw@j9' or 'swap Rd'; may be repeated
-    #[arg(long, value_name = "PLAY", requires = "deep")]
-    include: Vec<String>,
+    #[arg(long, alias = "include", value_name = "PLAY", requires = "deep")]
+    also: Vec<String>,
 }
 
 impl DeepArgs {
-    /// Judges the likeliest turns of a position, and those that were asked for. Shows `top` of the
-    /// former.
-    pub(crate) fn about(
+    /// Judges the likeliest turns of a position, and those that were asked for; prints the `top` of
+    /// the former and all of the latter.
+    pub(crate) fn run(
         &self,
-        position: Position,
+        position: &Position,
         threads: Option<u16>,
         top: usize,
-    ) -> Result<DeepReport, CommandError> {
-        let included = self
-            .include
-            .iter()
-            .map(|given| included(given, &position))
-            .collect::<Result<Vec<_>, CommandError>>()?;
-        let known = self.known_hands(&position)?;
-        let question = DeepQuestion {
-            known,
-            included,
+        format: Format,
+        output: &Output,
+    ) -> Result<Exit, CommandError> {
+        let question = self.question(position)?;
+        let pool = pool::threads(threads)?;
+        let bar = progress::share(output.words().strategy.thinking());
+        let mut show = |share: f64| progress::show(&bar, share);
+        let analysis =
+            pool.install(|| Engine::new(position.rules()).analyse(position, &question, &mut show));
+        bar.finish_and_clear();
+        match format {
+            Format::Text => {
+                output.print(&text(position, &question, &analysis, top, output.page()))?
+            }
+            format => {
+                let answer = answer::DeepAnalysis::new(position, &question, &analysis, top);
+                output.data(&answer, format)?;
+            }
+        }
+        output.notes(position);
+        Ok(Exit::Ok)
+    }
+
+    /// What is asked about a position.
+    pub(crate) fn question(&self, position: &Position) -> Result<DeepQuestion, CommandError> {
+        let also = self.also.iter().map(|given| legal_turn(given, position));
+        Ok(DeepQuestion {
+            included: also.collect::<Result<_, _>>()?,
+            known: self.known_hands(position)?,
             effort: self.effort(),
             time: self.time,
             seed: self.seed,
             ..DeepQuestion::default()
-        };
-        let bar = progress::share("thinking");
-        let mut show = |share: f64| progress::show(&bar, share);
-        let look = pool::threads(threads)?
-            .install(|| Engine::new(position.rules()).analyse(&position, &question, &mut show));
-        bar.finish_and_clear();
-        Ok(DeepReport::new(position, &question, &look, top))
+        })
     }
 
     fn effort(&self) -> Effort {
@@ -87,22 +105,208 @@ impl DeepArgs {
     }
 
     fn known_hands(&self, position: &Position) -> Result<KnownHands, CommandError> {
-        let hands = self
-            .opponent_rack
-            .iter()
-            .map(|given| input::tiles(given, position.rules()));
-        let hands = hands.collect::<Result<Vec<_>, CommandError>>()?;
-        KnownHands::new(position, hands).map_err(|reason| Complaint::ImpossibleHands(reason).into())
+        let given = self.opponent_rack.iter();
+        let hands = given.map(|given| input::tiles(given, position.rules()));
+        KnownHands::new(position, hands.collect::<Result<_, _>>()?).map_err(|reason| {
+            CommandError::new("impossible", move |words| {
+                words.strategy.impossible_hands(&reason)
+            })
+        })
     }
 }
 
-/// A turn that was asked for.
-fn included(given: &str, position: &Position) -> Result<Turn, CommandError> {
+fn legal_turn(given: &str, position: &Position) -> Result<Turn, CommandError> {
     let turn = input::turn(given, position.rules())?;
     let violations = violations(position, &turn);
     if violations.is_empty() {
-        Ok(turn)
-    } else {
-        Err(Complaint::NotLegal { turn, violations }.into())
+        return Ok(turn);
     }
+    Err(CommandError::new("illegal", move |words| {
+        words.strategy.illegal_turn(&turn, &violations)
+    }))
+}
+
+fn text(
+    position: &Position,
+    question: &DeepQuestion,
+    analysis: &DeepAnalysis,
+    top: usize,
+    style: &TextStyle,
+) -> String {
+    let mut text = format!("{}\n", heading(position, style));
+    let picture = Picture::new(position);
+    let best_play = analysis.best().and_then(|best| best.candidate.turn.play());
+    text += &style.picture(&match best_play {
+        Some(play) => picture.with_play(play),
+        None => picture,
+    });
+    text.push('\n');
+    for sentence in verdict(position, question, analysis, style) {
+        text += &style.wrapped(&sentence, 2);
+    }
+    text + &table(position, analysis, &rows(question, analysis, top), style)
+}
+
+/// Which turn is best, how sure that is, why it is better than the one that scores most, and what
+/// was assumed.
+fn verdict(
+    position: &Position,
+    question: &DeepQuestion,
+    analysis: &DeepAnalysis,
+    style: &TextStyle,
+) -> Vec<String> {
+    let words = style.words.strategy;
+    let Some(best) = analysis.best() else {
+        return vec![words.no_turn().to_owned()];
+    };
+    let most = analysis.highest_scoring();
+    if analysis.is_endgame() {
+        let turn = style.strong(&best.candidate.turn.to_string());
+        let evidence = if analysis.decided {
+            style.good(words.evidence(Evidence::Proof))
+        } else {
+            words.evidence(Evidence::Estimate).to_owned()
+        };
+        let found = words.best_in_endgame(&turn, best.margin as i32, &evidence);
+        let better = most.map(|most| words.better_in_endgame(best, most));
+        return [found].into_iter().chain(better).collect();
+    }
+    let mut verdict = vec![
+        words.best_by_rollouts(position, best, analysis.to_the_end),
+        words.how_clear(analysis),
+    ];
+    let most = most.filter(|most| most.clearly_worse);
+    verdict.extend(most.map(|most| words.better_than_most_points(best, most)));
+    let known = question.known.hands().iter().enumerate();
+    let known = known.filter(|(_, hand)| !hand.is_empty());
+    verdict.extend(known.map(|(player, hand)| words.known_rack(player, &spaced(hand))));
+    let surplus = Unseen::of(position).surplus();
+    verdict.extend((surplus > 0).then(|| words.surplus(surplus, position.bag())));
+    verdict
+}
+
+/// The turns as rows, each with how many others share it: plays on the same cells that the numbers
+/// do not tell apart, unless all are shown.
+fn rows<'a>(
+    question: &DeepQuestion,
+    analysis: &'a DeepAnalysis,
+    top: usize,
+) -> Vec<(&'a Evaluation, usize)> {
+    let is_included = |turn: &Evaluation| question.included.contains(&turn.candidate.turn);
+    let shared_row =
+        |turn: &Evaluation| turn.like.filter(|_| top < usize::MAX && !is_included(turn));
+    let turns = &analysis.evaluations;
+    let first = turns.iter().enumerate();
+    let first = first.filter(|(_, turn)| shared_row(turn).is_none());
+    let shown = first
+        .enumerate()
+        .filter(|(row, (_, turn))| *row < top || is_included(turn));
+    let others = |place| {
+        let others = turns.iter().filter(|turn| shared_row(turn) == Some(place));
+        others.count()
+    };
+    shown
+        .map(|(_, (place, turn))| (turn, others(place)))
+        .collect()
+}
+
+fn table(
+    position: &Position,
+    analysis: &DeepAnalysis,
+    rows: &[(&Evaluation, usize)],
+    style: &TextStyle,
+) -> String {
+    if rows.is_empty() {
+        return String::new();
+    }
+    let words = style.words.strategy;
+    let by_win = position.scores().is_some();
+    let mut table = if analysis.is_endgame() {
+        style.table(&words.endgame_columns())
+    } else {
+        style.table(&words.rollout_columns(by_win))
+    };
+    for &(turn, others) in rows {
+        let is_best = analysis
+            .best()
+            .is_some_and(|best| best.candidate.turn == turn.candidate.turn);
+        let mut shown = turn.candidate.turn.to_string();
+        if is_best {
+            shown = style.strong(&shown);
+        }
+        if others > 0 {
+            shown += &format!("\n{}", style.faint(&words.more_like_it(others)));
+        }
+        table.add_row(if analysis.is_endgame() {
+            endgame_cells(position, turn, shown, style)
+        } else {
+            let behind = match is_best {
+                true => words.best().to_owned(),
+                false => behind(turn, by_win),
+            };
+            rollout_cells(turn, behind, shown, style)
+        });
+    }
+    let mut rollouts = rows.iter().filter_map(|(turn, _)| turn.rollouts);
+    let dropped = rollouts.find(|rollouts| rollouts.dropped);
+    let note = dropped.map(|dropped| style.wrapped(&words.dropped(dropped.samples), 2));
+    format!("\n{}\n{}", style.fitted(table), note.unwrap_or_default())
+}
+
+fn endgame_cells(
+    position: &Position,
+    turn: &Evaluation,
+    shown: String,
+    style: &TextStyle,
+) -> Vec<Cell> {
+    vec![
+        number(turn.candidate.points.to_string()),
+        number(format!("{:+}", turn.margin)),
+        Cell::new(style.words.strategy.evidence(turn.evidence)),
+        Cell::new(shown),
+        Cell::new(spaced(&position.rack_after(&turn.candidate.turn))),
+    ]
+}
+
+fn rollout_cells(turn: &Evaluation, behind: String, shown: String, style: &TextStyle) -> Vec<Cell> {
+    let sampled = turn.rollouts.filter(|rollouts| rollouts.samples > 0);
+    let reply = sampled.map(|rollouts| format!("{:.1}", rollouts.reply));
+    let qwirkles = sampled.map(|rollouts| format!("{:.0}", 100.0 * rollouts.qwirkles));
+    vec![
+        number(turn.candidate.points.to_string()),
+        number(behind),
+        number(format!("{:.1}", 100.0 * turn.win)),
+        number(reply.unwrap_or_default()),
+        number(qwirkles.unwrap_or_default()),
+        number(style.words.strategy.signed(turn.leave())),
+        Cell::new(shown),
+    ]
+}
+
+fn number(text: String) -> Cell {
+    Cell::new(text).set_alignment(CellAlignment::Right)
+}
+
+/// How far behind the best, in points or in the chance to win: `1.25 ± 0.31`, with a star if it was
+/// not examined further.
+fn behind(turn: &Evaluation, by_win: bool) -> String {
+    let (behind, unit) = match by_win {
+        true => (turn.win_behind, 100.0),
+        false => (turn.margin_behind, 1.0),
+    };
+    let star = match turn.rollouts {
+        Some(rollouts) if rollouts.dropped => "*",
+        _ => "",
+    };
+    let (mean, error) = (unit * behind.mean, unit * behind.error);
+    format!("{mean:.2} ± {error:.2}{star}")
+}
+
+/// Tiles with spaces between them, where a line of a table may end.
+fn spaced(tiles: &[Tile]) -> String {
+    if tiles.is_empty() {
+        return "-".to_owned();
+    }
+    let tiles: Vec<String> = tiles.iter().map(Tile::to_string).collect();
+    tiles.join(" ")
 }

@@ -13,16 +13,12 @@ mod strategy;
 
 #[cfg(feature = "pdf")]
 pub mod book;
-#[cfg(feature = "cli")]
-pub mod deep;
 #[cfg(feature = "yaml")]
 mod examples;
 #[cfg(feature = "cli")]
 mod playing;
 mod puzzles;
 mod qwords;
-#[cfg(feature = "cli")]
-pub mod review;
 #[cfg(feature = "publish")]
 mod site;
 mod solving;

@@ -14,7 +14,6 @@ mod files;
 mod offline;
 mod pages;
 mod plan;
-#[cfg(feature = "cli")]
 mod review;
 mod rules;
 
@@ -25,6 +24,5 @@ pub use day::{Day, DayEntry};
 pub use feed::FEED_ENTRIES;
 pub use files::{FileList, LIST_NAME};
 pub use plan::{ENGINE_NAME, FEED_NAME, Site};
-#[cfg(feature = "cli")]
 pub use review::page as review_page;
 pub use rules::{EXAMPLES, RuleExample};

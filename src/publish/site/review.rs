@@ -1,89 +1,202 @@
-//! A review as a page of its own, which asks no other file for anything.
+//! A review as a page of its own, which loads no other file.
 
 use askama::Template;
 
-use crate::answer::review::{JudgementReport, ReviewReport, ReviewedTurn};
+use super::drawing::{Drawing, sprite};
 use crate::game::{Bounds, Tile};
-use crate::language::en as words;
-use crate::language::en::review as sentences;
+use crate::language::en::tile_name;
+use crate::language::{Language, ReviewPageWords};
 use crate::picture::chart;
-use crate::publish::site::drawing::{Drawing, sprite};
+use crate::record::review::{Grade, JudgedTurn, Judgement, PlayerReview, Review};
+use crate::record::{Record, Step};
+use crate::strategy::Evidence;
+
+/// What is given away shows from this on, in per cent.
+const VISIBLE: f64 = 0.05;
 
 #[derive(Template)]
 #[template(path = "review.html")]
 struct ReviewPage<'a> {
-    report: &'a ReviewReport,
+    lang: &'static str,
+    language: &'a Language,
+    words: ReviewPageWords,
+    record: &'a Record,
+    review: &'a Review,
     title: String,
+    rules: &'static str,
+    /// What was reviewed and how hard.
+    known: String,
+    judged: usize,
+    not_judged: Option<String>,
     chart: String,
     sprite: String,
-    not_judged: Option<String>,
-    accounts: Vec<String>,
+    players: Vec<Player<'a>>,
     faults: Vec<Fault<'a>>,
 }
 
-/// A turn that gave something away, with its table.
-struct Fault<'a> {
-    turn: &'a ReviewedTurn,
-    review: &'a JudgementReport,
+/// How a player did.
+struct Player<'a> {
+    name: &'a str,
+    score: u32,
+    review: &'a PlayerReview,
+    accuracy_over: String,
+    grades: [&'static str; 4],
+    account: Option<String>,
 }
 
-/// The review as HTML.
-pub fn page(report: &ReviewReport) -> String {
-    let names: Vec<&str> = report
-        .players
-        .iter()
-        .map(|player| player.name.as_str())
-        .collect();
-    let faults: Vec<Fault> = report
-        .faults()
-        .into_iter()
-        .map(|(turn, review)| Fault { turn, review })
-        .collect();
+/// A turn that gave something away.
+struct Fault<'a> {
+    turn: JudgedTurn<'a>,
+    language: &'a Language,
+}
+
+/// A row in the list of turns.
+struct Row<'a> {
+    number: usize,
+    player: &'a str,
+    step: &'a Step,
+    judgement: Option<&'a Judgement>,
+}
+
+/// A reviewed game as an HTML page.
+pub fn page(record: &Record, review: &Review, language: &Language) -> String {
+    let words = language.strategy;
+    let names = record.transcript().players();
+    let faults = review.faults(record).into_iter();
+    let faults: Vec<Fault> = faults.map(|turn| Fault { turn, language }).collect();
+    let players = names.iter().zip(record.scores()).zip(&review.players);
+    let players = players
+        .enumerate()
+        .map(|(place, ((name, &score), review))| Player {
+            name,
+            score,
+            review,
+            accuracy_over: words.accuracy_over(review.judged),
+            grades: words.review_page().grades,
+            account: words.account(name, opponent(names, place), review),
+        });
     let page = ReviewPage {
-        report,
-        title: format!("{}: a game reviewed", words::and_list(&names)),
-        chart: chart(report),
+        lang: language.code,
+        language,
+        words: words.review_page(),
+        record,
+        review,
+        title: words.review_title(names),
+        rules: record.transcript().rules().name(),
+        known: words.reviewed(record, review),
+        judged: review.judged(),
+        not_judged: words.not_judged(review.judged(), record.steps().len()),
+        chart: chart(record, review, language),
         sprite: sprite(faults.iter().flat_map(Fault::tiles)),
-        not_judged: sentences::not_judged(report),
-        accounts: report
-            .players
-            .iter()
-            .filter_map(|player| sentences::account(player, report))
-            .collect(),
+        players: players.collect(),
         faults,
     };
     page.render().expect("a page needs nothing that could fail") + "\n"
 }
 
+fn opponent(players: &[String], player: usize) -> Option<&str> {
+    (players.len() == 2).then(|| players[1 - player].as_str())
+}
+
+/// A turn among words.
+fn code(turn: &impl ToString) -> String {
+    format!("<code>{}</code>", turn.to_string())
+}
+
+impl ReviewPage<'_> {
+    /// The columns of the list of turns, each with its class.
+    fn columns(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let classes = ["number", "", "", "number", "", "number", "number", ""];
+        classes.into_iter().zip(self.words.columns)
+    }
+
+    fn turns(&self) -> impl Iterator<Item = Row<'_>> {
+        let turns = self.record.steps().iter().zip(&self.review.turns);
+        turns.enumerate().map(|(place, (step, judgement))| Row {
+            number: place + 1,
+            player: self.record.transcript().player(place),
+            step,
+            judgement: judgement.as_ref(),
+        })
+    }
+
+    fn grade(&self, grade: Grade) -> &'static str {
+        self.language.strategy.grade(grade)
+    }
+
+    fn evidence(&self, evidence: Evidence) -> &'static str {
+        self.language.strategy.evidence(evidence)
+    }
+}
+
+impl Player<'_> {
+    /// Each grade with its name and how many turns have it.
+    fn grades(&self) -> impl Iterator<Item = (Grade, &'static str, usize)> {
+        let counts = self.grades.into_iter().zip(self.review.grades);
+        let counted = Grade::ALL.into_iter().zip(counts);
+        counted.map(|(grade, (name, turns))| (grade, name, turns))
+    }
+}
+
+impl Row<'_> {
+    /// What was given away in per cent, nothing if it is nothing.
+    fn lost(&self) -> String {
+        let lost = self.judgement.map(|judgement| 100.0 * judgement.given_away);
+        lost.filter(|&lost| lost >= VISIBLE)
+            .map_or_else(String::new, |lost| format!("{lost:.1}"))
+    }
+}
+
 impl Fault<'_> {
     fn tiles(&self) -> Vec<Tile> {
-        let before = &self.turn.step.before;
-        let held = before.hand.iter().flatten().copied();
-        before
-            .board
-            .tiles()
-            .map(|placement| placement.tile)
-            .chain(held)
-            .collect()
+        let laid = self.turn.step.before.board.tiles();
+        let laid = laid.map(|placement| placement.tile);
+        laid.chain(self.hand().iter().copied()).collect()
     }
 
     fn hand(&self) -> &[Tile] {
         self.turn.step.before.hand.as_deref().unwrap_or_default()
     }
 
-    /// What is better, as a sentence.
-    fn better(&self) -> String {
-        sentences::better(self.review)
+    /// The tiles of the hand, each with its name for those who do not see it.
+    fn named_hand(&self) -> impl Iterator<Item = (Tile, String)> {
+        let hand = self.hand().iter().copied();
+        hand.map(|tile| (tile, tile_name(tile)))
     }
 
-    fn given_away(&self) -> String {
-        sentences::given_away(self.review)
+    fn heading(&self) -> String {
+        self.language.strategy.turn_of(&self.turn)
+    }
+
+    fn grade(&self) -> &'static str {
+        self.language.strategy.grade(self.turn.judgement.grade)
+    }
+
+    /// As HTML; turns need no escaping.
+    fn played_for(&self) -> String {
+        let (play, judgement) = (code(&self.turn.step.turn), self.turn.judgement);
+        self.language.strategy.played_for(&play, judgement)
+    }
+
+    fn better(&self) -> String {
+        self.language.strategy.better_turn(self.turn.judgement)
+    }
+
+    /// The best turns, as HTML.
+    fn alternatives(&self) -> impl Iterator<Item = String> {
+        let judgement = self.turn.judgement;
+        judgement.best.iter().map(|best| {
+            let turn = &best.candidate.turn;
+            let is_played = *turn == judgement.played.candidate.turn;
+            let words = self.language.strategy;
+            words.alternative(&code(turn), best, is_played)
+        })
     }
 
     /// The table with the best turn laid.
     fn table(&self) -> String {
         let before = &self.turn.step.before;
-        let best = self.review.best().turn.play();
+        let best = self.turn.judgement.best().candidate.turn.play();
         let laid = best.map_or(&[][..], |play| play.placements());
         let cells = before
             .board
@@ -93,18 +206,12 @@ impl Fault<'_> {
         let Some(bounds) = Bounds::around(cells) else {
             return String::new();
         };
-        let bounds = bounds.with_margin();
-        let label = format!(
-            "The table before turn {}, with {} laid",
-            self.turn.turn,
-            self.review.best().turn
-        );
         Drawing {
             board: &before.board,
-            bounds,
+            bounds: bounds.with_margin(),
             laid,
             ring: "fresh",
-            label: Some(&label),
+            label: Some(&self.language.strategy.table_label(&self.turn)),
             percent: 44,
         }
         .svg()

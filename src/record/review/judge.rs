@@ -71,7 +71,7 @@ impl Judge {
             .map(|best| self.candidate(&question, &best.candidate.turn))
             .collect();
         question.add(&mut candidates, &answer);
-        let analysis = if known.evidence == Evidence::Samples {
+        let analysis = if known.evidence == Evidence::Rollouts {
             let all = candidates.iter().map(|turn| turn.turn.clone()).collect();
             let deep = self.deep(&question, all);
             self.engine

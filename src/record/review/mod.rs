@@ -38,6 +38,8 @@ use crate::parallel;
 /// A game, reviewed as far as its hands are known.
 #[derive(Clone, Debug)]
 pub struct Review {
+    /// How hard each turn was looked at.
+    pub effort: ReviewEffort,
     /// Each turn of the record; `None` where the hand is not known.
     pub turns: Vec<Option<Judgement>>,
     /// Each player, in the order of the record.
@@ -61,10 +63,56 @@ impl Review {
         let timeline = timeline(record, &turns);
         let players = summary::players(record, &turns, &timeline);
         Review {
+            effort: effort.clone(),
             turns,
             players,
             timeline,
         }
+    }
+}
+
+/// A turn that was judged.
+#[derive(Clone, Copy, Debug)]
+pub struct JudgedTurn<'a> {
+    /// Its place in the record, from 0.
+    pub place: usize,
+    /// Who took it.
+    pub player: &'a str,
+    /// The turn, with the game before it.
+    pub step: &'a Step,
+    /// What it gave away.
+    pub judgement: &'a Judgement,
+}
+
+impl Review {
+    /// How many turns were judged.
+    pub fn judged(&self) -> usize {
+        self.turns.iter().flatten().count()
+    }
+
+    /// The turns of this record that gave something away, an inaccuracy at least, in the order of
+    /// the game.
+    pub fn faults<'a>(&'a self, record: &'a Record) -> Vec<JudgedTurn<'a>> {
+        let turns = record.steps().iter().zip(&self.turns).enumerate();
+        let judged = turns.filter_map(|(place, (step, judgement))| {
+            Some(JudgedTurn {
+                place,
+                player: record.transcript().player(place),
+                step,
+                judgement: judgement.as_ref()?,
+            })
+        });
+        judged
+            .filter(|turn| turn.judgement.grade > Grade::Fine)
+            .collect()
+    }
+
+    /// The same, the costliest first.
+    pub fn costliest<'a>(&'a self, record: &'a Record) -> Vec<JudgedTurn<'a>> {
+        let given_away = |turn: &JudgedTurn| turn.judgement.given_away;
+        let mut faults = self.faults(record);
+        faults.sort_by(|a, b| given_away(b).total_cmp(&given_away(a)));
+        faults
     }
 }
 

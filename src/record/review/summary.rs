@@ -27,9 +27,19 @@ pub struct Judgement {
 }
 
 impl Judgement {
+    /// The best turn; the one played if there is no better.
+    pub fn best(&self) -> &Evaluation {
+        self.best.first().unwrap_or(&self.played)
+    }
+
+    /// Whether the turn played is the best.
+    pub fn is_best(&self) -> bool {
+        self.best().candidate.turn == self.played.candidate.turn
+    }
+
     /// The chance to win before the turn, 0 to 1: that of the best turn.
     pub fn win_before(&self) -> f64 {
-        self.best.first().unwrap_or(&self.played).win
+        self.best().win
     }
 
     /// The chance to win after it; that of the best turn if the samples cannot tell them apart.
@@ -113,6 +123,12 @@ pub(super) fn players(
 }
 
 impl PlayerReview {
+    /// Whether what was given away, luck and the rest add up to the change from the first chance to
+    /// the last, because no turn is missing.
+    pub fn adds_up(&self) -> bool {
+        self.luck.separated + self.luck.unseparated == self.turns
+    }
+
     fn of(
         player: usize,
         players: usize,
@@ -174,6 +190,16 @@ pub struct Luck {
 }
 
 impl Luck {
+    /// What luck and what the others changed, 0 to 1, if the two were separated anywhere.
+    pub fn luck_and_opponents(&self) -> Option<(f64, f64)> {
+        (self.separated > 0).then_some((self.luck, self.from_opponents))
+    }
+
+    /// What the two changed together, if there was a turn over which they were not separated.
+    pub fn combined(&self) -> Option<f64> {
+        (self.unseparated > 0).then_some(self.combined)
+    }
+
     /// The luck of a player, from each turn to the next, or to the end of the game.
     fn of(player: usize, turns: &[Option<Judgement>], timeline: &[WinChances]) -> Luck {
         let players = timeline.first().map_or(0, |chances| chances.wins.len());

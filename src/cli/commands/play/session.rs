@@ -3,13 +3,12 @@ use std::path::Path;
 
 use super::games::{self, Keeper};
 use super::said::{Command, Input};
-use crate::answer::{GameReport, ReviewReport};
 use crate::cli::CommandError;
-use crate::cli::commands::game::review_of;
+use crate::cli::commands::game::{review_of, review_text, score_sheet};
 use crate::cli::commands::unseen;
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::repl::{Repl, confirm, run_repl};
-use crate::cli::text::{Format, playing as text};
+use crate::cli::text::playing as text;
 use crate::game::Turn;
 use crate::play::{Hint, LiveGame, PlayedTurn};
 use crate::record::Record;
@@ -150,14 +149,9 @@ impl<'a> Session<'a> {
 
     /// The score sheet; what others gave back stays theirs as long as the game goes on.
     fn sheet(&self, whole: bool) -> Result<(), CommandError> {
-        let report = GameReport::new(&self.record());
-        let own = &self.live.lineup().names()[self.live.person()];
-        let report = if whole {
-            report
-        } else {
-            report.hiding_swaps(own)
-        };
-        self.output.answer(&report, Format::Text)
+        let hide_swaps_from = (!whole).then(|| self.live.person());
+        let sheet = score_sheet(&self.record(), hide_swaps_from, self.output.page());
+        self.output.print(&sheet)
     }
 
     fn save(&self, path: &Path) -> Result<(), CommandError> {
@@ -187,9 +181,9 @@ impl<'a> Session<'a> {
             return Ok(());
         }
         let (record, effort) = (self.record(), ReviewEffort::default());
-        let review = review_of(&record, &effort, None)?;
-        self.output
-            .answer(&ReviewReport::new(&record, &review, &effort), Format::Text)
+        let review = review_of(&record, &effort, None, self.output)?;
+        let text = review_text(&record, &review, self.output.page());
+        self.output.print(&text)
     }
 
     fn record(&self) -> Record {

@@ -1,8 +1,7 @@
-use super::TextStyle;
-use crate::answer::ReviewReport;
-use crate::answer::review::ReviewedTurn;
-use crate::language::en::review::of;
-use crate::record::review::Grade;
+use super::review::opponent;
+use crate::cli::terminal::TextStyle;
+use crate::record::Record;
+use crate::record::review::{Grade, Review};
 
 /// The height of the chart of two players, in rows; with more, each has a lower one.
 const ROWS: usize = 8;
@@ -19,34 +18,25 @@ struct Moment {
     /// The turn that follows, from 1; none at the end.
     turn: Option<usize>,
     percent: f64,
-    /// The grade of that turn, where it is to be seen.
+    /// The grade of that turn, if it gave something away.
     grade: Option<Grade>,
 }
 
 /// The chances to win through the game: of two players those of the first, of more those of each.
-pub(crate) fn chances(report: &ReviewReport, style: &TextStyle) -> String {
-    let names: Vec<&str> = report
-        .players
-        .iter()
-        .map(|player| player.name.as_str())
-        .collect();
+pub(super) fn chances(record: &Record, review: &Review, style: &TextStyle) -> String {
+    let words = style.words.strategy;
+    let names = record.transcript().players();
+    let (shown, rows) = if names.len() == 2 {
+        (1, ROWS)
+    } else {
+        (names.len(), LOW_ROWS)
+    };
     let mut text = String::new();
     let mut graded = false;
-    for (player, name) in
-        names
-            .iter()
-            .enumerate()
-            .take(if names.len() == 2 { 1 } else { names.len() })
-    {
-        let moments = moments(report, player);
+    for (player, name) in names.iter().enumerate().take(shown) {
+        let moments = moments(review, player);
         graded |= moments.iter().any(|moment| moment.grade.is_some());
-        let rest = if names.len() == 2 {
-            format!("; the rest is {}", of(names[1]))
-        } else {
-            String::new()
-        };
-        let title = format!("{} chance to win before each turn{rest}", of(name));
-        let rows = if names.len() == 2 { ROWS } else { LOW_ROWS };
+        let title = words.chances_of(name, opponent(names, player));
         text += &format!(
             "\n{}{}",
             style.wrapped(&title, 2),
@@ -54,29 +44,23 @@ pub(crate) fn chances(report: &ReviewReport, style: &TextStyle) -> String {
         );
     }
     if graded {
-        text += &style.wrapped(&style.faint("      i inaccuracy, m mistake, B blunder"), 6);
+        let letters = format!("      {}", words.grade_letters());
+        text += &style.wrapped(&style.faint(&letters), 6);
     }
     text
 }
 
-fn moments(report: &ReviewReport, player: usize) -> Vec<Moment> {
-    let known = report.chances.iter().filter_map(|chances| {
-        let percent = chances.win_percent[player]?;
-        let turn = report.turns.get(chances.turns);
+fn moments(review: &Review, player: usize) -> Vec<Moment> {
+    let known = review.timeline.iter().filter_map(|chances| {
+        let judgement = review.turns.get(chances.turns);
+        let grade = judgement.and_then(|judgement| Some(judgement.as_ref()?.grade));
         Some(Moment {
-            turn: turn.map(|turn| turn.turn),
-            percent,
-            grade: turn.and_then(fault),
+            turn: judgement.map(|_| chances.turns + 1),
+            percent: 100.0 * chances.wins[player]?,
+            grade: grade.filter(|&grade| grade > Grade::Fine),
         })
     });
     known.collect()
-}
-
-fn fault(turn: &ReviewedTurn) -> Option<Grade> {
-    turn.review
-        .as_ref()
-        .map(|review| review.grade)
-        .filter(|&grade| grade > Grade::Fine)
 }
 
 /// A bar for each moment, or for several where there are too many, with a scale, the turns and the
@@ -159,12 +143,14 @@ fn turns(columns: &[&[Moment]], wide: usize) -> String {
     text
 }
 
+/// The letter of a grade, and blanks up to the width of a column.
 fn sign(grade: Option<Grade>, wide: usize, style: &TextStyle) -> String {
-    let (sign, rest) = match grade {
-        Some(Grade::Inaccuracy) => ("i".to_owned(), wide - 1),
-        Some(Grade::Mistake) => (style.strong("m"), wide - 1),
-        Some(Grade::Blunder) => (style.bad("B"), wide - 1),
-        Some(Grade::Fine) | None => (String::new(), wide),
+    let letter = grade.map_or("", |grade| style.words.strategy.grade_letter(grade));
+    let blanks = " ".repeat(wide - letter.chars().count().min(wide));
+    let letter = match grade {
+        Some(Grade::Mistake) => style.strong(letter),
+        Some(Grade::Blunder) => style.bad(letter),
+        Some(Grade::Fine | Grade::Inaccuracy) | None => letter.to_owned(),
     };
-    sign + &" ".repeat(rest)
+    letter + &blanks
 }
