@@ -9,21 +9,14 @@ mod bench;
 pub(crate) mod deep;
 mod error;
 pub(crate) mod game;
-#[cfg(feature = "cli")]
-pub(crate) mod grid_puzzle;
 pub(crate) mod notes;
 pub(crate) mod play;
-#[cfg(feature = "yaml")]
-pub(crate) mod proof;
-#[cfg(feature = "cli")]
-pub(crate) mod puzzle;
+mod puzzle;
 pub(crate) mod qwords;
 #[cfg(feature = "cli")]
 pub mod review;
 #[cfg(feature = "cli")]
 pub(crate) mod rounded;
-#[cfg(feature = "yaml")]
-pub(crate) mod rulebook;
 mod table;
 pub(crate) mod unseen;
 pub(crate) mod verdict;
@@ -36,19 +29,12 @@ pub use bench::BenchReport;
 pub use deep::DeepReport;
 pub use error::ErrorReport;
 pub use game::GameReport;
-#[cfg(feature = "cli")]
-pub use grid_puzzle::GridPuzzleReport;
 pub use notes::Note;
 pub use play::Line;
-#[cfg(feature = "yaml")]
-pub use proof::{ProofReport, UnreadableFile};
-#[cfg(feature = "cli")]
-pub use puzzle::PuzzleReport;
+pub use puzzle::{Proofs, Puzzle, QwordsPuzzle, Rulebook};
 pub use qwords::{GridReport, PoliciesReport, RankingReport};
 #[cfg(feature = "cli")]
 pub use review::ReviewReport;
-#[cfg(feature = "yaml")]
-pub use rulebook::RulebookReport;
 pub use table::TableReport;
 pub use unseen::Unseen;
 pub use verdict::Verdict;

@@ -5,12 +5,9 @@ mod arena;
 mod bench;
 mod deep;
 mod game;
-mod grid_puzzle;
 pub mod playing;
-mod puzzle;
 pub mod qwords;
 pub mod review;
-mod rulebook;
 pub mod solving;
 mod verdict;
 

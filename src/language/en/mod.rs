@@ -13,8 +13,6 @@ mod strategy;
 pub mod book;
 #[cfg(feature = "cli")]
 pub mod deep;
-#[cfg(feature = "yaml")]
-mod examples;
 mod helps;
 mod labels;
 mod lines;
@@ -24,7 +22,6 @@ mod place;
 #[cfg(feature = "cli")]
 mod playing;
 pub(crate) mod problems;
-mod puzzles;
 mod qwords;
 mod record;
 #[cfg(feature = "cli")]
@@ -35,13 +32,11 @@ mod solving;
 mod spaced;
 mod violations;
 
-#[cfg(feature = "yaml")]
-pub use examples::in_short as difference_in_short;
 pub use lines::{arrow, going_out, line, stretch};
 pub use nearest::nearest;
 pub use numbers::{and_list, capitalised, count, is_or_are, or_list, plural, points, signed};
 pub use place::{Diagnosis, Explain, Place};
-pub use puzzles::{occasion, theme};
+pub use puzzle::{occasion, theme};
 pub use qwords::{dice_in_force, explanation, words_in_force};
 #[cfg(feature = "publish")]
 pub use site::{stars_name, tile_name};

@@ -5,7 +5,6 @@ mod labels;
 mod names;
 mod problems;
 mod prospects;
-mod puzzles;
 mod violations;
 
 pub use names::{dice_in_force, words_in_force};
