@@ -1,3 +1,4 @@
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::analysis::to_json;
@@ -5,7 +6,7 @@ use crate::language::{Diagnosis, ENGLISH, Explain};
 use crate::notation::NotationError;
 
 /// An error as answers in JSON tell it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ErrorReport {
     /// The kind of error, for programs.
     pub code: &'static str,

@@ -8,18 +8,11 @@ mod bench;
 mod deep;
 mod error;
 mod game;
-#[cfg(feature = "cli")]
-pub(crate) mod grid_puzzle;
 pub(crate) mod notes;
 pub(crate) mod play;
-#[cfg(feature = "yaml")]
-pub(crate) mod proof;
-#[cfg(feature = "cli")]
-pub(crate) mod puzzle;
+mod puzzle;
 pub(crate) mod qwords;
 mod rounded;
-#[cfg(feature = "yaml")]
-pub(crate) mod rulebook;
 mod table;
 pub(crate) mod unseen;
 pub(crate) mod verdict;
@@ -31,17 +24,10 @@ pub use bench::BenchReport;
 pub use deep::DeepAnalysis;
 pub use error::ErrorReport;
 pub use game::{Check, Review};
-#[cfg(feature = "cli")]
-pub use grid_puzzle::GridPuzzleReport;
 pub use notes::Note;
 pub use play::Line;
-#[cfg(feature = "yaml")]
-pub use proof::{ProofReport, UnreadableFile};
-#[cfg(feature = "cli")]
-pub use puzzle::PuzzleReport;
+pub use puzzle::{Proofs, Puzzle, QwordsPuzzle, Rulebook};
 pub use qwords::{GridReport, PoliciesReport, RankingReport};
-#[cfg(feature = "yaml")]
-pub use rulebook::RulebookReport;
 pub use table::TableReport;
 pub use unseen::Unseen;
 pub use verdict::Verdict;

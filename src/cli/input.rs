@@ -2,7 +2,6 @@ use std::fs;
 use std::io::{self, BufRead, Read};
 use std::path::{Path, PathBuf};
 
-use crate::cli::Complaint;
 use crate::cli::error::CommandError;
 use crate::game::{Position, Rules, Tile, Turn};
 use crate::notation::{TURN_WORDS, parse_position, parse_tiles, parse_turn};
@@ -194,8 +193,8 @@ pub(crate) fn puzzles(source: String, name: &str) -> Result<Vec<Stored>, Command
     let name = name.to_owned();
     match load_puzzles(&source) {
         // An empty file would pass for one empty document.
-        _ if source.trim().is_empty() => Err(Complaint::NoPuzzles { name }.into()),
-        Ok(documents) if documents.is_empty() => Err(Complaint::NoPuzzles { name }.into()),
+        _ if source.trim().is_empty() => Err(no_puzzles(name)),
+        Ok(documents) if documents.is_empty() => Err(no_puzzles(name)),
         Ok(documents) => Ok(documents),
         Err(error) => Err(CommandError::Yaml {
             error,
@@ -203,6 +202,10 @@ pub(crate) fn puzzles(source: String, name: &str) -> Result<Vec<Stored>, Command
             name,
         }),
     }
+}
+
+fn no_puzzles(name: String) -> CommandError {
+    CommandError::new("file", move |words| words.puzzle.no_puzzles(&name))
 }
 
 /// The files named, and those that end in `.yaml` in the folders named and in theirs, in the order

@@ -62,7 +62,7 @@ enum Command {
     Unseen(unseen::UnseenArgs),
     Draw(draw::Draw),
     Convert(convert::Convert),
-    Rulebook(rulebook::Rulebook),
+    Rulebook(rulebook::RulebookArgs),
     Game(game::GameArgs),
     Play(play::Play),
     Puzzle(puzzle::Puzzle),

@@ -1,3 +1,5 @@
+use std::collections::{HashMap, HashSet};
+
 use super::{CanonicalForm, Document, Puzzle, TextError, Theme, qwords};
 use crate::named::codes;
 use crate::notation::{parse_position, parse_turn};
@@ -70,6 +72,32 @@ codes! {
         ;
         PuzzleError::Unfit(reason) => reason.code(),
         PuzzleError::Unproved(reason) => reason.code(),
+    }
+}
+
+impl Proof {
+    /// Whether nothing is wrong with the puzzle.
+    pub fn is_ok(&self) -> bool {
+        self.flaws.is_empty()
+    }
+
+    /// Marks every puzzle that repeats an earlier one: its id, or the same puzzle turned, mirrored
+    /// or renamed.
+    pub fn mark_repeats<'a>(proofs: impl IntoIterator<Item = &'a mut Proof>) {
+        let mut ids: HashSet<String> = HashSet::new();
+        let mut forms: HashMap<CanonicalForm, String> = HashMap::new();
+        for proof in proofs {
+            if !ids.insert(proof.id.clone()) {
+                proof.flaws.push(PuzzleError::SameId);
+            }
+            let Some(form) = &proof.canonical else {
+                continue;
+            };
+            match forms.get(form) {
+                Some(id) => proof.flaws.push(PuzzleError::Twin { id: id.clone() }),
+                None => drop(forms.insert(form.clone(), proof.id.clone())),
+            }
+        }
     }
 }
 

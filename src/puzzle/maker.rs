@@ -266,9 +266,18 @@ pub struct Batch {
     /// How many puzzles.
     pub count: usize,
     /// The random seed.
-    pub seed: u32,
-    /// How many tries to make at most. Each is a game, or a grid.
+    pub seed: u64,
+    /// How many tries to make at most.
     pub tries: u64,
+}
+
+/// What a try begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Try {
+    /// A simulated game, for puzzles with tiles.
+    Game,
+    /// A full grid, for puzzles of Qwords.
+    Grid,
 }
 
 /// How far a batch has come.
@@ -286,7 +295,13 @@ const TOGETHER: u64 = 64;
 impl Batch {
     /// The random numbers of a try.
     pub(super) fn rng(&self, label: &str, number: u64) -> Rng {
-        Rng::new(label, u64::from(self.seed) << 32 | number)
+        // Frozen: a seed of 32 bits makes the puzzles that it has always made. Larger ones came
+        // later; mixed, they begin far from all others.
+        let stream = match u32::try_from(self.seed) {
+            Ok(seed) => u64::from(seed) << 32 | number,
+            Err(_) => mixed(self.seed).wrapping_add(number),
+        };
+        Rng::new(label, stream)
     }
 
     /// Makes the puzzles: one from each try that gives a new one, in the order of the tries. The
@@ -317,4 +332,11 @@ impl Batch {
         }
         puzzles
     }
+}
+
+/// The last step of SplitMix64.
+fn mixed(number: u64) -> u64 {
+    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ number >> 31
 }

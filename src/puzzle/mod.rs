@@ -12,9 +12,7 @@ mod maker;
 )]
 mod puzzle;
 pub mod qwords;
-#[cfg(feature = "yaml")]
 mod rulebook;
-#[cfg(feature = "yaml")]
 mod rulebook_check;
 mod simulated;
 mod solving;
@@ -27,15 +25,13 @@ pub use check::{Proof, PuzzleError};
 pub use daily::{DAILY_LABEL, daily, stars_of};
 pub use document::Document;
 pub use history::{End, Event, HistoryError, RECORD_VERSION, SolveHistory, SolveRecord};
-pub use maker::{Batch, Collection, Criteria, Impossible, Maker, Progress};
+pub use maker::{Batch, Collection, Criteria, Impossible, Maker, Progress, Try};
 pub use puzzle::{HINTS, Hint, Puzzle, Stars, hints};
-#[cfg(feature = "yaml")]
-pub use rulebook::{Example, ExpectedLine, RULEBOOKS, Reason, load_examples};
-#[cfg(feature = "yaml")]
+pub use rulebook::{Example, ExpectedLine, RULEBOOKS, Reason};
 pub use rulebook_check::{Checked, ExampleError, ExampleOutcome, Mismatch};
 pub use solving::{AnyHint, AnyPuzzle, Reply, Solving};
 #[cfg(feature = "yaml")]
-pub use stored::{Stored, load_puzzles, write_puzzles};
+pub use stored::{Stored, load_examples, load_puzzles, write_puzzles};
 pub use theme::Theme;
 
 use crate::notation::NotationError;

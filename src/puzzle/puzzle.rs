@@ -1,4 +1,5 @@
 use std::cmp::Ordering;
+use std::fmt;
 
 use super::Theme;
 use crate::game::{Breakdown, Feature, GAME_ORIGIN, Line, Play, Position};
@@ -93,6 +94,15 @@ impl Stars {
     /// How many stars.
     pub fn count(self) -> u8 {
         self.0
+    }
+}
+
+/// `★★★☆☆`
+impl fmt::Display for Stars {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = usize::from(self.count());
+        let (full, empty) = ("★".repeat(count), "☆".repeat(Stars::ALL.len() - count));
+        write!(f, "{full}{empty}")
     }
 }
 

@@ -32,6 +32,13 @@ pub struct Checked {
     pub differences: Vec<Mismatch>,
 }
 
+impl Checked {
+    /// Whether the example does not differ.
+    pub fn is_ok(&self) -> bool {
+        self.differences.is_empty()
+    }
+}
+
 /// A way in which an example differs from what is found.
 #[derive(Clone, Debug)]
 pub enum Mismatch {

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Document, Proof, qwords};
+use super::{Document, Example, Proof, qwords};
 use crate::search::Searcher;
 use crate::yaml::{self, YamlError};
 
@@ -70,6 +70,46 @@ pub fn write_puzzles<D: Serialize>(documents: &[D]) -> String {
         .iter()
         .map(|document| format!("---\n{}", yaml::to_string(document)))
         .collect()
+}
+
+/// Reads the examples of a file.
+pub fn load_examples(text: &str) -> Result<Vec<Example>, YamlError> {
+    let mut examples: Vec<Example> = yaml::from_str(text)?;
+    let key_lines = key_lines(text);
+    // A file in YAML's other style, with braces, has no such lines.
+    if key_lines.len() == examples.len() {
+        for (example, key_lines) in examples.iter_mut().zip(key_lines) {
+            example.key_lines = key_lines;
+        }
+    }
+    Ok(examples)
+}
+
+/// On which lines the keys with notation stand, for each item of a YAML list.
+fn key_lines(text: &str) -> Vec<Vec<(&'static str, usize)>> {
+    const KEYS: [&str; 4] = ["position", "play", "claims", "six_tiles"];
+    let mut items: Vec<Vec<(&str, usize)>> = Vec::new();
+    let mut item_indent = None;
+    for (line, number) in text.lines().zip(1..) {
+        let mut content = line.trim_start();
+        let indent = line.len() - content.len();
+        if let Some(rest) = content
+            .strip_prefix("- ")
+            .filter(|_| *item_indent.get_or_insert(indent) == indent)
+        {
+            items.push(Vec::new());
+            content = rest.trim_start();
+        }
+        let key = KEYS.into_iter().find(|key| {
+            content
+                .strip_prefix(key)
+                .is_some_and(|rest| rest.starts_with(':'))
+        });
+        if let (Some(item), Some(key)) = (items.last_mut(), key) {
+            item.push((key, number));
+        }
+    }
+    items
 }
 
 /// Here every puzzle has one more theme, [`Theme::Later`](super::Theme::Later).

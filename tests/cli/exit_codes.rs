@@ -56,6 +56,9 @@ fn needed(command: &str, tried: &str) -> Vec<(&'static str, &'static str)> {
         "sixfold qwords analyse" => vec![("position", "qwords DUOPO/SSAUT/KIWIS/INE../SEP.. U/T")],
         "sixfold qwords score" => vec![("grid", GRID)],
         "sixfold qwords puzzle" => vec![("kind", "--kind=letter")],
+        "sixfold puzzle generate" if ["words", "side", "common_words", "dice"].contains(&tried) => {
+            vec![("kind", "--kind=letter")]
+        }
         "sixfold qwords words" => vec![("pattern", "KIWIS")],
         "sixfold completions" => vec![("shell", "bash")],
         _ => Vec::new(),

@@ -1,6 +1,8 @@
 use std::fs;
 
-use serde_json::json;
+use serde_json::{Value, json};
+use sixfold::game::Position;
+use sixfold::puzzle::qwords::Kind;
 
 use crate::command::{
     complaints, folder, names, program, run, sixfold, sixfold_in, snapshot, transcript,
@@ -34,7 +36,11 @@ fn a_day_has_one_puzzle_in_every_format() {
         [&json["id"], &json["target"], &json["rules"]],
         [&json!("daily-2027-01-04"), &json!(18), &json!("flex")]
     );
-    assert!(json["position"].is_string() && json["title"].is_string());
+    let position: Position = json["position"].as_str().unwrap().parse().unwrap();
+    assert_eq!(json["position"], json!(position.to_string()));
+    let lines = json["breakdown"].as_array().unwrap();
+    let points = |line: &Value| line["points"].as_u64().unwrap() + line["bonus"].as_u64().unwrap();
+    assert_eq!(lines.iter().map(points).sum::<u64>(), 18, "{json}");
     let svg = sixfold(&["puzzle", "daily", "--date", "2027-01-04", "--format", "svg"]).answer(0);
     assert!(svg.starts_with("<svg "), "{svg}");
 }
@@ -93,6 +99,57 @@ fn the_same_seed_gives_the_same_puzzles_with_any_number_of_threads() {
     );
 }
 
+/// What a seed of 32 bits makes has a hash in the safety net.
+#[test]
+fn seeds_may_be_large_and_make_other_puzzles() {
+    let made = |seed: u64| {
+        let seed = seed.to_string();
+        let text = sixfold(&["puzzle", "generate", "--count", "2", "--seed", &seed]).answer(0);
+        text.replace(&seed, "SEED")
+    };
+    let seeds = [0, u64::from(u32::MAX), 1 << 32, u64::MAX].map(made);
+    for (place, one) in seeds.iter().enumerate() {
+        assert!(seeds[place + 1..].iter().all(|other| one != other), "{one}");
+    }
+}
+
+#[test]
+fn both_games_are_made_by_one_command() {
+    for kind in Kind::ALL.map(Kind::name) {
+        let arguments = ["--kind", kind, "--seed", "3", "--words", "en", "--format"];
+        for format in ["text", "json", "yaml"] {
+            let [new, old] = ["puzzle generate", "qwords puzzle"].map(|command| {
+                let words: Vec<&str> = command.split(' ').collect();
+                let made = sixfold(&[&words, &arguments[..], &[format]].concat()).answer(0);
+                made.replace(command, "COMMAND")
+            });
+            assert_eq!(new, old);
+        }
+    }
+    let text = sixfold(&["puzzle", "generate", "--format", "text", "--solution"]).answer(0);
+    snapshot("puzzle-generate-text", &text);
+}
+
+#[test]
+fn options_of_the_other_game_are_refused() {
+    let refused = [
+        "--words en",
+        "--side b",
+        "--common-words Cargo.toml",
+        "--dice Cargo.toml",
+        "--kind letter --target 18",
+        "--kind rolls --margin 2",
+        "--kind supernatural --rules flex",
+        "--kind letter --stars 3",
+        "--kind letter --theme bridge --format json",
+    ]
+    .map(|arguments| {
+        let words = ["puzzle", "generate"].into_iter();
+        sixfold(&words.chain(arguments.split(' ')).collect::<Vec<_>>())
+    });
+    complaints("puzzle-other-game", 1, &refused);
+}
+
 #[test]
 fn puzzles_are_written_and_proved_and_a_wrong_one_is_found_out() {
     let made = folder("puzzles", &[]).join("made/here");
@@ -123,7 +180,7 @@ fn what_cannot_be_found_is_said_and_what_was_found_is_kept() {
     let kept = names(&found).len();
     let told = format!(" {kept} ");
     assert!(done.error.contains(&told) && kept > 0, "{}", done.error);
-    let none = sixfold(&["puzzle", "generate", "--target", "60", "--tries", "64"]);
+    let none = sixfold(&["puzzle", "generate", "--target", "60", "--max-tries", "64"]);
     complaints("puzzle-not-found", 1, [&done, &none]);
 }
 
@@ -134,7 +191,7 @@ fn what_cannot_be_is_refused_at_once() {
         ("--target 0", 2),
         ("--target 15-", 2),
         ("--count 0", 2),
-        ("--tries 0", 2),
+        ("--max-tries 0", 2),
         ("--theme diagonals --rules classic", 1),
         ("--theme qwirkle-flex --rules classic", 1),
         ("--theme double", 1),
@@ -163,7 +220,14 @@ fn rare_puzzles_are_reported_while_they_are_looked_for() {
     use std::process::Command;
     let tries = u64::MAX.to_string();
     let mut child = program(&[
-        "puzzle", "generate", "--rules", "classic", "--target", "84-90", "--tries", &tries,
+        "puzzle",
+        "generate",
+        "--rules",
+        "classic",
+        "--target",
+        "84-90",
+        "--max-tries",
+        &tries,
     ])
     .spawn()
     .unwrap();
@@ -191,7 +255,13 @@ fn ctrl_c_keeps_what_was_found_whole() {
     use std::process::Command;
     let found = folder("stopped", &[]).join("found");
     let mut program = program(&[
-        "puzzle", "generate", "--count", "99999999", "--tries", "99999999", "--out",
+        "puzzle",
+        "generate",
+        "--count",
+        "99999999",
+        "--max-tries",
+        "99999999",
+        "--out",
     ]);
     let child = program.arg(&found).spawn().unwrap();
     let id = child.id().to_string();

@@ -1,7 +1,10 @@
 use serde_json::json;
 use sixfold::game::Violation;
+use sixfold::puzzle::{RULEBOOKS, load_examples};
 
-use crate::command::{Done, answers, complaints, folder, sixfold, snapshot, transcript};
+use crate::command::{
+    Done, answers, complaints, folder, program, run, sixfold, snapshot, transcript,
+};
 
 const EXAMPLES: &str = "\
 - id: good
@@ -66,7 +69,8 @@ fn the_embedded_examples_are_37_of_37() {
         report["examples"][0],
         json!({
             "rulebook": "qwirkle.fr", "example": "classic-game-1",
-            "expected": {"legal": true, "score": 3}, "found": {"legal": true, "score": 3}, "ok": true, "differences": []
+            "expected": {"legal": true, "score": 3}, "found": {"legal": true, "score": 3, "reasons": []},
+            "ok": true, "differences": []
         })
     );
     assert!(
@@ -74,6 +78,38 @@ fn the_embedded_examples_are_37_of_37() {
             .answer(0)
             .starts_with("examples:\n- rulebook: qwirkle.fr\n")
     );
+}
+
+#[test]
+fn names_of_examples_stay_whole_on_narrow_screens() {
+    let shown = |columns: usize| {
+        let mut program = program(&["rulebook"]);
+        program.env("COLUMNS", columns.to_string());
+        let text = run(program, b"").answer(0);
+        let widest = text.lines().map(|line| line.chars().count()).max();
+        assert!(widest <= Some(columns), "wider than {columns}:\n{text}");
+        text
+    };
+    for columns in [40, 58] {
+        shown(columns);
+    }
+    for columns in [72, 80, 120] {
+        let text = shown(columns);
+        let words: Vec<&str> = text.split(['│', '┆', ' ', '\n']).collect();
+        for (rulebook, examples) in RULEBOOKS {
+            assert!(
+                words.contains(&rulebook),
+                "{rulebook} at {columns}:\n{text}"
+            );
+            for example in load_examples(examples).unwrap() {
+                assert!(
+                    words.contains(&&*example.id),
+                    "{} at {columns}:\n{text}",
+                    example.id
+                );
+            }
+        }
+    }
 }
 
 #[test]
@@ -103,9 +139,34 @@ fn an_authors_own_file_is_checked_instead() {
             &example["differences"],
         ]
     };
-    let legal = |score: u32| json!({"legal": true, "score": score});
-    assert_eq!(example(1)[..2], [&legal(12), &legal(10)]);
-    assert_eq!(example(3)[..2], [&json!({"legal": false}), &legal(3)]);
+    let said = |score: u32| json!({"legal": true, "score": score});
+    let found = |score: u32| json!({"legal": true, "score": score, "reasons": []});
+    assert_eq!(example(1)[..2], [&said(12), &found(10)]);
+    assert_eq!(
+        example(3)[..2],
+        [&json!({"legal": false, "score": null}), &found(3)]
+    );
+    let codes = |place: usize| {
+        let differences = example(place)[2].as_array().unwrap().iter();
+        differences
+            .map(|difference| difference["code"].as_str().unwrap())
+            .collect::<Vec<_>>()
+    };
+    let all: Vec<_> = (0..10).flat_map(codes).collect();
+    assert_eq!(
+        all,
+        [
+            "other_score",
+            "other_line",
+            "legal",
+            "illegal",
+            "better",
+            "illegal_with_six_tiles",
+            "other_line",
+            "notation",
+            "unclear"
+        ]
+    );
     let mixed = &example(4)[1]["reasons"][0];
     assert_eq!(
         (&example(4)[1]["legal"], &mixed["code"]),

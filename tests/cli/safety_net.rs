@@ -118,6 +118,16 @@ fn questions(command: &str) -> Vec<String> {
         "sixfold puzzle daily" => {
             owned(&["--date 2027-01-04", "--date 2028-02-29 --solution", "--date 2026-12-31 --days 3", "--date 2027-02-29"])
         }
+        "sixfold puzzle generate" => owned(&[
+            "--seed 7 --count 2",
+            "--rules classic --target 12-20 --seed 7 --solution",
+            "--kind letter --seed 4 --count 2",
+            "--kind rolls --seed 4 --words en --solution",
+            "--kind supernatural --seed 4 --words de --side b",
+            "--count 9 --max-tries 2",
+            "--side b",
+            "--kind rolls --stars 3",
+        ]),
         "sixfold puzzle check" => owned(&["best.yaml letters.yaml", "wrong.yaml wrong.txt missing.yaml", "wrong.txt"]),
         "sixfold arena" => {
             let rules = Rules::ALL.map(|rules| format!("strong greedy --games 2 --seed 3 --rules {}", rules.name()));
@@ -307,7 +317,7 @@ fn hashed(typed: &str) -> String {
 #[test]
 fn whatever_comes_from_a_seed_has_the_same_hash() {
     let mut list = String::new();
-    for seed in [7, 8] {
+    for seed in [7, 8, u32::MAX] {
         list += &hashed(&format!("puzzle generate --count 3 --seed {seed}"));
     }
     for rules in Rules::ALL.map(Rules::name) {
@@ -324,9 +334,11 @@ fn whatever_comes_from_a_seed_has_the_same_hash() {
         ));
     }
     for kind in Kind::ALL.map(Kind::name) {
-        list += &hashed(&format!(
-            "qwords puzzle --kind {kind} --seed 7 --format yaml"
-        ));
+        for seed in [7, u32::MAX] {
+            list += &hashed(&format!(
+                "qwords puzzle --kind {kind} --seed {seed} --format yaml"
+            ));
+        }
     }
     snapshot("hashes-of-seeds", &list);
 }

@@ -261,7 +261,7 @@ fn compare(question: &Question) -> Result<(), Unproved> {
     found.map(drop)
 }
 
-fn made(kind: Kind, language: WordList, side: Side, seed: u32, count: usize) -> Vec<Puzzle> {
+fn made(kind: Kind, language: WordList, side: Side, seed: u64, count: usize) -> Vec<Puzzle> {
     let recipe = Recipe::new(kind, language, side, &Dice::default(), None);
     Collection {
         recipe,

@@ -2,7 +2,7 @@
 //! the best ones.
 
 use insta::assert_snapshot;
-use sixfold::answer::{Analysis, GridReport, RulebookReport, Verdict};
+use sixfold::answer::{Analysis, GridReport, Verdict};
 use sixfold::cli::text::{Answer, Format, TextStyle, render};
 use sixfold::game::{Position, Turn};
 use sixfold::notation::{parse_position, parse_turn};
@@ -54,15 +54,10 @@ fn snapshot(name: &str, answer: &impl Answer) {
 #[test]
 fn all_37_are_as_the_rulebooks_have_them() {
     let mut searcher = Searcher::new();
-    let checked = examples()
-        .into_iter()
-        .map(|example| ("rulebook".to_owned(), example.check(&mut searcher)));
-    let report = RulebookReport::new(checked);
-    assert!(
-        report.is_ok(),
-        "{}",
-        render(&report, Format::Text, &TextStyle::default())
-    );
+    for example in examples() {
+        let checked = example.check(&mut searcher);
+        assert!(checked.is_ok(), "{checked:?}");
+    }
     assert_eq!(examples().len(), 37);
 }
 

@@ -1,28 +1,29 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use comfy_table::Cell;
 
-use crate::answer::RulebookReport;
-use crate::cli::Complaint;
+use crate::answer;
 use crate::cli::args::Format;
 use crate::cli::terminal::output::Output;
+use crate::cli::terminal::{TextStyle, breakdown};
 use crate::cli::{CommandError, Exit, input};
-use crate::game::Violation;
-use crate::puzzle::{Checked, RULEBOOKS, load_examples};
+use crate::game::{Breakdown, Violation};
+use crate::puzzle::{Checked, ExampleOutcome, Mismatch, RULEBOOKS, load_examples};
 use crate::search::Searcher;
 
-/// Play through worked examples and compare them with what the rulebook says
+/// Check worked examples against the rules
 ///
-/// Without a PATH, the examples of the Qwirkle, Qwirkle Flex and Qwords rulebooks that come with
-/// the program. Exits with 1 where any example differs.
+/// With no PATH, checks the examples of the Qwirkle, Qwirkle Flex and Qwords rulebooks that come
+/// with the program. Exits with 1 if an example differs.
 #[derive(Debug, Args)]
 #[command(after_help = after_help())]
-pub(crate) struct Rulebook {
+pub(crate) struct RulebookArgs {
     /// Files of examples, or folders that hold such files (*.yaml)
     #[arg(value_name = "PATH")]
     paths: Vec<PathBuf>,
 
-    /// How to write the answer
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
@@ -44,14 +45,14 @@ fn after_help() -> String {
           play: Yds@m10\n    \
           legal: false\n    \
           reasons: [face_twice_in_line]\n\
-        Optional keys: where, why, note, lines, and six_tiles (a full rack for which this play is a best one). A grid of Qwords has \
-        `claims`, the words that count, or none: then the best words count.\n\n\
+        Optional keys: `where`, `why`, `note`, `lines`, and `six_tiles` (a full rack for which this play is optimal). A Qwords grid has \
+        `claims`, the words that count; without them the best words count.\n\n\
         An illegal play must break all the rules that `reasons` lists; it may break others too. The codes:{}",
         codes.collect::<String>()
     )
 }
 
-impl Rulebook {
+impl RulebookArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         output.set_json(self.format == Format::Json);
         let mut checked = Vec::new();
@@ -67,9 +68,11 @@ impl Rulebook {
             });
             checked.extend(check(&name, &whole_name, source)?);
         }
-        let report = RulebookReport::new(checked);
-        output.answer(&report, self.format)?;
-        Ok(if report.is_ok() {
+        match self.format {
+            Format::Text => output.print(&text(&checked, output.page()))?,
+            format => output.data(&answer::Rulebook::new(&checked), format)?,
+        }
+        Ok(if checked.iter().all(|(_, checked)| checked.is_ok()) {
             Exit::Ok
         } else {
             Exit::Failed
@@ -77,17 +80,17 @@ impl Rulebook {
     }
 }
 
+/// Checks the examples of a file, each with the name of its rulebook.
 fn check(
     rulebook: &str,
     name: &str,
     source: String,
 ) -> Result<Vec<(String, Checked)>, CommandError> {
-    let mut searcher = Searcher::new();
+    let (mut searcher, name) = (Searcher::new(), name.to_owned());
     match load_examples(&source) {
-        Ok(examples) if examples.is_empty() => Err(Complaint::NoExamples {
-            name: name.to_owned(),
-        }
-        .into()),
+        Ok(examples) if examples.is_empty() => Err(CommandError::new("file", move |words| {
+            words.puzzle.no_examples(&name)
+        })),
         Ok(examples) => Ok(examples
             .iter()
             .map(|example| (rulebook.to_owned(), example.check(&mut searcher)))
@@ -95,7 +98,91 @@ fn check(
         Err(error) => Err(CommandError::Yaml {
             error,
             source,
-            name: name.to_owned(),
+            name,
         }),
     }
+}
+
+fn text(checked: &[(String, Checked)], style: &TextStyle) -> String {
+    let words = style.words.puzzle;
+    let mark = |ok: bool, text: &str| {
+        if ok {
+            style.good(text)
+        } else {
+            style.bad(text)
+        }
+    };
+    let mut table = style.table(&words.example_headings());
+    for rulebook in checked.chunk_by(|a, b| a.0 == b.0) {
+        table.add_row([style.strong(&rulebook[0].0)]);
+        for (_, example) in rulebook {
+            let ok = example.is_ok();
+            table.add_row([
+                Cell::new(format!("  {}", example.id)),
+                Cell::new(words.expected(example.expected)),
+                Cell::new(found(example, style)),
+                Cell::new(mark(ok, words.agrees(ok))),
+            ]);
+        }
+    }
+    let mut text = style.fitted(table) + "\n";
+    let differing = checked.iter().filter(|(_, example)| !example.is_ok());
+    text.extend(differing.map(|(rulebook, example)| differences(rulebook, example, style)));
+    let examples = || checked.iter().map(|(_, example)| example);
+    let passed = examples().filter(|example| example.is_ok()).count();
+    let ok = passed == checked.len();
+    text += if ok { "" } else { "\n" };
+    let vague = examples().filter(|example| is_vague(example)).count();
+    if vague > 0 {
+        text += &style.wrapped(&words.without_reasons(vague), 0);
+    }
+    text + &style.wrapped(&mark(ok, &words.examples_right(passed, checked.len())), 0)
+}
+
+/// Whether an illegal example does not say which rules it breaks.
+fn is_vague(example: &Checked) -> bool {
+    [example.expected, example.found] == [Some(ExampleOutcome::Illegal); 2]
+        && example.reasons.is_empty()
+}
+
+/// What was found, with the codes of an illegal play.
+fn found(example: &Checked, style: &TextStyle) -> String {
+    let mut codes: Vec<&str> = Vec::new();
+    for code in example.violations.iter().map(Violation::code) {
+        if !codes.contains(&code) {
+            codes.push(code);
+        }
+    }
+    let is_given = |code: &&str| example.reasons.iter().any(|reason| reason.code() == *code);
+    let (given, others): (Vec<&str>, Vec<&str>) = codes.into_iter().partition(is_given);
+    style.words.puzzle.found(example.found, &given, &others)
+}
+
+/// How an example differs, and where its points come from.
+fn differences(rulebook: &str, example: &Checked, style: &TextStyle) -> String {
+    let words = style.words.puzzle;
+    let title = style.strong(&format!("{rulebook}: {}", example.id));
+    let mut text = format!("\n{}", style.wrapped(&title, 2));
+    for mismatch in &example.differences {
+        let (told, points) = match mismatch {
+            Mismatch::Score { right, .. } | Mismatch::Legal(right) => {
+                (words.mismatch_in_short(mismatch), indented(right, style))
+            }
+            mismatch => (words.mismatch(mismatch), String::new()),
+        };
+        text += &(style.wrapped(&format!("  - {told}"), 4) + &points);
+    }
+    text
+}
+
+/// Every point of a play, below a difference.
+fn indented(right: &Breakdown, style: &TextStyle) -> String {
+    let narrower = TextStyle {
+        width: style.width.map(|width| width.saturating_sub(2)),
+        ..*style
+    };
+    breakdown(right, &narrower)
+        .lines()
+        .map(|line| format!("  {line}\n"))
+        .collect()
 }

@@ -3,11 +3,8 @@
 mod analysis;
 mod arena;
 mod bench;
-mod grid_puzzle;
 pub mod playing;
-mod puzzle;
 pub mod qwords;
-mod rulebook;
 pub mod solving;
 pub(crate) mod verdict;
 

@@ -2,9 +2,10 @@
 
 use jiff::civil::Date;
 
+use super::TextStyle;
 use super::qwords::drawing;
 use super::verdict::illegal;
-use super::{TextStyle, grid_puzzle, puzzle};
+use crate::cli::commands::puzzle::shown::{qwords_solution, solution};
 use crate::cli::terminal::breakdown;
 use crate::game::Rules;
 use crate::language::en::{hint_number, past, plural, points, streak, tally};
@@ -202,10 +203,15 @@ pub fn reply(puzzle: &AnyPuzzle, reply: &Reply, style: &TextStyle) -> String {
         (Reply::Solved, AnyPuzzle::Tiles(puzzle)) => {
             let play = style.strong(&puzzle.solution.to_string());
             let told = format!("{} {play} is the one best play.", style.good("Solved!"));
-            puzzle::solution(puzzle, &told, style)
+            solution(puzzle, &told, style)
         }
         (Reply::Solved, AnyPuzzle::Qwords(puzzle)) => {
-            grid_puzzle::solution(puzzle, &style.good("Solved!"), style)
+            let answer = style.strong(&puzzle.solution.to_string());
+            qwords_solution(
+                puzzle,
+                &format!("{} {answer}", style.good("Solved!")),
+                style,
+            )
         }
         (Reply::NothingLaid | Reply::Short { .. } | Reply::ShortQwords { .. }, _) => style.wrapped(
             "A swap or a pass may be a good turn, but here the answer is a play that lays tiles.",
@@ -219,9 +225,12 @@ pub fn given_up(puzzle: &AnyPuzzle, style: &TextStyle) -> String {
     match puzzle {
         AnyPuzzle::Tiles(puzzle) => {
             let play = style.strong(&puzzle.solution.to_string());
-            puzzle::solution(puzzle, &format!("Solution: {play}"), style)
+            solution(puzzle, &style.words.puzzle.solution(&play), style)
         }
-        AnyPuzzle::Qwords(puzzle) => grid_puzzle::solution(puzzle, "Solution:", style),
+        AnyPuzzle::Qwords(puzzle) => {
+            let answer = style.strong(&puzzle.solution.to_string());
+            qwords_solution(puzzle, &style.words.puzzle.solution(&answer), style)
+        }
     }
 }
 

@@ -13,19 +13,14 @@ mod strategy;
 
 #[cfg(feature = "pdf")]
 pub mod book;
-#[cfg(feature = "yaml")]
-mod examples;
 #[cfg(feature = "cli")]
 mod playing;
-mod puzzles;
 mod qwords;
 #[cfg(feature = "publish")]
 mod site;
 mod solving;
 
-#[cfg(feature = "yaml")]
-pub use examples::in_short as difference_in_short;
-pub use puzzles::{occasion, theme};
+pub use puzzle::{occasion, theme};
 pub use qwords::{dice_in_force, explanation, words_in_force};
 #[cfg(feature = "publish")]
 pub use site::{stars_name, tile_name};

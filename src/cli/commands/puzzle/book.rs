@@ -4,7 +4,7 @@ use clap::Args;
 #[cfg(not(feature = "pdf"))]
 use jiff::civil::Date;
 
-use super::day::{parse_date, today};
+use super::daily::{parse_date, today};
 #[cfg(not(feature = "pdf"))]
 use crate::cli::Complaint;
 use crate::cli::terminal::output::Output;

@@ -1,69 +1,64 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use comfy_table::{Cell, CellAlignment};
 use rayon::prelude::*;
 
-use crate::answer::{ProofReport, UnreadableFile};
+use crate::answer;
 use crate::cli::args::Format;
+use crate::cli::terminal::TextStyle;
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, Exit, input};
 use crate::puzzle::{Proof, Stored};
 use crate::search::Searcher;
 
-/// Prove stored puzzles again by exhaustive search
+/// Check stored puzzles by exhaustive search
 ///
 /// Each position must be legal and have exactly one best play, and everything stored about it must
-/// be so; no puzzle may be another one turned, mirrored or renamed. A puzzle of Qwords must have
-/// exactly one answer with the word list of its language, and the same one where well-known names
-/// count too. Of several files, one that cannot be read is reported and the others are checked.
-/// Exits with 1 where anything differs or cannot be read.
+/// be right. No puzzle may be another one turned, mirrored or renamed. A Qwords puzzle must have
+/// exactly one best answer with the word list of its language, and the same one if well-known names
+/// count too. If one of several files cannot be read, it is reported and the others are checked.
+/// Exits with 1 if anything differs or cannot be read.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  sixfold puzzle check puzzles/")]
-pub(crate) struct Check {
-    /// Files of puzzles, or folders that hold such files (*.yaml)
+pub(crate) struct CheckArgs {
+    /// Puzzle files, or folders that hold such files (*.yaml)
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
 
-    /// How to write the answer
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
 
-impl Check {
+/// What became of the files, each named.
+#[derive(Default)]
+struct Checked {
+    proofs: Vec<(String, Proof)>,
+    /// Files that hold worked examples.
+    skipped: Vec<String>,
+    unreadable: Vec<(String, CommandError)>,
+}
+
+impl CheckArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         output.set_json(self.format == Format::Json);
-        let files = input::yaml_files(&self.paths)?;
-        let mut documents: Vec<(String, Stored)> = Vec::new();
-        let (mut passed_over, mut unreadable) = (Vec::new(), Vec::new());
-        for path in &files {
-            let name = path.display().to_string();
-            match read(path) {
-                Ok(None) => passed_over.push(name),
-                Ok(Some(puzzles)) => {
-                    documents.extend(puzzles.into_iter().map(|puzzle| (name.clone(), puzzle)))
-                }
-                Err(failure) if files.len() > 1 => {
-                    unreadable.extend(failure.report().map(|error| {
-                        let reason = failure.text(output.words(), output.page().colour);
-                        UnreadableFile {
-                            file: name,
-                            error,
-                            reason,
-                        }
-                    }))
-                }
-                Err(failure) => return Err(failure),
+        let checked = check(&input::yaml_files(&self.paths)?)?;
+        match self.format {
+            Format::Text => output.print(&text(&checked, output.page()))?,
+            format => {
+                let Checked {
+                    proofs,
+                    skipped,
+                    unreadable,
+                } = &checked;
+                let unreadable = unreadable
+                    .iter()
+                    .filter_map(|(name, error)| Some((name.clone(), error.report()?)));
+                output.data(&answer::Proofs::new(proofs, skipped, unreadable), format)?;
             }
         }
-        let proofs: Vec<(String, Proof)> = documents
-            .into_par_iter()
-            .map_init(Searcher::new, |searcher, (name, document)| {
-                (name, document.prove(searcher))
-            })
-            .collect();
-        let report = ProofReport::new(proofs, passed_over, unreadable);
-        output.answer(&report, self.format)?;
-        Ok(if report.is_ok() {
+        Ok(if checked.is_ok() {
             Exit::Ok
         } else {
             Exit::Failed
@@ -71,7 +66,32 @@ impl Check {
     }
 }
 
-/// The puzzles of a file; `None` where it holds worked examples.
+/// Proves the puzzles of every file. A single file that cannot be read is an error.
+fn check(files: &[PathBuf]) -> Result<Checked, CommandError> {
+    let mut checked = Checked::default();
+    let mut documents: Vec<(String, Stored)> = Vec::new();
+    for path in files {
+        let name = path.display().to_string();
+        match read(path) {
+            Ok(None) => checked.skipped.push(name),
+            Ok(Some(puzzles)) => {
+                documents.extend(puzzles.into_iter().map(|puzzle| (name.clone(), puzzle)));
+            }
+            Err(error) if files.len() > 1 => checked.unreadable.push((name, error)),
+            Err(error) => return Err(error),
+        }
+    }
+    checked.proofs = documents
+        .into_par_iter()
+        .map_init(Searcher::new, |searcher, (name, document)| {
+            (name, document.prove(searcher))
+        })
+        .collect();
+    Proof::mark_repeats(checked.proofs.iter_mut().map(|(_, proof)| proof));
+    Ok(checked)
+}
+
+/// The puzzles of a file; `None` if it holds worked examples.
 fn read(path: &Path) -> Result<Option<Vec<Stored>>, CommandError> {
     let (source, name) = input::read_file(path)?;
     if is_list(&source) {
@@ -81,10 +101,71 @@ fn read(path: &Path) -> Result<Option<Vec<Stored>>, CommandError> {
     }
 }
 
-/// Whether a file is a list, as the rulebooks' examples are, and not puzzles.
+/// Whether a file is a list, as worked examples are, and not puzzles.
 fn is_list(source: &str) -> bool {
     source
         .lines()
         .find(|line| !line.is_empty() && !line.starts_with('#'))
         .is_some_and(|line| line.starts_with("- "))
+}
+
+impl Checked {
+    fn passed(&self) -> usize {
+        self.proofs
+            .iter()
+            .filter(|(_, proof)| proof.is_ok())
+            .count()
+    }
+
+    /// Whether every file can be read and every puzzle is proved.
+    fn is_ok(&self) -> bool {
+        self.passed() == self.proofs.len() && self.unreadable.is_empty()
+    }
+}
+
+fn text(checked: &Checked, style: &TextStyle) -> String {
+    let words = style.words.puzzle;
+    let right = |text: &str| Cell::new(text).set_alignment(CellAlignment::Right);
+    let mark = |ok: bool, text: &str| {
+        if ok {
+            style.good(text)
+        } else {
+            style.bad(text)
+        }
+    };
+    let mut table = style.table(&words.proof_headings());
+    let mut errors = String::new();
+    for file in checked.proofs.chunk_by(|a, b| a.0 == b.0) {
+        let (name, _) = &file[0];
+        let proved = file.iter().filter(|(_, proof)| proof.is_ok()).count();
+        table.add_row([
+            Cell::new(name),
+            right(&file.len().to_string()),
+            right(&mark(proved == file.len(), &proved.to_string())),
+        ]);
+        for (_, proof) in file.iter().filter(|(_, proof)| !proof.is_ok()) {
+            errors += &style.wrapped(&style.strong(&format!("{name}: {}", proof.id)), 2);
+            for error in &proof.flaws {
+                errors += &style.wrapped(&format!("  - {}", words.puzzle_error(error)), 4);
+            }
+        }
+    }
+    for (name, error) in &checked.unreadable {
+        let unreadable = style.bad(words.unreadable_file());
+        table.add_row([Cell::new(name), right("-"), Cell::new(unreadable)]);
+        errors += &format!("{}\n", error.text(style.words, style.colour));
+    }
+    let skipped = checked.skipped.iter();
+    let skipped = skipped.map(|file| style.wrapped(&words.holds_examples(file), 2));
+    let proved = words.proved(
+        checked.passed(),
+        checked.proofs.len(),
+        checked.unreadable.len(),
+    );
+    format!(
+        "{}\n{errors}{}{}\n",
+        style.fitted(table),
+        skipped.collect::<String>(),
+        mark(checked.is_ok(), &proved)
+    )
 }

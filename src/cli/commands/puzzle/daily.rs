@@ -1,31 +1,29 @@
 use clap::{Args, ValueEnum};
-use jiff::ToSpan;
 use jiff::civil::Date;
+use jiff::{ToSpan, Zoned};
 use rayon::prelude::*;
 
-use super::day::Day;
-use crate::answer::PuzzleReport;
-use crate::cli::Complaint;
+use super::shown::{self, ShownPuzzle};
 use crate::cli::args::Format;
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, Exit};
-use crate::picture::{SvgOptions, svg};
-use crate::puzzle::{Maker, daily};
+use crate::picture::{Picture, SvgOptions, svg};
+use crate::puzzle::{Maker, Puzzle, daily};
 
 /// Show the puzzle of a day
 ///
-/// The same day has the same puzzle on every machine, for ever. Mondays are the easiest, Sundays
-/// the hardest.
+/// A day has the same puzzle on every machine, for ever. Mondays are the easiest, Sundays the
+/// hardest.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  sixfold puzzle daily\n  sixfold puzzle daily --date 2027-01-04 --solution\n  \
     sixfold puzzle daily --date 2027-01-01 --days 31 --format yaml"
 )]
-pub(crate) struct Daily {
+pub(crate) struct DailyArgs {
     #[command(flatten)]
     day: Day,
 
-    /// So many days from then on, one puzzle after the other
+    /// Number of days, from that day on
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     days: u16,
 
@@ -33,13 +31,21 @@ pub(crate) struct Daily {
     #[arg(long)]
     solution: bool,
 
-    /// How to show it; YAML and JSON hold all that is stored of a puzzle, the solution included
+    /// Output format; YAML and JSON always include the solution
     #[arg(long, value_enum, default_value_t)]
-    format: Kind,
+    format: DailyFormat,
+}
+
+/// Which day's puzzle.
+#[derive(Debug, Args)]
+pub(crate) struct Day {
+    /// The day, such as 2027-01-04 [default: today]
+    #[arg(long, value_name = "D")]
+    date: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum Kind {
+enum DailyFormat {
     #[default]
     Text,
     Yaml,
@@ -48,49 +54,84 @@ enum Kind {
     Png,
 }
 
-impl Daily {
+impl DailyArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
-        output.set_json(self.format == Kind::Json);
-        let is_picture = matches!(self.format, Kind::Svg | Kind::Png);
+        output.set_json(self.format == DailyFormat::Json);
+        let is_picture = matches!(self.format, DailyFormat::Svg | DailyFormat::Png);
         if is_picture && self.days > 1 {
-            return Err(Complaint::OnePicture.into());
+            return Err(CommandError::new("option", |words| {
+                words.puzzle.one_picture()
+            }));
         }
-        let reports = self.reports(self.day.date()?)?;
+        let puzzles = self.puzzles(self.day.date()?)?;
+        let print = |format| {
+            let dated = puzzles.iter().cloned();
+            let shown: Vec<ShownPuzzle> = dated
+                .map(|(date, puzzle)| ShownPuzzle::daily(puzzle, date))
+                .collect();
+            shown::print(&shown, self.solution, format, output)
+        };
         match self.format {
-            Kind::Text => reports
-                .iter()
-                .enumerate()
-                .try_for_each(|(before, report)| {
-                    output.print(if before == 0 { "" } else { "\n" })?;
-                    output.answer(report, Format::Text)
-                })?,
-            Kind::Json => reports
-                .iter()
-                .try_for_each(|report| output.answer(report, Format::Json))?,
-            Kind::Yaml => {
-                output.print(&reports.iter().map(PuzzleReport::yaml).collect::<String>())?
-            }
-            Kind::Svg => output.print(&drawing(&reports))?,
-            Kind::Png => output.print_png(&drawing(&reports))?,
+            DailyFormat::Text => print(Format::Text)?,
+            DailyFormat::Yaml => print(Format::Yaml)?,
+            DailyFormat::Json => print(Format::Json)?,
+            DailyFormat::Svg => output.print(&self.drawing(&puzzles))?,
+            DailyFormat::Png => output.print_png(&self.drawing(&puzzles))?,
         }
         Ok(Exit::Ok)
     }
 
-    fn reports(&self, first: Date) -> Result<Vec<PuzzleReport>, CommandError> {
+    fn puzzles(&self, first: Date) -> Result<Vec<(Date, Puzzle)>, CommandError> {
         let days: Vec<Date> = first.series(1.day()).take(self.days.into()).collect();
-        let report = |maker: &mut Maker, &date: &Date| {
-            let puzzle = daily(date, maker).ok_or(Complaint::NoPuzzle {
-                date: date.to_string(),
-            })?;
-            Ok(PuzzleReport::daily(puzzle, date, self.solution))
+        days.par_iter()
+            .map_init(Maker::new, |maker, &date| Ok((date, of_day(date, maker)?)))
+            .collect()
+    }
+
+    /// The table, with the solution on it if that is asked for.
+    fn drawing(&self, puzzles: &[(Date, Puzzle)]) -> String {
+        let drawing = |(_, puzzle): &(Date, Puzzle)| {
+            let picture = Picture::new(&puzzle.position);
+            let picture = if self.solution {
+                picture.with_play(&puzzle.solution)
+            } else {
+                picture
+            };
+            svg(&picture, &SvgOptions::default())
         };
-        days.par_iter().map_init(Maker::new, report).collect()
+        puzzles.iter().map(drawing).collect()
     }
 }
 
-fn drawing(reports: &[PuzzleReport]) -> String {
-    reports
-        .iter()
-        .map(|report| svg(&report.picture(), &SvgOptions::default()))
-        .collect()
+impl Day {
+    /// The day itself.
+    fn date(&self) -> Result<Date, CommandError> {
+        self.date.as_deref().map_or_else(|| Ok(today()), parse_date)
+    }
+
+    /// The day and its puzzle.
+    pub(crate) fn puzzle(&self) -> Result<(Date, ShownPuzzle), CommandError> {
+        let date = self.date()?;
+        let puzzle = of_day(date, &mut Maker::new())?;
+        Ok((date, ShownPuzzle::daily(puzzle, date)))
+    }
+}
+
+/// The puzzle of a day.
+pub(crate) fn of_day(date: Date, maker: &mut Maker) -> Result<Puzzle, CommandError> {
+    daily(date, maker)
+        .ok_or_else(|| CommandError::new("not-found", move |words| words.puzzle.no_puzzle(date)))
+}
+
+/// A day as it is written: 2027-01-04.
+pub(crate) fn parse_date(given: &str) -> Result<Date, CommandError> {
+    given.parse().map_err(|_| {
+        let given = given.to_owned();
+        CommandError::new("notation", move |words| words.puzzle.not_a_date(&given))
+    })
+}
+
+/// Today, where this computer is.
+pub(crate) fn today() -> Date {
+    Zoned::now().date()
 }

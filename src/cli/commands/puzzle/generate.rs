@@ -1,109 +1,297 @@
 use std::ops::RangeInclusive;
+use std::path::PathBuf;
 
-use clap::Args;
+use clap::builder::PossibleValue;
+use clap::{Args, ValueEnum};
 
-use crate::cli::Complaint;
-use crate::cli::commands::puzzle::making::{GenerateArgs, write_all};
+use super::batch::BatchArgs;
+use super::shown::ShownPuzzle;
+use crate::cli::args::Format;
+use crate::cli::commands::qwords::options::{DiceOptions, WordLists};
 use crate::cli::terminal::output::Output;
-use crate::cli::{CommandError, Exit};
+use crate::cli::{CommandError, Exit, input};
 use crate::game::Rules;
-use crate::puzzle::{Collection, Criteria, Document, Puzzle, Stars, Theme, write_puzzles};
+use crate::language::ENGLISH;
+use crate::puzzle::qwords::{self, Kind, Recipe};
+use crate::puzzle::{Collection, Criteria, Document, Puzzle, Stars, Theme, Try};
+use crate::qwords::{Side, WordList, Words};
 
-/// Make puzzles from simulated games
+/// Make puzzles: from simulated games, or for Qwords
 ///
-/// The same seed gives the same puzzles, with any number of cores. Effort is counted in games:
-/// where --tries of them do not give as many puzzles as asked for, those found are kept, and the
-/// exit code is 1. Ctrl-C does the same. What no game can give is refused at once; for rare
-/// puzzles, a line on standard error reports after a second how rare they look.
+/// The same seed gives the same puzzles, with any number of cores. The effort is counted in tries:
+/// games, or grids for Qwords. If --max-tries do not give as many puzzles as asked for, those found
+/// are written, and the exit code is 1. Ctrl-C does the same. Impossible puzzles are refused at
+/// once. For rare puzzles, a line on standard error reports after a second how rare they are.
+///
+/// Qwords puzzles are of three kinds. letter: a nearly full grid and a roll; exactly one letter in
+/// one cell gains most at once. rolls: the last rolls of a game are known, in order; exactly one
+/// line of actions scores most in the end, and taking the most each turn is not it. supernatural:
+/// letters that all have to be used complete the grid to ten words of five letters, in exactly one
+/// way. The solution stays the same if well-known names count too, so that no disputed name spoils
+/// it.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold puzzle generate --count 3 --stars 4 --seed 7\n  \
-    sixfold puzzle generate --rules classic --target 12-20 --theme crossing --out my-puzzles")]
-pub(crate) struct Generate {
-    /// What the solution scores: a number, or a range such as 15-20
-    #[arg(long, value_name = "POINTS", default_value = "18", value_parser = range)]
-    target: RangeInclusive<u32>,
+    sixfold puzzle generate --rules classic --target 12-20 --theme crossing --out my-puzzles\n  \
+    sixfold puzzle generate --kind letter --words en --format text")]
+pub(crate) struct GenerateArgs {
+    /// Kind of puzzle
+    #[arg(long, value_enum, default_value_t)]
+    kind: PuzzleKind,
 
-    /// By how much it beats the next best play, at least
-    #[arg(long, value_name = "POINTS", default_value_t = 2)]
-    margin: u32,
+    #[command(flatten)]
+    batch: BatchArgs,
 
-    /// The rules in force
-    #[arg(long, value_enum, default_value_t = Rules::Flex)]
-    rules: Rules,
+    /// Show the solution too, in text
+    #[arg(long)]
+    solution: bool,
 
-    /// How hard, 1 to 5
+    /// Output format; YAML and JSON always include the solution
+    #[arg(long, value_enum, default_value_t = Format::Yaml)]
+    format: Format,
+
+    #[command(flatten)]
+    tiles: TileArgs,
+
+    #[command(flatten)]
+    qwords: QwordsArgs,
+}
+
+/// What a puzzle with tiles must be like.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Tile puzzles")]
+struct TileArgs {
+    /// Score of the solution: a number, or a range such as 15-20 [default: 18]
+    #[arg(long, value_name = "POINTS", value_parser = range)]
+    target: Option<RangeInclusive<u32>>,
+
+    /// Least number of points by which it beats the next best play [default: 2]
+    #[arg(long, value_name = "POINTS")]
+    margin: Option<u32>,
+
+    /// Rule set [default: flex]
+    #[arg(long, value_enum)]
+    rules: Option<Rules>,
+
+    /// Difficulty, 1 to 5
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=5))]
     stars: Option<u8>,
 
-    /// A theme that each must have, such as `bridge`
+    /// Theme that each puzzle must have, such as `bridge`
     #[arg(long, value_enum)]
     theme: Option<Theme>,
+}
+
+/// What a puzzle of Qwords is made of.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Qwords puzzles")]
+pub(crate) struct QwordsArgs {
+    /// Language of the words [default: fr]
+    #[arg(long, value_name = "LIST", value_parser = WordLists)]
+    words: Option<String>,
+
+    /// Side of the sheet [default: a]
+    #[arg(long, value_enum)]
+    side: Option<Side>,
+
+    /// Use only the words of this file, one per line; the solution is still checked with the whole
+    /// list
+    #[arg(long, alias = "known", value_name = "FILE")]
+    common_words: Option<PathBuf>,
 
     #[command(flatten)]
-    making: GenerateArgs,
+    dice: DiceOptions,
+}
+
+/// The puzzles that can be made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum PuzzleKind {
+    #[default]
+    Tiles,
+    Qwords(Kind),
+}
+
+impl ValueEnum for PuzzleKind {
+    fn value_variants<'a>() -> &'a [PuzzleKind] {
+        &[
+            PuzzleKind::Tiles,
+            PuzzleKind::Qwords(Kind::Letter),
+            PuzzleKind::Qwords(Kind::Rolls),
+            PuzzleKind::Qwords(Kind::Supernatural),
+        ]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        match self {
+            PuzzleKind::Tiles => Some(
+                PossibleValue::new("tiles").help("Qwirkle or Qwirkle Flex: find the best play"),
+            ),
+            PuzzleKind::Qwords(kind) => kind.to_possible_value(),
+        }
+    }
 }
 
 fn range(text: &str) -> Result<RangeInclusive<u32>, String> {
-    let number = |part: &str| {
-        part.parse::<u32>()
-            .map_err(|_| "write a number, or a range such as 15-20".to_owned())
-    };
+    let words = ENGLISH.puzzle;
+    let number = |part: &str| part.parse::<u32>().map_err(|_| words.not_a_range());
     let (from, to) = text.split_once('-').unwrap_or((text, text));
-    match (number(from)?, number(to)?) {
-        (0, _) => Err("every play scores 1 point or more".to_owned()),
-        (from, to) if from > to => Err(format!("the lower number comes first: `{to}-{from}`")),
-        (from, to) => Ok(from..=to),
+    match number(from)?..=number(to)? {
+        range if *range.start() == 0 => Err(words.zero_points()),
+        range if range.is_empty() => Err(words.reversed_range(&range)),
+        range => Ok(range),
     }
 }
 
-impl Generate {
+impl GenerateArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
-        let criteria = Criteria {
-            target: self.target.clone(),
-            margin: self.margin,
-            stars: self.stars.and_then(Stars::new),
-            theme: self.theme,
-            endgames: true,
+        output.set_json(self.format == Format::Json);
+        let (given, kind) = match self.kind {
+            PuzzleKind::Tiles => (self.qwords.given(), None),
+            PuzzleKind::Qwords(kind) => (self.tiles.given(), Some(kind)),
         };
-        if let Some(reason) = criteria.impossible(self.rules) {
-            return Err(Complaint::ImpossiblePuzzles(reason).into());
+        if let Some(option) = given {
+            return Err(CommandError::new("option", move |words| {
+                words.puzzle.option_of_other_game(option, kind)
+            }));
         }
-        let collection = Collection {
-            rules: self.rules,
-            criteria,
-            batch: self.making.batch(),
-        };
-        let (puzzles, made) = self
-            .making
-            .make("game", output, |watch| collection.make(watch));
-        let documents: Vec<Document> = puzzles
-            .iter()
-            .zip(1..)
-            .map(|(puzzle, number)| self.document(puzzle, number))
-            .collect();
-        match &self.making.out {
-            None => output.print(&write_puzzles(&documents))?,
-            Some(folder) => {
-                let text = |document: &Document| {
-                    (
-                        document.id.clone(),
-                        write_puzzles(std::slice::from_ref(document)),
-                    )
-                };
-                write_all(folder, documents.iter().map(text))?;
+        let (puzzles, end) = match kind {
+            None => self.tiles.make(&self.batch, output)?,
+            Some(kind) => {
+                let names = ["puzzle generate", "--common-words"];
+                self.qwords.make(kind, &self.batch, names, output)?
             }
-        }
-        self.making.ending(made)
+        };
+        self.batch
+            .write(&puzzles, self.solution, self.format, output)?;
+        end
+    }
+}
+
+/// The puzzles made, and how the command ends after they are written.
+type Made = (Vec<ShownPuzzle>, Result<Exit, CommandError>);
+
+impl TileArgs {
+    /// An option that was given, if any.
+    fn given(&self) -> Option<&'static str> {
+        let options = [
+            (self.target.is_some(), "--target"),
+            (self.margin.is_some(), "--margin"),
+            (self.rules.is_some(), "--rules"),
+            (self.stars.is_some(), "--stars"),
+            (self.theme.is_some(), "--theme"),
+        ];
+        first_given(options)
     }
 
-    fn document(&self, puzzle: &Puzzle, number: usize) -> Document {
-        let seed = self.making.seed;
-        let id = format!("{}-{}-seed{seed}-{number}", self.rules, puzzle.target());
-        Document::new(
-            puzzle,
-            id,
-            &format!("sixfold puzzle generate --seed {seed}"),
-        )
+    fn make(&self, batch: &BatchArgs, output: &Output) -> Result<Made, CommandError> {
+        let default = Criteria::default();
+        let criteria = Criteria {
+            target: self.target.clone().unwrap_or(default.target),
+            margin: self.margin.unwrap_or(default.margin),
+            stars: self.stars.and_then(Stars::new),
+            theme: self.theme,
+            ..default
+        };
+        let rules = self.rules.unwrap_or(Rules::Flex);
+        if let Some(reason) = criteria.impossible(rules) {
+            return Err(CommandError::new("impossible", move |words| {
+                words.puzzle.impossible_puzzles(&reason)
+            }));
+        }
+        let collection = Collection {
+            rules,
+            criteria,
+            batch: batch.batch(),
+        };
+        let (puzzles, end) = batch.make(Try::Game, output, |watch| collection.make(watch));
+        let seed = batch.seed;
+        let shown = |(puzzle, number): (Puzzle, usize)| {
+            let id = format!("{rules}-{}-seed{seed}-{number}", puzzle.target());
+            let made_by = format!("sixfold puzzle generate --seed {seed}");
+            let document = Document::new(&puzzle, id, &made_by);
+            ShownPuzzle::tiles(puzzle, document)
+        };
+        Ok((puzzles.into_iter().zip(1..).map(shown).collect(), end))
     }
+}
+
+impl QwordsArgs {
+    /// An option that was given, if any.
+    fn given(&self) -> Option<&'static str> {
+        let options = [
+            (self.words.is_some(), "--words"),
+            (self.side.is_some(), "--side"),
+            (self.common_words.is_some(), "--common-words"),
+            (self.dice.is_given(), "--dice"),
+        ];
+        first_given(options)
+    }
+
+    /// Makes puzzles of a kind. The documents name the command, and the option for common words.
+    pub(crate) fn make(
+        &self,
+        kind: Kind,
+        batch: &BatchArgs,
+        [command, option]: [&str; 2],
+        output: &Output,
+    ) -> Result<Made, CommandError> {
+        let ((dice, _), common) = (self.dice.load()?, self.common_words()?);
+        let (list, side) = (self.list()?, self.side.unwrap_or_default());
+        let recipe = Recipe::new(kind, list, side, &dice, common.as_ref());
+        if let (Some(path), Some((found, needed))) = (&self.common_words, recipe.missing_words()) {
+            let path = path.clone();
+            return Err(CommandError::new("impossible", move |words| {
+                words.puzzle.few_words(&path, found, needed, list)
+            }));
+        }
+        let collection = qwords::Collection {
+            recipe,
+            batch: batch.batch(),
+        };
+        let (puzzles, end) = batch.make(Try::Grid, output, |watch| collection.make(watch));
+        let (kind, list, side, seed) = (kind.name(), list.code(), side.name(), batch.seed);
+        let common = match self.common_words {
+            Some(_) => format!(" {option} FILE"),
+            None => String::new(),
+        };
+        let made_by = format!(
+            "sixfold {command} --kind {kind} --words {list} --side {side} --seed {seed}{common}"
+        );
+        let shown = |(puzzle, number): (qwords::Puzzle, usize)| {
+            let id = format!("qwords-{kind}-{list}-{side}-seed{seed}-{number}");
+            let document = qwords::Document::new(&puzzle, id, &made_by);
+            ShownPuzzle::qwords(puzzle, document)
+        };
+        Ok((puzzles.into_iter().zip(1..).map(shown).collect(), end))
+    }
+
+    fn common_words(&self) -> Result<Option<Words>, CommandError> {
+        let Some(path) = &self.common_words else {
+            return Ok(None);
+        };
+        let (source, name) = input::read_file(path)?;
+        source
+            .parse()
+            .map(Some)
+            .map_err(|error| CommandError::notation(error, source, name))
+    }
+
+    fn list(&self) -> Result<WordList, CommandError> {
+        let Some(given) = &self.words else {
+            return Ok(WordList::default());
+        };
+        WordList::from_code(given).ok_or_else(|| {
+            let given = given.clone();
+            CommandError::new("not-found", move |words| {
+                words.puzzle.not_a_word_list(&given)
+            })
+        })
+    }
+}
+
+fn first_given<const N: usize>(options: [(bool, &'static str); N]) -> Option<&'static str> {
+    options
+        .into_iter()
+        .find(|(given, _)| *given)
+        .map(|(_, option)| option)
 }

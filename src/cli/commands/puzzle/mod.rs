@@ -1,19 +1,19 @@
+pub(crate) mod batch;
 mod book;
 mod check;
 mod daily;
-mod day;
-mod generate;
-pub(crate) mod making;
+pub(crate) mod generate;
 mod play;
+pub(crate) mod shown;
 
-pub(crate) use day::parse_date;
+pub(crate) use daily::parse_date;
 
 use clap::{Args, Subcommand};
 
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, Exit};
 
-/// Make, prove, show, solve and print puzzles
+/// Make, check, show, solve and print puzzles
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  sixfold puzzle daily\n  sixfold puzzle play")]
 pub(crate) struct Puzzle {
@@ -23,10 +23,10 @@ pub(crate) struct Puzzle {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Daily(daily::Daily),
+    Daily(daily::DailyArgs),
     Play(play::Play),
-    Generate(generate::Generate),
-    Check(check::Check),
+    Generate(generate::GenerateArgs),
+    Check(check::CheckArgs),
     Book(book::Book),
 }
 

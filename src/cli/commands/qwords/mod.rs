@@ -1,6 +1,6 @@
 mod analyse;
 mod arena;
-mod options;
+pub(crate) mod options;
 mod play;
 mod puzzle;
 mod score;
@@ -11,13 +11,12 @@ use clap::{Args, Subcommand};
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, Exit};
 
-/// Qwords, the dice word game: score grids, find the best action, play, make puzzles
+/// Qwords, the dice word game: score grids, find the best action, play
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold qwords score DUOPO/SSAUT/KIWIS/INEST/SEPHA\n  \
     sixfold qwords analyse 'qwords DUOPO/SSAUT/KIWIS/INE../SEP.. U/T'\n  \
     sixfold qwords play --seed 7\n  \
-    sixfold qwords puzzle --kind letter\n  \
     sixfold qwords words K.W..")]
 pub(crate) struct Qwords {
     #[command(subcommand)]
@@ -30,7 +29,8 @@ enum Command {
     Arena(arena::Arena),
     Play(play::Play),
     Score(score::Score),
-    Puzzle(puzzle::Puzzle),
+    #[command(hide = true)]
+    Puzzle(puzzle::PuzzleArgs),
     Words(words::Words),
 }
 

@@ -91,6 +91,11 @@ pub(crate) struct DiceOptions {
 }
 
 impl DiceOptions {
+    /// Whether dice were given.
+    pub(crate) fn is_given(&self) -> bool {
+        self.dice.is_some()
+    }
+
     /// The dice in force, and their name for people.
     pub(crate) fn load(&self) -> Result<(Dice, String), CommandError> {
         let Some(path) = &self.dice else {

@@ -2,7 +2,6 @@
 
 mod names;
 mod prospects;
-mod puzzles;
 
 pub use names::{dice_in_force, words_in_force};
 pub use prospects::explanation;

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::day::Day;
+use super::daily::Day;
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, Exit};
 use history::HistoryFile;

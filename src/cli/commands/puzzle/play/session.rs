@@ -4,7 +4,7 @@ use std::time::Instant;
 use super::history::HistoryFile;
 use super::set::PuzzleSet;
 use crate::cli::CommandError;
-use crate::cli::commands::puzzle::day::today;
+use crate::cli::commands::puzzle::daily::today;
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::repl::{Repl, Words, run_repl};
 use crate::cli::text::solving as text;

@@ -2,13 +2,12 @@ use std::path::Path;
 
 use jiff::civil::Date;
 
-use super::super::day::Day;
-use crate::answer::{GridPuzzleReport, PuzzleReport};
+use super::super::daily::Day;
+use super::super::shown::ShownPuzzle;
 use crate::cli::Complaint;
-use crate::cli::args::Format;
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, input};
-use crate::puzzle::{AnyPuzzle, SolveHistory, SolveRecord, Solving, Stored};
+use crate::puzzle::{SolveHistory, SolveRecord, Solving, Stored};
 use crate::search::Searcher;
 
 /// The puzzles to solve, at least one.
@@ -19,25 +18,16 @@ pub(crate) struct PuzzleSet {
 
 /// A puzzle that is known to be right.
 pub(crate) struct LoadedPuzzle {
-    report: Report,
+    shown: ShownPuzzle,
     /// Its record before anything was done with it.
     untouched: SolveRecord,
 }
 
-enum Report {
-    Tiles(Box<PuzzleReport>),
-    Qwords(Box<GridPuzzleReport>),
-}
-
 impl LoadedPuzzle {
     /// `daily`: the day whose puzzle it is, if it is one.
-    fn new(report: Report, daily: Option<Date>) -> LoadedPuzzle {
-        let id = match &report {
-            Report::Tiles(report) => &report.document.id,
-            Report::Qwords(report) => &report.document.id,
-        };
-        let untouched = SolveRecord::new(id, &report.puzzle(), daily);
-        LoadedPuzzle { report, untouched }
+    fn new(shown: ShownPuzzle, daily: Option<Date>) -> LoadedPuzzle {
+        let untouched = SolveRecord::new(shown.id(), &shown.puzzle(), daily);
+        LoadedPuzzle { shown, untouched }
     }
 
     pub(crate) fn is_daily(&self) -> bool {
@@ -45,10 +35,7 @@ impl LoadedPuzzle {
     }
 
     pub(crate) fn show(&self, output: &Output) -> Result<(), CommandError> {
-        match &self.report {
-            Report::Tiles(report) => output.answer(&**report, Format::Text),
-            Report::Qwords(report) => output.answer(&**report, Format::Text),
-        }
+        output.print(&self.shown.text(false, output.page()))
     }
 
     /// What the history knows of it.
@@ -69,29 +56,15 @@ impl LoadedPuzzle {
         } else {
             (0, 0)
         };
-        let title = match &self.report {
-            Report::Tiles(report) => &report.document.title,
-            Report::Qwords(report) => &report.document.title,
-        };
-        Solving::resumed(self.report.puzzle(), title, attempts, hints)
-    }
-}
-
-impl Report {
-    fn puzzle(&self) -> AnyPuzzle {
-        match self {
-            Report::Tiles(report) => report.puzzle.clone().into(),
-            Report::Qwords(report) => report.puzzle.clone().into(),
-        }
+        Solving::resumed(self.shown.puzzle(), self.shown.title(), attempts, hints)
     }
 }
 
 impl PuzzleSet {
     /// The puzzle of a day alone.
     pub(crate) fn of_day(day: &Day) -> Result<PuzzleSet, CommandError> {
-        let found = day.puzzle()?;
-        let report = PuzzleReport::new(found.puzzle, found.document, found.occasion, false);
-        let puzzle = LoadedPuzzle::new(Report::Tiles(Box::new(report)), Some(found.date));
+        let (date, shown) = day.puzzle()?;
+        let puzzle = LoadedPuzzle::new(shown, Some(date));
         Ok(PuzzleSet {
             puzzles: vec![puzzle],
             name: String::new(),
@@ -106,21 +79,16 @@ impl PuzzleSet {
         let mut puzzles = Vec::new();
         for document in documents {
             let id = document.id().to_owned();
-            let report = match document {
-                Stored::Tiles(document) => document.puzzle(&mut searcher).map(|puzzle| {
-                    Report::Tiles(Box::new(PuzzleReport::new(
-                        puzzle,
-                        *document,
-                        id.clone(),
-                        false,
-                    )))
-                }),
-                Stored::Qwords(document) => document.puzzle().map(|puzzle| {
-                    Report::Qwords(Box::new(GridPuzzleReport::new(puzzle, *document, false)))
-                }),
+            let shown = match document {
+                Stored::Tiles(document) => document
+                    .puzzle(&mut searcher)
+                    .map(|puzzle| ShownPuzzle::tiles(puzzle, *document)),
+                Stored::Qwords(document) => document
+                    .puzzle()
+                    .map(|puzzle| ShownPuzzle::qwords(puzzle, *document)),
             };
-            match report {
-                Ok(report) => puzzles.push(LoadedPuzzle::new(report, None)),
+            match shown {
+                Ok(shown) => puzzles.push(LoadedPuzzle::new(shown, None)),
                 Err(flaws) => return Err(Complaint::WrongPuzzle { name, id, flaws }.into()),
             }
         }
