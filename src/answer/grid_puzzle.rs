@@ -1,10 +1,7 @@
 use serde::Serialize;
 
-use super::GridReport;
-use crate::language::en::words_in_force;
 use crate::puzzle::qwords::{Document, Puzzle};
 use crate::puzzle::write_puzzles;
-use crate::qwords::{Breakdown, Grid};
 
 /// A puzzle of Qwords to solve: the answer of `qwords puzzle`.
 #[derive(Clone, Debug, Serialize)]
@@ -35,18 +32,5 @@ impl GridPuzzleReport {
     /// The puzzle as it stands in a file.
     pub fn yaml(&self) -> String {
         write_puzzles(std::slice::from_ref(&self.document))
-    }
-}
-
-/// The report on a grid of a puzzle, before or after something is written into it.
-pub(crate) fn grid_report(puzzle: &Puzzle, grid: Grid, breakdown: Breakdown) -> GridReport {
-    let position = &puzzle.question.position;
-    let words = words_in_force(Ok(position.language), false);
-    GridReport {
-        grid,
-        variant: position.variant,
-        words,
-        best: breakdown,
-        claimed: None,
     }
 }

@@ -17,10 +17,9 @@ pub(crate) mod play;
 pub(crate) mod proof;
 #[cfg(feature = "cli")]
 pub(crate) mod puzzle;
-pub(crate) mod qwords;
+pub mod qwords;
 #[cfg(feature = "cli")]
 pub mod review;
-#[cfg(feature = "cli")]
 pub(crate) mod rounded;
 #[cfg(feature = "yaml")]
 pub(crate) mod rulebook;
@@ -44,7 +43,6 @@ pub use play::Line;
 pub use proof::{ProofReport, UnreadableFile};
 #[cfg(feature = "cli")]
 pub use puzzle::PuzzleReport;
-pub use qwords::{GridReport, PoliciesReport, RankingReport};
 #[cfg(feature = "cli")]
 pub use review::ReviewReport;
 #[cfg(feature = "yaml")]

@@ -1,10 +1,9 @@
-use super::qwords::{drawing, heading, scored};
 use super::{Answer, TextStyle};
 use crate::answer::GridPuzzleReport;
-use crate::answer::grid_puzzle::grid_report;
+use crate::cli::commands::qwords::score::{drawing, heading, scored};
 use crate::language::en::{plural, points};
 use crate::puzzle::qwords::{Kind, Puzzle, Solution, Task};
-use crate::qwords::LineScore;
+use crate::qwords::{LineScore, WordChoice};
 
 impl Answer for GridPuzzleReport {
     fn text(&self, style: &TextStyle) -> String {
@@ -24,7 +23,8 @@ impl Answer for GridPuzzleReport {
 /// The grid and what there is to write into it.
 pub(crate) fn question(puzzle: &Puzzle, style: &TextStyle) -> String {
     let position = &puzzle.question.position;
-    let report = grid_report(puzzle, position.grid, puzzle.before.clone());
+    let words = WordChoice::list(position.language);
+    let words = style.words.qwords.words_in_use(&words);
     let joker = if position.variant.joker() {
         " · the joker is left"
     } else {
@@ -48,19 +48,19 @@ pub(crate) fn question(puzzle: &Puzzle, style: &TextStyle) -> String {
     let drawn = drawing(&position.grid, &puzzle.before, style);
     format!(
         "{}{joker}\n\n{drawn}\n{}",
-        heading(report.variant, &report.words, style),
+        heading(position.variant, &words, style),
         style.wrapped(&task, 2)
     )
 }
 
 /// The grid in the end, what is told before the answer, and where every point comes from.
 pub(crate) fn solution(puzzle: &Puzzle, told: &str, style: &TextStyle) -> String {
-    let report = grid_report(puzzle, puzzle.grid, puzzle.after.clone());
+    let variant = puzzle.question.position.variant;
     let answer = style.wrapped(
         &format!("{told} {}", style.strong(&puzzle.solution.to_string())),
         2,
     );
-    let explained = scored(&report, style);
+    let explained = scored(&puzzle.grid, variant, &puzzle.after, style);
     format!(
         "{answer}{}\n{explained}{}",
         steps(puzzle, style),

@@ -2,9 +2,9 @@
 
 use jiff::civil::Date;
 
-use super::qwords::drawing;
 use super::verdict::illegal;
 use super::{TextStyle, grid_puzzle, puzzle};
+use crate::cli::commands::qwords::score::drawing;
 use crate::cli::terminal::breakdown;
 use crate::game::Rules;
 use crate::language::en::{hint_number, past, plural, points, streak, tally};

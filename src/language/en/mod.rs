@@ -42,7 +42,6 @@ pub use nearest::nearest;
 pub use numbers::{and_list, capitalised, count, is_or_are, or_list, plural, points, signed};
 pub use place::{Diagnosis, Explain, Place};
 pub use puzzles::{occasion, theme};
-pub use qwords::{dice_in_force, explanation, words_in_force};
 #[cfg(feature = "publish")]
 pub use site::{stars_name, tile_name};
 pub use solving::{duration, hint_number, past, streak, tally};

@@ -1,9 +1,9 @@
 mod analyse;
 mod arena;
-mod options;
+mod args;
 mod play;
 mod puzzle;
-mod score;
+pub(crate) mod score;
 mod words;
 
 use clap::{Args, Subcommand};
@@ -19,22 +19,22 @@ use crate::cli::{CommandError, Exit};
     sixfold qwords play --seed 7\n  \
     sixfold qwords puzzle --kind letter\n  \
     sixfold qwords words K.W..")]
-pub(crate) struct Qwords {
+pub(crate) struct QwordsArgs {
     #[command(subcommand)]
     command: Command,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Analyse(analyse::Analyse),
-    Arena(arena::Arena),
+    Analyse(analyse::AnalyseArgs),
+    Arena(arena::ArenaArgs),
     Play(play::Play),
-    Score(score::Score),
+    Score(score::ScoreArgs),
     Puzzle(puzzle::Puzzle),
-    Words(words::Words),
+    Words(words::WordsArgs),
 }
 
-impl Qwords {
+impl QwordsArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         match &self.command {
             Command::Analyse(command) => command.run(output),

@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::options::{DiceOptions, WordLists};
+use super::args::{DiceArgs, WordLists};
 use crate::answer::GridPuzzleReport;
 use crate::cli::Complaint;
 use crate::cli::args::Format;
@@ -46,7 +46,7 @@ pub(crate) struct Puzzle {
     known: Option<PathBuf>,
 
     #[command(flatten)]
-    dice: DiceOptions,
+    dice: DiceArgs,
 
     #[command(flatten)]
     making: GenerateArgs,
