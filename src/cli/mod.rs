@@ -69,7 +69,7 @@ enum Command {
     Site(site::Site),
     Serve(serve::Serve),
     Arena(arena::Arena),
-    Qwords(qwords::Qwords),
+    Qwords(qwords::QwordsArgs),
     Bench(bench::Bench),
     Completions(completions::Completions),
     Man(completions::Man),

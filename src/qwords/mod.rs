@@ -28,7 +28,8 @@ mod words;
 
 pub use dice::{Dice, DiceError, Die, DieColour, Face, ROLLS, Roll};
 pub use engine::{
-    EXACT, Effort, Engine, Explanation, LineForecast, NextBest, Policy, Ranked, Ranking, Turn,
+    EXACT, Effort, Engine, Explanation, LineForecast, NextBest, Policy, PolicyTally, Ranked,
+    Ranking, Turn,
 };
 pub use grid::{Cell, Grid, GridError, Line, Square};
 pub use letter::{Folded, Letter, Letters, fold};
@@ -41,7 +42,7 @@ pub use score::{
     BONUS, Breakdown, ClaimError, Claims, Found, JudgedClaim, LineScore, POINTS, Rating, score,
 };
 pub use solo::{Deal, Solo};
-pub use words::{LONGEST, Pattern, SHORTEST, Span, Word, WordList, Words};
+pub use words::{LONGEST, Pattern, SHORTEST, Span, Word, WordChoice, WordList, WordSource, Words};
 
 /// How many rows and columns a grid has.
 pub const SIZE: usize = 5;

@@ -1,7 +1,7 @@
 use arrayvec::ArrayVec;
 
 use super::{Cell, Grid, Letter, Line, SIZE, Side, Span, Word, Words};
-use crate::named::codes;
+use crate::named::{codes, named};
 
 /// The points of a word, by its length.
 pub const POINTS: [u32; SIZE + 1] = [0, 0, 1, 3, 6, 10];
@@ -173,55 +173,41 @@ fn find(grid: &Grid, line: Line, claim: &[Letter]) -> Option<Found> {
         .find(|found| found.letters[..] == *claim)
 }
 
-/// What the rulebook calls a solo game's score.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Rating {
-    /// Up to 30.
-    Beginner,
-    /// From 31.
-    Welcome,
-    /// From 40.
-    Okay,
-    /// From 46.
-    Good,
-    /// From 51.
-    Strong,
-    /// From 61.
-    Brilliant,
-    /// From 66.
-    Expert,
-    /// From 70.
-    WorldClass,
-    /// From 80.
-    Legendary,
-    /// From 90.
-    Spectacular,
-    /// From 100.
-    Unimaginable,
-    /// From 110.
-    Supernatural,
+named! {
+    /// What the rulebook calls a solo game's score, the lowest class first. The limits are those of
+    /// side A.
+    Rating {
+        /// Up to 30.
+        Beginner "beginner",
+        /// From 31.
+        Welcome "welcome",
+        /// From 40.
+        Okay "okay",
+        /// From 46.
+        Good "good",
+        /// From 51.
+        Strong "strong",
+        /// From 61.
+        Brilliant "brilliant",
+        /// From 66.
+        Expert "expert",
+        /// From 70.
+        WorldClass "world-class",
+        /// From 80.
+        Legendary "legendary",
+        /// From 90.
+        Spectacular "spectacular",
+        /// From 100.
+        Unimaginable "unimaginable",
+        /// From 110.
+        Supernatural "supernatural",
+    }
 }
 
 /// How many more points each class needs on side B.
 const SIDE_B: u32 = 10;
 
 impl Rating {
-    /// Every class, the lowest first.
-    pub const ALL: [Rating; 12] = [
-        Rating::Beginner,
-        Rating::Welcome,
-        Rating::Okay,
-        Rating::Good,
-        Rating::Strong,
-        Rating::Brilliant,
-        Rating::Expert,
-        Rating::WorldClass,
-        Rating::Legendary,
-        Rating::Spectacular,
-        Rating::Unimaginable,
-        Rating::Supernatural,
-    ];
-
     /// The class of a score. Scores that no grid can have belong to the class below.
     pub fn of(total: u32, side: Side) -> Rating {
         let reached = Rating::ALL

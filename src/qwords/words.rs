@@ -47,6 +47,34 @@ impl WordList {
     }
 }
 
+/// Where the words that count come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WordSource {
+    /// A list that comes with the program.
+    List(WordList),
+    /// A file, by its name.
+    File(String),
+}
+
+/// The words that count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WordChoice {
+    /// Where they come from.
+    pub source: WordSource,
+    /// Whether the well-known names count too.
+    pub names: bool,
+}
+
+impl WordChoice {
+    /// The words of a list, without names.
+    pub const fn list(list: WordList) -> WordChoice {
+        WordChoice {
+            source: WordSource::List(list),
+            names: false,
+        }
+    }
+}
+
 /// Well-known places, given names, artists, brands and abbreviations, which the rulebook allows.
 const NAMES: &str = include_str!("../../assets/words/names.txt");
 

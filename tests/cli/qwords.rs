@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use crate::command::{answers, complaints, folder, sixfold, sixfold_reading, snapshot};
+use crate::command::{answers, complaints, folder, sixfold, sixfold_in, sixfold_reading, snapshot};
 
 /// The rulebook's grid.
 const GRID: &str = "DUOPO/SSAUT/KIWIS/INEST/SEPHA";
@@ -19,20 +19,40 @@ fn score_finds_the_best_words() {
         &sixfold(&["qwords", "score", GRID]).answer(0),
     );
     let answer = score(&[GRID]);
+    let keys: Vec<&String> = answer.as_object().unwrap().keys().collect();
     assert_eq!(
-        answer.as_object().unwrap().keys().collect::<Vec<_>>().len()
-            + answer["lines"].as_array().unwrap().len(),
-        15,
-        "five keys and ten lines"
+        keys,
+        [
+            "grid",
+            "side",
+            "double",
+            "word_list",
+            "names",
+            "score",
+            "lines",
+            "bonus",
+            "rating",
+            "claimed"
+        ]
     );
+    assert_eq!(answer["lines"].as_array().unwrap().len(), 10);
     assert_eq!(
         [
             &answer["grid"],
-            &answer["total"],
+            &answer["word_list"],
+            &answer["score"],
             &answer["bonus"],
-            &answer["rating"]
+            &answer["rating"],
+            &answer["claimed"]
         ],
-        [&json!(GRID), &json!(48), &json!(0), &json!("good")]
+        [
+            &json!(GRID),
+            &json!("fr"),
+            &json!(48),
+            &json!(0),
+            &json!("good"),
+            &Value::Null
+        ]
     );
     assert_eq!(
         answer["lines"][0],
@@ -49,7 +69,7 @@ fn score_finds_the_best_words() {
     let yaml = sixfold(&["qwords", "score", GRID, "--format", "yaml"]).answer(0);
     assert!(
         yaml.starts_with(&format!(
-            "grid: {GRID}\ntotal: 48\nlines:\n- line: row 1\n  word: DUO\n"
+            "grid: {GRID}\nside: a\ndouble: false\nword_list: fr\nnames: false\nscore: 48\nlines:\n- line: row 1\n  word: DUO\n"
         )),
         "{yaml}"
     );
@@ -64,7 +84,7 @@ fn side_b_doubles_the_centre_and_asks_for_more() {
     let answer = score(&[GRID, "--side", "b"]);
     assert_eq!(
         [
-            &answer["total"],
+            &answer["score"],
             &answer["lines"][2]["points"],
             &answer["rating"]
         ],
@@ -72,10 +92,10 @@ fn side_b_doubles_the_centre_and_asks_for_more() {
     );
     assert_eq!(score(&[&format!("qwords {GRID} - side=b")]), answer);
     let without = format!("qwords {GRID} - side=b double=no");
-    assert_eq!(score(&[&without])["total"], json!(48));
-    assert_eq!(score(&[&without, "--side", "b"])["total"], json!(48));
+    assert_eq!(score(&[&without])["score"], json!(48));
+    assert_eq!(score(&[&without, "--side", "b"])["score"], json!(48));
     assert_eq!(
-        score(&[&format!("qwords {GRID} - side=b"), "--side", "a"])["total"],
+        score(&[&format!("qwords {GRID} - side=b"), "--side", "a"])["score"],
         json!(48)
     );
 }
@@ -108,6 +128,27 @@ fn a_grid_comes_from_anywhere() {
 }
 
 #[test]
+fn a_line_wins_over_a_file_of_that_name() {
+    let line = "qwords DUO../...../...../...../..... -";
+    let other = "MOT../...../...../...../.....";
+    let folder = folder("qwords-line-or-file", &[("plain", GRID)]);
+    for place in [GRID, line] {
+        let file = folder.join(place);
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(file, other).unwrap();
+    }
+    let grid_of = |given: &str| {
+        let arguments = ["qwords", "score", given, "--format", "json"];
+        sixfold_in(&folder, &arguments).json(0)["grid"].clone()
+    };
+    assert_eq!(grid_of("plain"), GRID);
+    assert_eq!(grid_of(GRID), GRID);
+    assert_eq!(grid_of(&format!("./{GRID}")), other);
+    assert_eq!(grid_of(line), "DUO../...../...../...../.....");
+    assert_eq!(grid_of(&format!("./{line}")), other);
+}
+
+#[test]
 fn claims_are_checked() {
     let wrong = CLAIMS.replace("DUO", "DUOPO").replace("USINE", "SIEN");
     let folder = folder(
@@ -125,16 +166,21 @@ fn claims_are_checked() {
     let answer = score(&[GRID, "--claim", &path("claims.txt")]);
     assert_eq!(
         [
-            &answer["total"],
-            &answer["claimed"]["total"],
+            &answer["score"],
+            &answer["claimed"]["score"],
             &answer["claimed"]["valid"]
         ],
         [&json!(48), &json!(46), &json!(true)]
     );
     assert_eq!(
         answer["claimed"]["lines"][4],
-        json!({"line": "row 5", "claim": "SE", "valid": true, "points": 1})
+        json!({"line": "row 5", "claim": "SE", "error": null, "points": 1})
     );
+    let arguments = ["--claim", &path("wrong.txt"), "--format", "json"];
+    let wrong = sixfold(&[&["qwords", "score", GRID], &arguments[..]].concat()).json(1);
+    let codes = [0, 6].map(|line| &wrong["claimed"]["lines"][line]["error"]["code"]);
+    assert_eq!(codes, [&json!("not_a_word"), &json!("not_there")]);
+    assert_eq!(wrong["claimed"]["valid"], json!(false));
     complaints("qwords-claims-refused", 1, [&claim("bad.txt")]);
 }
 
@@ -161,7 +207,12 @@ fn words_are_looked_up_in_the_list_in_force() {
     let mine = folder.join("mine.txt");
     let mine = mine.to_str().unwrap();
     assert_eq!(words(&["K.W..", "--words", mine]), "KEWIS\n");
-    assert_eq!(score(&[GRID, "--words", mine])["total"], json!(3));
+    let answer = score(&[GRID, "--words", mine, "--names"]);
+    assert_eq!(
+        [&answer["word_list"], &answer["names"]],
+        [&json!(mine), &json!(true)]
+    );
+    assert_eq!(score(&[GRID, "--words", mine])["score"], json!(3));
 }
 
 #[test]

@@ -16,10 +16,31 @@ fn analyse_ranks_every_action_and_explains_the_best() {
         &sixfold(&["qwords", "analyse", POSITION, "--top", "3"]).answer(0),
     );
     let answer = analyse(&[POSITION]);
-    assert_eq!(answer.as_object().unwrap().len(), 3);
+    let keys: Vec<&String> = answer.as_object().unwrap().keys().collect();
     assert_eq!(
-        [&answer["position"], &answer["exact"]],
-        [&json!(format!("{POSITION} side=a words=fr")), &json!(true)]
+        keys,
+        [
+            "position",
+            "word_list",
+            "names",
+            "dice",
+            "exact",
+            "actions_total",
+            "actions"
+        ]
+    );
+    assert_eq!(
+        answer["position"],
+        json!(format!("{POSITION} side=a words=fr"))
+    );
+    assert_eq!(
+        [
+            &answer["word_list"],
+            &answer["dice"],
+            &answer["exact"],
+            &answer["actions_total"]
+        ],
+        [&json!("fr"), &json!("assumed"), &json!(true), &json!(8)]
     );
     let actions = answer["actions"].as_array().unwrap();
     assert_eq!(actions.len(), 8);
@@ -43,6 +64,8 @@ fn analyse_ranks_every_action_and_explains_the_best() {
         expected.is_sorted_by(|one, other| one >= other) && expected[0] > 40.0,
         "{expected:?}"
     );
+    let rounded = |expected: &f64| ((expected * 100.0).round() - expected * 100.0).abs() < 1e-6;
+    assert!(expected.iter().all(rounded), "{expected:?}");
     assert_eq!(
         analyse(&[POSITION, "--top", "2"])["actions"]
             .as_array()
@@ -52,7 +75,7 @@ fn analyse_ranks_every_action_and_explains_the_best() {
     );
     let yaml = sixfold(&["qwords", "analyse", POSITION, "--format", "yaml"]).answer(0);
     assert!(
-        yaml.contains("exact: true\nactions:\n- action: T@d4\n  expected: "),
+        yaml.contains("exact: true\nactions_total: 8\nactions:\n- action: T@d4\n  expected: "),
         "{yaml}"
     );
     assert_eq!(
@@ -63,6 +86,21 @@ fn analyse_ranks_every_action_and_explains_the_best() {
         .json(0),
         answer
     );
+}
+
+#[test]
+fn the_position_names_the_word_list_in_use() {
+    let answer = analyse(&[POSITION, "--words", "en", "--names", "--top", "1"]);
+    assert_eq!(
+        [&answer["position"], &answer["word_list"], &answer["names"]],
+        [
+            &json!(format!("{POSITION} side=a words=en")),
+            &json!("en"),
+            &json!(true)
+        ]
+    );
+    let german = format!("{POSITION} words=de");
+    assert_eq!(analyse(&[&german, "--top", "1"])["word_list"], json!("de"));
 }
 
 #[test]
@@ -150,6 +188,10 @@ fn arena_tells_means_and_histograms() {
     assert_eq!(
         [&answer["side"], &answer["games"], &answer["seed"]],
         [&json!("a"), &json!(40), &json!(2)]
+    );
+    assert_eq!(
+        [&answer["word_list"], &answer["names"], &answer["dice"]],
+        [&json!("fr"), &json!(false), &json!("assumed")]
     );
     for policy in answer["policies"].as_array().unwrap() {
         let games: u64 = policy["histogram"]

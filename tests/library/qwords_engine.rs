@@ -3,20 +3,15 @@
 
 use std::collections::HashMap;
 
-#[cfg(feature = "cli")]
 use insta::assert_snapshot;
 use serde_json::json;
-#[cfg(feature = "cli")]
-use sixfold::answer::RankingReport;
-#[cfg(feature = "cli")]
-use sixfold::cli::text::{Format, TextStyle, render};
 use sixfold::game::Rng;
+use sixfold::language::ENGLISH;
 use sixfold::qwords::{
     Action, Cell, Deal, Dice, Effort, Engine, Grid, Letter, Policy, Position, ROLLS, Side, Solo,
     Variant, Violation, WordList, Words, parse_action, parse_position, score,
 };
 
-#[cfg(feature = "cli")]
 use crate::snapshots;
 
 fn rank(engine: &Engine, position: &Position) -> sixfold::qwords::Ranking {
@@ -392,7 +387,6 @@ fn actions_within_sampling_error_are_marked() {
     );
 }
 
-#[cfg(feature = "cli")]
 #[test]
 fn a_best_action_is_never_explained_by_lines_that_get_worse() {
     let dice = Dice::default();
@@ -414,22 +408,15 @@ fn a_best_action_is_never_explained_by_lines_that_get_worse() {
         );
         let explanation = engine.explain(&position, &ranking).unwrap();
         assert_eq!(explanation.action, ranking.actions[0].action);
-        let text = render(
-            &RankingReport::new(position, ranking, "words").explained(&engine),
-            Format::Text,
-            &TextStyle::default(),
-        );
-        // One line for each of its lines, or one that names both and the next best action.
+        // A sentence for each of its lines, or one that names both and the next best action.
+        let said = ENGLISH.qwords.why_best(&explanation);
         let named = explanation.lines.each_ref().map(|it| it.line.to_string());
-        let names_one = |line: &&str| named.iter().any(|name| line.contains(&**name));
-        let said = text.lines().filter(|line| line.starts_with("  "));
-        let said: Vec<&str> = said.filter(names_one).collect();
         let next = explanation.next.map(|next| next.action.to_string());
         let compares = said.len() == 1
             && named.iter().all(|name| said[0].contains(&**name))
             && next.is_none_or(|next| said[0].contains(&next));
         if number < 16 {
-            told += &format!("{}\n{}\n", explanation.action, said.join("\n"));
+            told += &format!("{}\n  {}\n", explanation.action, said.join("\n  "));
         }
         let some_gain = explanation
             .lines
@@ -439,8 +426,8 @@ fn a_best_action_is_never_explained_by_lines_that_get_worse() {
             .lines
             .iter()
             .all(|line| line.points[1] <= line.points[0]);
-        assert!(!all_fall || compares, "{text}");
-        assert!(!some_gain || !compares, "{text}");
+        assert!(!all_fall || compares, "{said:?}");
+        assert!(!some_gain || !compares, "{said:?}");
         by_lines += usize::from(some_gain);
         by_comparison += usize::from(all_fall);
     }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use insta::assert_snapshot;
 use sixfold::game::Rng;
+use sixfold::language::ENGLISH;
 use sixfold::qwords::{
     BONUS, Cell, Claims, Grid, Letter, Line, Rating, Side, Square, WordList, Words, parse_claims,
     score,
@@ -198,7 +199,7 @@ fn ratings_begin_where_the_rulebook_says() {
     let told = totals.map(|total| {
         let rating = Rating::of(total, Side::A);
         assert_eq!(Rating::of(total + 10, Side::B), rating, "{total} on side B");
-        format!("{total} {rating}\n")
+        format!("{total} {}\n", ENGLISH.qwords.rating(rating))
     });
     snapshots::settings().bind(|| assert_snapshot!("qwords-ratings", told.concat()));
     assert_eq!(Rating::of(3, Side::B), Rating::Beginner);

@@ -3,9 +3,9 @@
 use jiff::civil::Date;
 
 use super::TextStyle;
-use super::qwords::drawing;
 use super::verdict::illegal;
 use crate::cli::commands::puzzle::shown::{qwords_solution, solution};
+use crate::cli::commands::qwords::score::drawing;
 use crate::cli::terminal::breakdown;
 use crate::game::Rules;
 use crate::language::en::{hint_number, past, plural, points, streak, tally};

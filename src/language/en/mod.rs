@@ -21,7 +21,6 @@ mod site;
 mod solving;
 
 pub use puzzle::{occasion, theme};
-pub use qwords::{dice_in_force, explanation, words_in_force};
 #[cfg(feature = "publish")]
 pub use site::{stars_name, tile_name};
 pub use solving::{duration, hint_number, past, streak, tally};

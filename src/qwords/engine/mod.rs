@@ -16,6 +16,7 @@ mod line_values;
 mod policy;
 mod race;
 mod ranking;
+mod tally;
 
 use std::sync::OnceLock;
 
@@ -25,6 +26,7 @@ use exact::Exact;
 use line_values::{LineValues, Odds};
 pub use policy::{Policy, Turn};
 pub use ranking::{Effort, Explanation, LineForecast, NextBest, Ranked, Ranking};
+pub use tally::PolicyTally;
 
 use super::{Dice, Letters, Position, ROLLS, Words, score};
 

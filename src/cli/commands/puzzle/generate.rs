@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use super::batch::BatchArgs;
 use super::shown::ShownPuzzle;
 use crate::cli::args::Format;
-use crate::cli::commands::qwords::options::{DiceOptions, WordLists};
+use crate::cli::commands::qwords::args::{DiceArgs, WordLists};
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, Exit, input};
 use crate::game::Rules;
@@ -100,7 +100,7 @@ pub(crate) struct QwordsArgs {
     common_words: Option<PathBuf>,
 
     #[command(flatten)]
-    dice: DiceOptions,
+    dice: DiceArgs,
 }
 
 /// The puzzles that can be made.

@@ -3,17 +3,15 @@
 use jiff::civil::Date;
 
 use crate::answer;
-use crate::answer::GridReport;
 use crate::cli::CommandError;
 use crate::cli::args::Format;
+use crate::cli::commands::qwords::score::{drawing, heading, scored};
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::{TextStyle, breakdown};
-use crate::cli::text::qwords::{drawing, heading, scored};
-use crate::language::en::words_in_force;
 use crate::picture::Picture;
 use crate::puzzle::qwords::{self, Kind, Solution, Task};
 use crate::puzzle::{AnyPuzzle, Document, Puzzle, write_puzzles};
-use crate::qwords::{Breakdown, Grid};
+use crate::qwords::WordChoice;
 
 /// A puzzle of either game, with the document that holds its id and its title.
 pub(crate) enum ShownPuzzle {
@@ -174,11 +172,9 @@ pub(crate) fn solution(puzzle: &Puzzle, told: &str, style: &TextStyle) -> String
 /// The grid and what there is to write into it.
 fn question(puzzle: &qwords::Puzzle, style: &TextStyle) -> String {
     let (position, words) = (&puzzle.question.position, style.words.puzzle);
-    let mut head = heading(
-        position.variant,
-        &words_in_force(Ok(position.language), false),
-        style,
-    );
+    let list = WordChoice::list(position.language);
+    let in_use = style.words.qwords.words_in_use(&list);
+    let mut head = heading(position.variant, &in_use, style);
     if position.variant.joker() {
         head += &format!(" · {}", words.joker_left());
     }
@@ -202,26 +198,15 @@ fn question(puzzle: &qwords::Puzzle, style: &TextStyle) -> String {
 
 /// What is said about the solution, then the grid in the end and where every point comes from.
 pub(crate) fn qwords_solution(puzzle: &qwords::Puzzle, told: &str, style: &TextStyle) -> String {
-    let report = grid_report(puzzle, puzzle.grid, puzzle.after.clone());
-    let (steps, explained) = (steps(puzzle, style), scored(&report, style));
+    let variant = puzzle.question.position.variant;
+    let explained = scored(&puzzle.grid, variant, &puzzle.after, style);
+    let steps = steps(puzzle, style);
     let standing = style.words.puzzle.only_best_answer(puzzle);
     format!(
         "{}{steps}\n{explained}{}",
         style.wrapped(told, 2),
         style.wrapped(&standing, 2)
     )
-}
-
-/// A grid of a puzzle with its points.
-fn grid_report(puzzle: &qwords::Puzzle, grid: Grid, breakdown: Breakdown) -> GridReport {
-    let position = &puzzle.question.position;
-    GridReport {
-        grid,
-        variant: position.variant,
-        words: words_in_force(Ok(position.language), false),
-        best: breakdown,
-        claimed: None,
-    }
 }
 
 /// What a letter gains, line by line; the actions by their rolls; nothing more for a whole grid.

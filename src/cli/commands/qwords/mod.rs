@@ -1,9 +1,9 @@
 mod analyse;
 mod arena;
-pub(crate) mod options;
+pub(crate) mod args;
 mod play;
 mod puzzle;
-mod score;
+pub(crate) mod score;
 mod words;
 
 use clap::{Args, Subcommand};
@@ -18,23 +18,23 @@ use crate::cli::{CommandError, Exit};
     sixfold qwords analyse 'qwords DUOPO/SSAUT/KIWIS/INE../SEP.. U/T'\n  \
     sixfold qwords play --seed 7\n  \
     sixfold qwords words K.W..")]
-pub(crate) struct Qwords {
+pub(crate) struct QwordsArgs {
     #[command(subcommand)]
     command: Command,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Analyse(analyse::Analyse),
-    Arena(arena::Arena),
+    Analyse(analyse::AnalyseArgs),
+    Arena(arena::ArenaArgs),
     Play(play::Play),
-    Score(score::Score),
+    Score(score::ScoreArgs),
     #[command(hide = true)]
     Puzzle(puzzle::PuzzleArgs),
-    Words(words::Words),
+    Words(words::WordsArgs),
 }
 
-impl Qwords {
+impl QwordsArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         match &self.command {
             Command::Analyse(command) => command.run(output),

@@ -1,18 +1,22 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use comfy_table::{Cell, CellAlignment};
 
-use super::options::{WordOptions, position};
-use crate::answer::GridReport;
+use super::args::{WordArgs, position};
+use crate::answer;
 use crate::cli::args::Format;
-use crate::cli::error::CommandError;
+use crate::cli::terminal::TextStyle;
 use crate::cli::terminal::output::Output;
-use crate::cli::{Exit, input};
-use crate::qwords::{Side, Variant, parse_claims};
+use crate::cli::{CommandError, Exit, input};
+use crate::qwords::{
+    Action, Breakdown, Cell as Square, Claims, Grid, JudgedClaim, Line, LineScore, Rating, SIZE,
+    Side, Variant, parse_claims, score,
+};
 
 /// Score a grid: the longest word of each row and column, the bonus and the rating
 ///
-/// With --claim, check the words that a player claims; exits with 1 where one is wrong.
+/// With --claim, checks the words that a player claims. Exits with 1 if one of them is wrong.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold qwords score DUOPO/SSAUT/KIWIS/INEST/SEPHA\n  \
@@ -20,46 +24,244 @@ use crate::qwords::{Side, Variant, parse_claims};
     A file of claims has a line for each row and column that counts:\n  \
     row 1: DUO\n  \
     column a: SKIS       # the rest may be left out")]
-pub(crate) struct Score {
+pub(crate) struct ScoreArgs {
     /// A grid such as DUOPO/SSAUT/KIWIS/INEST/SEPHA, a position line, a file that holds one of them
     /// or a sheet, or `-` for standard input
     grid: String,
 
-    /// The side of the sheet, whatever the position says
+    /// The side of the sheet; overrides that of the position
     #[arg(long)]
     side: Option<Side>,
 
     #[command(flatten)]
-    words: WordOptions,
+    words: WordArgs,
 
     /// Check the words that this file claims
     #[arg(long, value_name = "FILE")]
     claim: Option<PathBuf>,
 
-    /// How to write the answer
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
 
-impl Score {
+impl ScoreArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         output.set_json(self.format == Format::Json);
         let position = position(&self.grid)?;
-        let (words, named) = self.words.load(position.language)?;
+        let (words, choice) = self.words.load(position.language)?;
         let other_side = self.side.filter(|&side| side != position.variant.side());
         let variant = other_side.map_or(position.variant, Variant::new);
-        let mut report = GridReport::new(position.grid, variant, &words, named);
-        if let Some(path) = &self.claim {
-            let (source, name) = input::read_file(path)?;
-            let claims = parse_claims(&source)
-                .map_err(|error| CommandError::notation(error, source, name))?;
-            report = report.with_claims(&claims, &words);
+        let grid = &position.grid;
+        let best = score(grid, &words, variant.double());
+        let claims = self.claims()?;
+        let judged = claims.map(|claims| claims.judge(grid, &words, variant.double()));
+        match self.format {
+            Format::Text => {
+                let style = output.page();
+                let in_use = style.words.qwords.words_in_use(&choice);
+                let heading = heading(variant, &in_use, style);
+                let text = match &judged {
+                    None => scored(grid, variant, &best, style),
+                    Some(judged) => claimed(grid, variant, judged, &best, style),
+                };
+                output.print(&format!("{heading}\n\n{text}"))?;
+            }
+            format => {
+                let answer =
+                    answer::qwords::Score::new(grid, variant, &choice, &best, judged.as_ref());
+                output.data(&answer, format)?;
+            }
         }
-        output.answer(&report, self.format)?;
-        Ok(if report.is_ok() {
-            Exit::Ok
-        } else {
-            Exit::Failed
+        let is_wrong = |judged: &JudgedClaim| judged.error.is_some();
+        Ok(match judged {
+            Some(judged) if judged.iter().any(is_wrong) => Exit::Failed,
+            _ => Exit::Ok,
         })
     }
+
+    fn claims(&self) -> Result<Option<Claims>, CommandError> {
+        let Some(path) = &self.claim else {
+            return Ok(None);
+        };
+        let (source, name) = input::read_file(path)?;
+        parse_claims(&source)
+            .map(Some)
+            .map_err(|error| CommandError::notation(error, source, name))
+    }
+}
+
+/// `Qwords · side A · French words`
+pub(crate) fn heading(variant: Variant, in_use: &str, style: &TextStyle) -> String {
+    let variant = style.words.qwords.variant(variant);
+    format!("{} · {variant} · {in_use}", style.strong("Qwords"))
+}
+
+/// The columns above a grid.
+const COLUMNS: &str = "      a   b   c   d   e\n";
+
+/// A grid without points; a new letter stands in brackets.
+pub(crate) fn sheet(grid: &Grid, new: Option<Action>, style: &TextStyle) -> String {
+    let mut text = String::from(COLUMNS);
+    for row in 0..SIZE {
+        text += &format!(" {}  ", row + 1);
+        for cell in (0..SIZE).filter_map(|column| Square::new(column, row)) {
+            let square = grid.square(cell).to_string();
+            text += &match new {
+                Some(action) if action.cell == cell => {
+                    format!(" [{}]", style.strong(&action.letter.to_string()))
+                }
+                _ if grid.letter(cell).is_none() => format!("  {} ", style.faint(&square)),
+                _ => format!("  {square} "),
+            };
+        }
+        text.truncate(text.trim_end_matches(' ').len());
+        text.push('\n');
+    }
+    text
+}
+
+/// A grid with its points beside the rows and below the columns, as on a sheet; the word of each
+/// row stands in brackets. Letters that no word uses are faint, letters of two words bold.
+pub(crate) fn drawing(grid: &Grid, breakdown: &Breakdown, style: &TextStyle) -> String {
+    let cells_of = |line: Line| {
+        let word = breakdown.lines[line.index()].word.as_ref();
+        word.map_or(&[][..], |word| &word.cells)
+    };
+    let mut text = String::from(COLUMNS);
+    for (row, score) in breakdown.lines[..SIZE].iter().enumerate() {
+        text += &format!(" {}  ", row + 1);
+        let word = cells_of(score.line);
+        for cell in score.line.cells() {
+            let letter = grid.square(cell).to_string();
+            let lines = Line::through(cell);
+            let uses = lines
+                .into_iter()
+                .filter(|&line| cells_of(line).contains(&cell));
+            let letter = match uses.count() {
+                0 => style.faint(&letter),
+                1 => letter,
+                _ => style.strong(&letter),
+            };
+            let before = if word.first() == Some(&cell) {
+                '['
+            } else {
+                ' '
+            };
+            let after = if word.last() == Some(&cell) { ']' } else { ' ' };
+            text += &format!(" {before}{letter}{after}");
+        }
+        text += &format!("  {:>3}\n", earned(score));
+    }
+    let below = breakdown.lines[SIZE..].iter();
+    let below: String = below.map(|score| format!("{:>4}", earned(score))).collect();
+    format!("{text}   {below}\n")
+}
+
+/// The points of a line, `-` if it has no word.
+fn earned(score: &LineScore) -> String {
+    match &score.word {
+        Some(_) => score.points.to_string(),
+        None => "-".to_owned(),
+    }
+}
+
+/// A grid, the word of each line and the score.
+pub(crate) fn scored(grid: &Grid, variant: Variant, best: &Breakdown, style: &TextStyle) -> String {
+    let words = style.words;
+    let mut table = style.table(&words.qwords.word_titles());
+    for score in &best.lines {
+        let word = score.word.as_ref().map(|word| word.text());
+        table.add_row([
+            Cell::new(words.qwords.line(score.line)),
+            Cell::new(word.as_deref().unwrap_or("-")),
+            Cell::new(place(score)),
+            number(&sum(score)),
+        ]);
+    }
+    let (drawing, table) = (drawing(grid, best, style), style.fitted(table));
+    let total = total(grid, variant, best, style);
+    format!("{drawing}\n{table}\n{total}")
+}
+
+/// A grid with what is claimed for each line, what that scores, and what could have been claimed.
+fn claimed(
+    grid: &Grid,
+    variant: Variant,
+    judged: &[JudgedClaim; Line::COUNT],
+    best: &Breakdown,
+    style: &TextStyle,
+) -> String {
+    let (breakdown, words) = (Claims::breakdown(judged), style.words);
+    let mut table = style.table(&words.qwords.claim_titles());
+    for (judged, best) in judged.iter().zip(&best.lines) {
+        let remark = match judged.error {
+            Some(error) => style.bad(&words.qwords.claim_error(error)),
+            None if best.points > judged.score.points => words.qwords.better_word(best),
+            None => String::new(),
+        };
+        table.add_row([
+            Cell::new(words.qwords.line(judged.score.line)),
+            Cell::new(judged.text().as_deref().unwrap_or("-")),
+            Cell::new(place(&judged.score)),
+            number(&sum(&judged.score)),
+            Cell::new(remark),
+        ]);
+    }
+    let wrong = judged.iter().filter(|judged| judged.error.is_some());
+    let wrong: Vec<String> = wrong.filter_map(JudgedClaim::text).collect();
+    let verdict = words.qwords.wrong_claims(&wrong);
+    let verdict = if wrong.is_empty() {
+        style.good(&verdict)
+    } else {
+        style.bad(&verdict)
+    };
+    let compared = words.qwords.best_words(best.total(), breakdown.total());
+    format!(
+        "{}\n{}\n{}{}",
+        drawing(grid, &breakdown, style),
+        style.fitted(table),
+        total(grid, variant, &breakdown, style),
+        style.wrapped(&format!("{verdict} {compared}"), 0)
+    )
+}
+
+/// `a1–c1`
+fn place(score: &LineScore) -> String {
+    let cells = score.word.as_ref().map(|word| &word.cells[..]);
+    match cells {
+        Some([first, .., last]) => format!("{first}–{last}"),
+        _ => String::new(),
+    }
+}
+
+/// `3`, or `2 × 3 = 6` if the line counts double.
+fn sum(score: &LineScore) -> String {
+    match (&score.word, score.doubled) {
+        (Some(_), true) => format!("2 × {} = {}", score.points / 2, score.points),
+        _ => score.points.to_string(),
+    }
+}
+
+fn number(text: &str) -> Cell {
+    Cell::new(text).set_alignment(CellAlignment::Right)
+}
+
+/// The bonus, the score and its rating.
+fn total(grid: &Grid, variant: Variant, breakdown: &Breakdown, style: &TextStyle) -> String {
+    let (words, side) = (style.words, variant.side());
+    let points = style.strong(&words.qwords.points(breakdown.total()));
+    let score = match grid.free().count() {
+        0 => {
+            let rating = Rating::of(breakdown.total(), side);
+            let next = Rating::ALL.get(rating.index() + 1);
+            let to = next.map(|next| next.from(side) - 1);
+            let name = style.strong(words.qwords.rating(rating));
+            words
+                .qwords
+                .final_score(&points, &name, rating.from(side), to)
+        }
+        free => words.qwords.score_so_far(&points, free),
+    };
+    style.wrapped(&words.qwords.bonus(breakdown), 0) + &style.wrapped(&score, 0)
 }

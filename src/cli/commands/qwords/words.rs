@@ -1,51 +1,43 @@
 use clap::Args;
 
-use super::options::WordOptions;
-use crate::cli::Complaint;
-use crate::cli::Exit;
-use crate::cli::error::CommandError;
+use super::args::WordArgs;
 use crate::cli::terminal::output::Output;
+use crate::cli::{CommandError, Exit};
 use crate::qwords::{Pattern, WordList};
 
-/// Look words up, one a line
+/// Look words up; prints one per line
 ///
 /// Exits with 1 if no word matches.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  sixfold qwords words K.W..\n  sixfold qwords words ...E --words de --names"
 )]
-pub(crate) struct Words {
+pub(crate) struct WordsArgs {
     /// The letters that are known, and `.` for each that is not
     pattern: String,
 
     #[command(flatten)]
-    words: WordOptions,
+    words: WordArgs,
 }
 
-impl Words {
+impl WordsArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         let pattern: Pattern = self
             .pattern
             .parse()
             .map_err(|error| CommandError::notation(error, self.pattern.clone(), "pattern"))?;
-        let (mut words, list) = self.words.load(WordList::default())?;
+        let (mut words, choice) = self.words.load(WordList::default())?;
         let found: String = words
             .matching(&pattern)
-            .flat_map(|word| {
-                word.into_iter()
-                    .map(|letter| letter.to_char())
-                    .chain(['\n'])
-            })
+            .map(|word| word.iter().collect::<String>() + "\n")
             .collect();
         if found.is_empty() {
             words.add_names();
             let is_name = words.matching(&pattern).next().is_some();
-            return Err(Complaint::NoWord {
-                pattern: self.pattern.clone(),
-                list,
-                is_name,
-            }
-            .into());
+            let pattern = self.pattern.clone();
+            return Err(CommandError::new("not-found", move |words| {
+                words.qwords.no_word(&pattern, &choice, is_name)
+            }));
         }
         output.print(&found)?;
         Ok(Exit::Ok)

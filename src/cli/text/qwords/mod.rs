@@ -1,9 +1,3 @@
-//! The answers about Qwords for people.
+//! Qwords for people.
 
-mod grid;
 pub mod playing;
-mod policies;
-mod ranking;
-mod score;
-
-pub(crate) use score::{drawing, heading, scored};

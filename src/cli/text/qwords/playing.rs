@@ -1,11 +1,9 @@
 //! What is said to a person who plays Qwords.
 
-use super::grid::sheet;
-use super::score::{drawing, heading};
-use crate::answer::GridReport;
+use crate::cli::commands::qwords::score::{drawing, heading, sheet};
 use crate::cli::terminal::TextStyle;
-use crate::language::en::{explanation, or_list, plural, points};
-use crate::qwords::{Action, Explanation, Line, Solo, Variant, Violation};
+use crate::language::en::{or_list, plural, points};
+use crate::qwords::{Action, Breakdown, Explanation, Grid, Line, Solo, Variant, Violation};
 
 /// What is played, and how.
 pub fn welcome(seed: u64, variant: Variant, words: &str, style: &TextStyle) -> String {
@@ -88,7 +86,10 @@ pub fn hint(further: bool, best: &Explanation, style: &TextStyle) -> String {
             "The engine would write {}:\n",
             style.strong(&best.action.to_string())
         );
-        let reasons = explanation(best)
+        let reasons = style
+            .words
+            .qwords
+            .why_best(best)
             .into_iter()
             .map(|line| style.wrapped(&format!("  {line}"), 4));
         return action + &reasons.collect::<String>();
@@ -128,11 +129,12 @@ pub fn nothing_to_undo(style: &TextStyle) -> String {
 
 /// What the engine made of the same rolls.
 pub fn comparison(
-    [own, engine]: [u32; 2],
+    own: u32,
     hints: usize,
-    of_engine: &GridReport,
+    (grid, of_engine): (&Grid, &Breakdown),
     style: &TextStyle,
 ) -> String {
+    let engine = of_engine.total();
     let more = own.abs_diff(engine);
     let verdict = match own.cmp(&engine) {
         std::cmp::Ordering::Greater => style.good(&format!("You beat it by {}.", points(more))),
@@ -150,7 +152,7 @@ pub fn comparison(
     format!(
         "\n{}\n{}",
         style.wrapped(&told, 0),
-        drawing(&of_engine.grid, &of_engine.best, style)
+        drawing(grid, of_engine, style)
     )
 }
 

@@ -3,7 +3,7 @@ mod session;
 
 use clap::Args;
 
-use super::options::{GameOptions, GameSetup};
+use super::args::GameArgs;
 use crate::cli::Exit;
 use crate::cli::error::CommandError;
 use crate::cli::seed::by_clock;
@@ -25,20 +25,16 @@ pub(crate) struct Play {
     seed: Option<u64>,
 
     #[command(flatten)]
-    equipment: GameOptions,
+    equipment: GameArgs,
 }
 
 impl Play {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
-        let GameSetup {
-            engine,
-            dice,
-            variant,
-            named,
-        } = self.equipment.load()?;
+        let setup = self.equipment.load()?;
+        let in_use = setup.in_use(output.words());
         let seed = self.seed.unwrap_or_else(by_clock);
-        let solo = Solo::new(Deal::new(&dice, seed, 0), variant);
-        Session::new(solo, engine, named, seed, output).run()?;
+        let solo = Solo::new(Deal::new(&setup.dice, seed, 0), setup.variant);
+        Session::new(solo, setup.engine, in_use, seed, output).run()?;
         Ok(Exit::Ok)
     }
 }

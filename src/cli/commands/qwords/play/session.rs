@@ -1,13 +1,12 @@
 use std::ops::ControlFlow;
 
 use super::said::Input;
-use crate::answer::GridReport;
 use crate::cli::CommandError;
-use crate::cli::args::Format;
+use crate::cli::commands::qwords::score::{heading, scored};
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::repl::{Repl, run_repl};
 use crate::cli::text::qwords::playing as text;
-use crate::qwords::{Engine, Explanation, Policy, Position, Solo};
+use crate::qwords::{Breakdown, Engine, Explanation, Policy, Position, Solo, score};
 
 /// A person at a game, line by line, so that it works in a pipe too.
 pub(crate) struct Session<'a> {
@@ -120,25 +119,25 @@ impl<'a> Session<'a> {
         let Some(last) = played.last() else {
             return Ok(());
         };
-        self.output.print("\n")?;
-        self.output
-            .answer(&self.report(self.solo.position()), Format::Text)?;
-        let totals =
-            [self.solo.position(), &last.after].map(|position| self.engine.score(position));
+        let position = self.solo.position();
+        self.output.print(&format!(
+            "\n{}\n\n{}",
+            heading(position.variant, &self.words, page),
+            scored(&position.grid, variant, &self.breakdown(position), page)
+        ))?;
         self.output.print(&text::comparison(
-            totals,
+            self.engine.score(position),
             self.hints,
-            &self.report(&last.after),
+            (&last.after.grid, &self.breakdown(&last.after)),
             page,
         ))
     }
 
-    fn report(&self, position: &Position) -> GridReport {
-        GridReport::new(
-            position.grid,
-            position.variant,
+    fn breakdown(&self, position: &Position) -> Breakdown {
+        score(
+            &position.grid,
             self.engine.words(),
-            self.words.clone(),
+            position.variant.double(),
         )
     }
 
