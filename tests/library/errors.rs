@@ -12,7 +12,7 @@ use sixfold::cli::{Complaint, terminal::diagnostics};
 use sixfold::game::{Cell, Rules};
 #[cfg(feature = "cli")]
 use sixfold::language::ENGLISH;
-use sixfold::notation::{NotationError, Tiles, parse_line, parse_position, parse_turn};
+use sixfold::notation::{ErrorKind, NotationError, Tiles, parse_line, parse_position, parse_turn};
 #[cfg(feature = "cli")]
 use sixfold::play::ResumeError;
 #[cfg(feature = "cli")]
@@ -430,6 +430,16 @@ fn turns() {
         parse_turn(text, Rules::Flex).map(|turn| turn.to_string())
     });
     assert!(suggestions > 8, "{suggestions}");
+}
+
+#[test]
+fn every_class_of_error_is_shown() {
+    let texts = |cases: &'static [(&str, &str)]| cases.iter().map(|(_, text)| *text);
+    let errors = texts(POSITIONS)
+        .filter_map(|text| parse_position(text).err())
+        .chain(texts(LINES).filter_map(|text| parse_line(text).err()))
+        .chain(texts(TURNS).filter_map(|text| parse_turn(text, Rules::Flex).err()));
+    assert_eq!(suggestions::missing(ErrorKind::CODES, errors), [""; 0]);
 }
 
 /// Everything that a command may say without a text to point at.

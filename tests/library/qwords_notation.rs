@@ -357,6 +357,19 @@ fn errors_show_the_place_and_the_way_out() {
 }
 
 #[test]
+fn every_class_of_error_is_shown() {
+    let texts =
+        |cases: &'static [(&str, &str)]| cases.iter().map(|(_, text)| text.replace("GRID", GRID));
+    let errors = texts(POSITIONS)
+        .filter_map(|text| parse_position(&text).err())
+        .chain(texts(ACTIONS).filter_map(|text| parse_action(&text).err()))
+        .chain(texts(CLAIMS).filter_map(|text| text.parse::<Claims>().err()))
+        .chain(texts(LISTS).filter_map(|text| text.parse::<Words>().err()))
+        .chain(texts(PATTERNS).filter_map(|text| text.parse::<Pattern>().err()));
+    assert_eq!(suggestions::missing(Problem::CODES, errors), [""; 0]);
+}
+
+#[test]
 fn rolls_actions_in_a_row_and_letters_stand_alone_too() {
     let at = |error: NotationError<Problem>| error.first().span.clone();
     assert_eq!("?/@".parse::<Roll>().unwrap().to_string(), "?/@");

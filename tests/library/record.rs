@@ -13,8 +13,8 @@ use sixfold::game::{
 #[cfg(feature = "cli")]
 use sixfold::puzzle::{RULEBOOKS, load_examples};
 use sixfold::record::{
-    GameEnd, GameState, Record, ScorePart, ScoringMistake, Transcript, TurnError, TurnErrors,
-    WrittenTurn, parse_transcript,
+    GameEnd, GameState, Problem, Record, ScorePart, ScoringMistake, Transcript, TurnError,
+    TurnErrors, WrittenTurn, parse_transcript,
 };
 
 use crate::games::greedy;
@@ -678,6 +678,17 @@ fn errors_are_shown_with_their_place() {
             snapshots::settings().bind(|| assert_snapshot!(format!("error-record-{name}"), told));
         }
     }
+}
+
+#[test]
+fn every_class_of_error_is_shown() {
+    let errors = || {
+        ERRORS
+            .iter()
+            .filter_map(|(_, text)| text.parse::<Record>().err())
+    };
+    assert_eq!(suggestions::missing(Problem::CODES, errors()), [""; 0]);
+    assert_eq!(suggestions::missing(TurnError::CODES, errors()), [""; 0]);
 }
 
 /// What is suggested keeps the rest of the line, and the rules of the game do not matter before the

@@ -89,8 +89,8 @@ fn place_of(old: &str, text: &str, span: &Range<usize>) -> Range<usize> {
     start..start + old.len()
 }
 
-/// Every suggestion that an error makes removes the problem and puts no other in its place. Returns
-/// how many there are.
+/// Every problem of an error has a message and a label, and every suggestion removes the problem and
+/// puts no other in its place. Returns how many suggestions there are.
 pub(crate) fn check<T, P: Explain>(
     error: &NotationError<P>,
     text: &str,
@@ -98,6 +98,10 @@ pub(crate) fn check<T, P: Explain>(
 ) -> usize {
     let mut number = 0;
     for located in error.problems() {
+        let explanation = error.explain(located, text, &ENGLISH);
+        assert_eq!(explanation.message, located.problem.to_string());
+        assert!(!explanation.message.ends_with('.'), "{explanation:?}");
+        assert!(!explanation.label.is_empty(), "{explanation:?}");
         for changed in followed(error, located, text) {
             number += 1;
             let Err(after) = read(&changed.text) else {
@@ -125,15 +129,27 @@ pub(crate) fn check<T, P: Explain>(
                     && !was_there(found)
                     && (is_turn(located) || !is_turn(found))
             });
-            let help = error.explain(located, text, &ENGLISH).help;
             assert!(
                 wrong.is_none(),
-                "{text:?}: {help:?} makes {:?}, and then {wrong:?}",
+                "{text:?}: {explanation:?} makes {:?}, and then {wrong:?}",
                 changed.text
             );
         }
     }
     number
+}
+
+/// Those of some codes that no error has.
+pub(crate) fn missing<P: Explain>(
+    codes: &[&'static str],
+    errors: impl IntoIterator<Item = NotationError<P>>,
+) -> Vec<&'static str> {
+    let errors: Vec<NotationError<P>> = errors.into_iter().collect();
+    let has = |code: &str| {
+        let mut found = errors.iter().flat_map(|error| error.problems());
+        found.any(|located| located.problem.code() == code)
+    };
+    codes.iter().copied().filter(|code| !has(code)).collect()
 }
 
 fn is_at<P>(located: &Diagnostic<P>, here: &Range<usize>) -> bool {

@@ -165,10 +165,10 @@ impl GameWords for English {
             ),
             Violation::CanLay { example } => {
                 let Placement { tile, cell } = example;
-                format!("one who can play must not pass: {tile} fits on {cell}")
+                format!("you may not pass while you can play: {tile} fits on {cell}")
             }
             Violation::CanSwap { bag } => format!(
-                "one who can swap must not pass: the bag holds {}",
+                "you may not pass while you can swap: the bag holds {}",
                 plural(*bag, "tile")
             ),
         }

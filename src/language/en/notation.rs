@@ -1,4 +1,4 @@
-use std::fmt;
+use std::{fmt, slice};
 
 use super::{English, count, is_or_are, or_list, plural};
 use crate::game::{
@@ -62,7 +62,7 @@ impl NotationWords for English {
                     .help("delete it, or type the line again")
             }
             ErrorKind::NotAscii(found) => Explanation::new(format!(
-                "`{found}` ({}) is no character of the notation",
+                "`{found}` ({}) is not a character of the notation",
                 code(*found)
             ))
             .label("not ASCII"),
@@ -292,7 +292,7 @@ impl NotationWords for English {
                     .label("not a tile")
                     .help("a rack is tiles only, such as `PsbYsw`, or `-`")
             }
-            ErrorKind::SpaceInBoard => Explanation::new("a space parts the board")
+            ErrorKind::SpaceInBoard => Explanation::new("a space splits the board")
                 .label("a space")
                 .help_if(leave_out("leave the space out", "`/` alone separates rows", place)),
             ErrorKind::TilesAfterRack(word) => Explanation::new(format!(
@@ -367,7 +367,7 @@ impl NotationWords for English {
             ErrorKind::MissingKey(key) => {
                 let add = |line: String| match key {
                     Key::Board | Key::Rack => {
-                        format!("add the line `{line}` where there are no tiles")
+                        format!("add the line `{line}` if there are no tiles")
                     }
                     _ => format!("add a line such as `{line}`"),
                 };
@@ -387,7 +387,7 @@ impl NotationWords for English {
                     keys(Form::Sheet)
                 )),
             ErrorKind::IndentedKey(key) => Explanation::new(format!(
-                "the key `{}` is indented, as only the rows of the board are",
+                "the key `{}` is indented; only the rows of the board are",
                 key.name()
             ))
             .label("indented")
@@ -400,7 +400,7 @@ impl NotationWords for English {
             ErrorKind::RowNotIndented => Explanation::new("this row of the board is not indented")
                 .label("not indented")
                 .help("put two spaces before each row below `board:`"),
-            ErrorKind::BlankRow => Explanation::new("a blank line parts the rows of the board")
+            ErrorKind::BlankRow => Explanation::new("a blank line splits the rows of the board")
                 .label("a blank line")
                 .help("delete it, or fill it with dots for a row of empty cells"),
             ErrorKind::NoRows => {
@@ -423,7 +423,7 @@ impl NotationWords for English {
                 let help = match &place.empty_cells(word, None)[..] {
                     [] => "put spaces between cells; an empty cell is as long as a tile, or one dot"
                         .to_string(),
-                    [one] => empty_cells(&[one.clone()]),
+                    [one] => empty_cells(slice::from_ref(one)),
                     several => format!("the dots are unclear: {}", empty_cells(several)),
                 };
                 Explanation::new(format!("`{}` runs several cells into one", cut(word)))
@@ -540,7 +540,7 @@ impl NotationWords for English {
                     tiles => format!("these {tiles} tiles do not touch the others"),
                 })
                 .label("apart from the others")
-                .help("all tiles of a table hang together, edge to edge; mind the empty cells")
+                .help("all tiles of a table are connected, edge to edge; check the empty cells")
             }
             ErrorKind::Line {
                 direction,
@@ -570,10 +570,10 @@ impl NotationWords for English {
                 };
                 Explanation::new(message).label(label).help(match direction {
                     Direction::Vertical => {
-                        "tiles that touch in a column are a line; mind the empty cells before them"
+                        "tiles that touch in a column are a line; check the empty cells before them"
                     }
                     Direction::Horizontal | Direction::DiagonalDown | Direction::DiagonalUp => {
-                        "tiles that touch in a row are a line; mind the empty cells between them"
+                        "tiles that touch in a row are a line; check the empty cells between them"
                     }
                 })
             }

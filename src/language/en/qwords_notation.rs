@@ -39,8 +39,7 @@ impl fmt::Display for DiceError {
 impl std::error::Error for DiceError {}
 
 const ACTION: &str = "an action is LETTER@CELL, such as `U@c3`, or `joker Q@c3`";
-const CLAIM: &str =
-    "a claim is a line such as `row 1: DUO`, or `row 1: -` where no word is claimed";
+const CLAIM: &str = "a claim is a line such as `row 1: DUO`, or `row 1: -` if no word is claimed";
 
 impl QwordsNotationWords for English {
     fn explain(&self, problem: &Problem, place: &Place<'_>) -> Explanation {
@@ -62,7 +61,7 @@ impl QwordsNotationWords for English {
                     ),
                 };
                 Explanation::new(format!(
-                    "{} is no letter, nor `.` or `o` for a free cell",
+                    "{} is not a letter, nor `.` or `o` for a free cell",
                     shown(*found)
                 ))
                 .label("not a cell of the grid")
@@ -135,9 +134,7 @@ impl QwordsNotationWords for English {
 
             Problem::NoRoll => Explanation::new("the roll is missing")
                 .label("the roll must stand here")
-                .help(
-                    "a roll is the two active dice, such as `U/T`, or `-` where nothing is rolled",
-                ),
+                .help("a roll is the two active dice, such as `U/T`, or `-` if nothing is rolled"),
             Problem::NotARoll(word) => {
                 let form =
                     || "a roll looks like `U/T`; `-` means that nothing is rolled".to_owned();
@@ -148,7 +145,7 @@ impl QwordsNotationWords for English {
                 .help(meant().map_or_else(form, write))
             }
             Problem::NotAFace(found) => {
-                Explanation::new(format!("{} is no face of a die", shown(*found)))
+                Explanation::new(format!("{} is not a face of a die", shown(*found)))
                     .label("not a face")
                     .help("a face is a letter, `?` for any letter or `@` for any vowel")
             }
@@ -234,7 +231,7 @@ impl QwordsNotationWords for English {
                         Key::Grid => {
                             Some("add `grid:` and its five rows below, indented".to_owned())
                         }
-                        Key::Roll => add("roll: -", " where nothing is rolled"),
+                        Key::Roll => add("roll: -", " if nothing is rolled"),
                         key => add(&key.example(Form::Sheet), ""),
                     })
             }
@@ -281,11 +278,9 @@ impl QwordsNotationWords for English {
             .label("too much")
             .help(ACTION),
 
-            Problem::NoClaimLine => {
-                Explanation::new("a claim names its line, with a colon behind it")
-                    .label("no row or column")
-                    .help(CLAIM)
-            }
+            Problem::NoClaimLine => Explanation::new("a claim names its line, followed by a colon")
+                .label("no row or column")
+                .help(CLAIM),
             Problem::NotALine(name) => {
                 Explanation::new(format!("`{name}` is neither a row nor a column"))
                     .label("not a line of the grid")
@@ -306,7 +301,7 @@ impl QwordsNotationWords for English {
                     plural(*letters, "letter")
                 ))
                 .label(short_or_long(*letters))
-                .help_if(none.map(|none| format!("{} where no word is claimed", write(none))))
+                .help_if(none.map(|none| format!("{} if no word is claimed", write(none))))
             }
 
             Problem::NotInAWord(found) => {
@@ -315,13 +310,13 @@ impl QwordsNotationWords for English {
                         meant().map(|any| format!("{} for any letter, as in `K.W..`", write(any)))
                     }
                     _ => Some(
-                        "a word has letters only, with or without accents; a list has one word a line"
+                        "a word has letters only, with or without accents; a list has one word per line"
                             .to_owned(),
                     ),
                 };
                 Explanation::new(match found {
                     ' ' => "a space stands within a word".to_owned(),
-                    found => format!("{} is no letter of a word", shown(*found)),
+                    found => format!("{} is not a letter of a word", shown(*found)),
                 })
                 .label("not a letter")
                 .help_if(help)
@@ -336,7 +331,7 @@ impl QwordsNotationWords for English {
                 "there is no word of {SHORTEST} to {LONGEST} letters here"
             ))
             .label("the list ends here")
-            .help("write one word a line"),
+            .help("write one word per line"),
         }
     }
 
@@ -347,7 +342,7 @@ impl QwordsNotationWords for English {
                 format!("a dotted cell is filled first: {}", or_list(dots))
             }
             Violation::NotRolled { letter, roll } => {
-                format!("{letter} was not rolled, but {roll}")
+                format!("{letter} was not rolled; the roll is {roll}")
             }
             Violation::NoRoll => "nothing was rolled".to_owned(),
             Violation::NoJoker => "there is no joker, or it was used".to_owned(),
@@ -367,15 +362,15 @@ impl QwordsNotationWords for English {
                 format!("this die has {}; a die has six", plural(*faces, "face"))
             }
             DiceError::NotAFace(found) => format!(
-                "{} is no face: faces are the letters A to Z, `?` and `@`",
+                "{} is not a face: faces are the letters A to Z, `?` and `@`",
                 shown(*found)
             ),
             DiceError::NotAColour(word) => {
                 let colours = and_list(&DieColour::ALL.map(DieColour::name));
-                format!("`{word}` is no letter die; they are {colours}")
+                format!("`{word}` is not a letter die; they are {colours}")
             }
             DiceError::NotAPair(text) => format!(
-                "`{text}` is no face of the black die, which names two colours: `white orange`"
+                "`{text}` is not a face of the black die, which names two colours: `white orange`"
             ),
         }
     }

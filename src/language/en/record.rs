@@ -44,7 +44,7 @@ impl RecordWords for English {
             Problem::Notation(kind) => ENGLISH.notation.explain(kind, place),
             Problem::Empty => Explanation::new("there is no game here")
                 .label("nothing here")
-                .help("a record begins with `rules: flex` and `players: North, South`, a turn a line below"),
+                .help("a record begins with `rules: flex` and `players: North, South`, then one turn per line"),
             Problem::MissingKey(key) => Explanation::new(format!(
                 "the record has no `{}:` before its turns",
                 key.name()
@@ -89,7 +89,7 @@ impl RecordWords for English {
                     .help_if(meant().map(write))
             }
             Problem::NameSign(name, sign) => Explanation::new(format!(
-                "`{}` holds {}, which a name must not",
+                "`{}` holds {}, which a name may not contain",
                 name.escape_debug(),
                 shown(*sign)
             ))
@@ -144,14 +144,14 @@ impl RecordWords for English {
                 .help("close it with `]` after the last tile"),
             Problem::EmptyHand => Explanation::new("this hand has no tiles")
                 .label("no tiles")
-                .help("leave the brackets out where the hand is not known"),
+                .help("leave the brackets out if the hand is not known"),
             Problem::NoPoints => Explanation::new("the points are missing after `=`")
                 .label("a number must follow")
-                .help("points are digits; leave the `=` out where they are not known"),
+                .help("points are digits; leave the `=` out if they are not known"),
             Problem::NotPoints(word) => {
                 Explanation::new(format!("`{word}` is not a number of points"))
                     .label("not a number")
-                    .help("points are digits; leave the `=` out where they are not known")
+                    .help("points are digits; leave the `=` out if they are not known")
             }
 
             Problem::Turn {
@@ -178,7 +178,7 @@ impl RecordWords for English {
                 plural(*found, "tile")
             ))
             .label("not as many")
-            .help("leave the brackets out where the hand is not wholly known"),
+            .help("leave the brackets out if the hand is not fully known"),
             TurnError::Lost { tiles } => {
                 let (names, are) = (and_list(tiles), is_or_are(tiles.len()));
                 Explanation::new(format!("{player} kept {names}, which {are} not in this hand"))
