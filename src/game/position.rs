@@ -11,7 +11,21 @@ pub const MIN_COORDINATE: i16 = 7;
 /// The last column and row on which a tile of a position may lie.
 pub const MAX_COORDINATE: i16 = 512;
 
-/// A table, a rack to play from, and what is known of the rest: everything in it keeps the rules.
+/// A table, a rack to play from, and what is known about the rest. Every position is legal:
+/// [`Position::new`] and parsing check the rules and report everything that breaks them.
+///
+/// ```
+/// use sixfold::game::Position;
+///
+/// let position: Position = "flex RcbRtwRsb/1BtbBss RssRdwRfb players=3".parse()?;
+/// assert_eq!(position.board().len(), 5);
+/// assert_eq!((position.rack().len(), position.bag()), (3, 88));
+/// assert_eq!(
+///     position.to_string(),
+///     "flex RcbRtwRsb/1BtbBss RssRdwRfb origin=g7 players=3 bag=88",
+/// );
+/// # Ok::<(), sixfold::notation::NotationError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     rules: Rules,

@@ -179,6 +179,17 @@ fn most_points(theme: Option<Theme>, rules: Rules) -> u32 {
 }
 
 /// Makes puzzles from simulated games. It keeps its tables from one game to the next.
+///
+/// ```
+/// use sixfold::game::{Rng, Rules};
+/// use sixfold::puzzle::{Criteria, Maker};
+///
+/// let criteria = Criteria { target: 12..=24, ..Criteria::default() };
+/// let mut rng = Rng::new("my puzzles", 0);
+/// for puzzle in Maker::new().puzzles_of_a_game(Rules::Flex, &criteria, &mut rng) {
+///     assert!(criteria.accepts(&puzzle));
+/// }
+/// ```
 #[derive(Default)]
 pub struct Maker {
     classic: Table<false>,

@@ -4,7 +4,20 @@ use super::Theme;
 use crate::game::{Breakdown, Feature, GAME_ORIGIN, Line, Play, Position};
 use crate::search::Searcher;
 
-/// A position with exactly one best play, and what there is to say about it.
+/// A position with exactly one best play, its solution, and how hard it is to find.
+///
+/// ```
+/// use sixfold::game::Position;
+/// use sixfold::puzzle::Puzzle;
+/// use sixfold::search::Searcher;
+///
+/// let line = "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10";
+/// let position: Position = line.parse()?;
+/// let puzzle = Puzzle::new(position, &mut Searcher::new()).expect("one play is the best");
+/// assert_eq!((puzzle.target(), puzzle.second_best), (18, 13));
+/// assert_eq!(puzzle.solution.to_string(), "Ycb@i9 Pcw@j9");
+/// # Ok::<(), sixfold::notation::NotationError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Puzzle {
     /// The position.

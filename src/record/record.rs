@@ -9,7 +9,23 @@ use crate::game::{
 };
 use crate::notation::{NotationError, reading};
 
-/// A game in which every turn is legal, every hand possible and every score right.
+/// A game in which every turn is legal, every rack possible and every score right.
+///
+/// ```
+/// use sixfold::record::Record;
+///
+/// let record: Record = "\
+/// rules: flex
+/// players: North, South
+/// 1 North [RcbRtwRsbOdwPxsGcb] Rcb@j10 Rtw@k10 Rsb@l10 = 3
+/// 2 South Btb@k11 Bss@l11 = 10
+/// ".parse()?;
+/// assert_eq!(record.scores(), [3, 10]);
+///
+/// let wrong = record.to_string().replace("= 10", "= 8");
+/// assert!(wrong.parse::<Record>().is_err());
+/// # Ok::<(), sixfold::notation::NotationError<sixfold::record::Problem>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     transcript: Transcript,

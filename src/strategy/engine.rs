@@ -9,8 +9,21 @@ use super::{Candidate, DeepAnalysis, Effort, EndgameResult, KnownHands, Leaves};
 use crate::game::{Position, Rules, Turn};
 use crate::search::Table;
 
-/// Thinks about positions of some rules. It keeps its tables from one position to the next, so one
-/// that is used again saves time.
+/// Ranks turns by what follows them. An engine belongs to one rule set and keeps its tables from
+/// one position to the next: reuse it to save time.
+///
+/// ```
+/// use sixfold::game::Position;
+/// use sixfold::strategy::{Effort, Engine};
+///
+/// let position: Position = "classic RcRdRf RsBsPsGcYcOt".parse()?;
+/// let mut engine = Engine::new(position.rules());
+/// let candidates = engine.candidates(&position, 3, 1);
+/// let effort = Effort { samples: 50, ..Effort::default() };
+/// let analysis = engine.simulate(&position, candidates, &effort, 0);
+/// assert_eq!(analysis.evaluations.len(), 4);
+/// # Ok::<(), sixfold::notation::NotationError>(())
+/// ```
 pub struct Engine(Kind);
 
 enum Kind {

@@ -35,7 +35,24 @@ pub use summary::{Grade, Judgement, Luck, PlayerReview};
 use super::{GameEnd, Record, Step};
 use crate::parallel;
 
-/// A game, reviewed as far as its hands are known.
+/// A reviewed game, as far as its racks are known.
+///
+/// ```
+/// use sixfold::record::Record;
+/// use sixfold::record::review::{Review, ReviewEffort};
+///
+/// let record: Record = "\
+/// rules: flex
+/// players: North, South
+/// 1 North [RcbRtwRsbOdwPxsGcb] Rcb@j10 Rtw@k10 Rsb@l10
+/// 2 South Btb@k11 Bss@l11
+/// ".parse()?;
+/// let effort = ReviewEffort { samples: 50, ..ReviewEffort::default() };
+/// let review = Review::of(&record, &effort, &|| {});
+/// assert!(review.turns[0].is_some());
+/// assert!(review.turns[1].is_none(), "South's rack is not known");
+/// # Ok::<(), sixfold::notation::NotationError<sixfold::record::Problem>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Review {
     /// Each turn of the record; `None` where the hand is not known.
