@@ -3,8 +3,8 @@
 //!
 //! Reading goes in two steps. The parsers make a raw position in which everything knows its place
 //! in the text, and stop at the first thing that is not notation; [`Position::new`] then judges it,
-//! and every fault that it finds is shown where it stands. What is wrong is data here, a
-//! [`ErrorKind`] with its place; the sentences are made in [`crate::answer`].
+//! and every error that it finds gets its place in the text. An error is data here, an
+//! [`ErrorKind`] with its place; the sentences are in [`crate::language`].
 //!
 //! Writers emit exactly what the parsers read back. Beyond that canonical form the parsers
 //! tolerate:
@@ -61,8 +61,8 @@ fn position(text: &str) -> Result<Position, NotationError> {
     raw_position(text)?.position()
 }
 
-/// Reads a position that need not keep the rules, as a line or as a sheet; an error where it is not
-/// even notation.
+/// Reads a position that may break the rules, as a line or as a sheet. Fails only if the text is
+/// not notation.
 pub fn parse_unchecked(text: &str) -> Result<UncheckedPosition, NotationError> {
     // What is not even notation gets the same error, with the same help, as any position.
     raw_position(text)
@@ -108,7 +108,7 @@ pub(crate) fn rules(word: &str) -> Result<Rules, ParseError<'_>> {
     Rules::from_name(word).ok_or_else(|| ParseError::word(word, ErrorKind::UnknownRules))
 }
 
-/// The rules that a position or a record names, even where the rest of it cannot be read.
+/// The rules that a position or a record names, even if the rest cannot be read.
 pub(crate) fn named_rules(text: &str) -> Option<Rules> {
     let mut lines = text
         .lines()
@@ -131,7 +131,7 @@ pub(crate) fn is_in_rows(text: &str, at: usize) -> bool {
     form(text) == Some(Form::Sheet) && text[start..].starts_with(is_space)
 }
 
-/// Which form a text has; `None` where it holds neither.
+/// Which form a text has; `None` if it is neither.
 fn form(text: &str) -> Option<Form> {
     let mut lines = text
         .lines()

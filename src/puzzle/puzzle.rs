@@ -26,7 +26,7 @@ pub struct Puzzle {
     pub solution: Play,
     /// Where its points come from.
     pub breakdown: Breakdown,
-    /// What the next best play scores; 0 where there is no other.
+    /// What the next best play scores; 0 if there is no other.
     pub second_best: u32,
     /// How many legal plays there are.
     pub plays_total: usize,
@@ -37,7 +37,7 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// The puzzle in a position; `None` where no play, or more than one, is the best.
+    /// The puzzle in a position; `None` if there is no best play, or more than one.
     pub fn new(position: Position, searcher: &mut Searcher) -> Option<Puzzle> {
         let ranking = searcher.ranking(&position, usize::MAX);
         let (best, others) = ranking
@@ -75,11 +75,11 @@ impl Puzzle {
     }
 }
 
-/// How hard a puzzle is: 1 to 5 stars, by how many plays a person looks at until the solution.
+/// How hard a puzzle is: 1 to 5 stars, by how many plays a person tries before the solution.
 ///
 /// The model of that person sees a play's longest row or column and the tiles laid, and tries the
 /// plays with long lines and many tiles first. What crosses that line is counted only when the play
-/// is tried, and diagonals catch nobody's eye: so a solution hides where its points come from short
+/// is tried, and diagonals are ignored. So a solution is hard to find if its points come from short
 /// lines, crossings and diagonals.
 ///
 /// Frozen: the daily puzzles and every stored puzzle rest on the model and on the limits.
@@ -109,7 +109,7 @@ impl Stars {
     }
 }
 
-/// How obvious a play is: the more, the earlier it is tried.
+/// How obvious a play is; obvious plays are tried first.
 fn appeal(position: &Position, play: &Play) -> u32 {
     let lines = position.play_breakdown(play).lines;
     let straight = lines
@@ -119,9 +119,9 @@ fn appeal(position: &Position, play: &Play) -> u32 {
     longest + 2 * play.placements().len() as u32
 }
 
-/// How many plays the model tries, the solution included. Of plays that are as obvious as the
-/// solution half are tried before it: that is the average, and does not depend on how the tiles are
-/// named or the table is turned.
+/// How many plays the model tries, the solution included. Half of the plays that are as obvious as
+/// the solution are tried before it: that is the average, and it does not change when tiles are
+/// renamed or the table is rotated.
 fn looks<'a>(position: &Position, solution: &Play, plays: impl Iterator<Item = &'a Play>) -> usize {
     let appeal = |play| appeal(position, play);
     let obvious = appeal(solution);

@@ -55,8 +55,8 @@ impl Engine {
         })
     }
 
-    /// The plays and the swaps of a position that are worth most at first sight, by points and what
-    /// is kept: at most this many plays and swaps. A pass if there is nothing else.
+    /// The best plays and swaps of a position by points and leave, at most this many of each. A
+    /// pass if there is nothing else.
     pub fn candidates(
         &mut self,
         position: &Position,
@@ -133,8 +133,7 @@ impl Engine {
         }
     }
 
-    /// The plays that are worth most where the danger of handing over a line of six counts too, the
-    /// best first.
+    /// The best plays if the danger of handing over a line of six counts too, the best first.
     pub(super) fn careful_plays(&mut self, position: &Position) -> Vec<Candidate> {
         match &mut self.0 {
             Kind::Classic(workspace) => workspace.careful_plays(position),
