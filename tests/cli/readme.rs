@@ -68,7 +68,7 @@ fn shows_what_the_program_prints() {
     assert_eq!(count, 5);
 }
 
-/// Of a long answer, a block shows some lines. What a person types cannot be tried here.
+/// Of a long answer, a block shows some lines. `puzzle_play` tries those in which a person types.
 #[test]
 fn shows_lines_of_long_answers() {
     let mut count = 0;
