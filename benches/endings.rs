@@ -1,10 +1,10 @@
-//! How many endings are proved, and at what cost: games up to the turn on which the bag has just
-//! been emptied.
+//! How many endgames are proved, and at what cost. They come from games up to the turn on which the
+//! bag has just been emptied.
 //!
 //! `cargo bench --no-default-features --bench endings -- classic 100 600000 careful 0`: the rules,
 //! how many endings, how many tables may be looked at for each, the level of both players, and the
-//! number of the first game. Nodes do not depend on the machine; times are those of the processor
-//! where the system tells them.
+//! number of the first game. Nodes do not depend on the machine; times are processor times if the
+//! system reports them.
 
 use std::time::{Duration, Instant};
 
@@ -110,8 +110,7 @@ fn report(solved: &[(EndgameResult, Duration)]) {
     );
 }
 
-/// The time that this thread has been at work, where the system tells it; otherwise the time that
-/// went by.
+/// The processor time of this thread if the system reports it, otherwise the time that went by.
 fn cpu_time() -> Duration {
     static BEGIN: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();

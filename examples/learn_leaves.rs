@@ -1,6 +1,6 @@
-//! Learns by self-play what tiles are worth keeping, and prints the values in hundredths of a
-//! point, a line for each class of hands, in the form of `src/strategy/leaves.txt`. The same seed
-//! gives the same values.
+//! Learns leave values by self-play: what tiles are worth keeping. Prints them in hundredths of a
+//! point, one line per class of racks, in the format of `src/strategy/leaves.txt`. The same seed
+//! gives the same values. `--games 1 --rounds 1` is a quick try.
 //!
 //! `cargo run --release --example learn_leaves -- --rules flex --games 15000 --rounds 4 --seed 0`
 

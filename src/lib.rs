@@ -1,11 +1,8 @@
-//! sixfold analyses Qwirkle and Qwirkle Flex tables: every legal play, the best one, and every
-//! point explained.
+//! sixfold analyses Qwirkle and Qwirkle Flex positions: every legal play, the best one, and where
+//! every point comes from. It also rates turns by rollouts, reviews whole games, makes puzzles, and
+//! plays Qwords, the dice word game.
 //!
-//! Data walks one way: text → [`notation`] → a [`game::Position`] → [`search`] → scored plays →
-//! [`answer`]. What points alone do not show is the matter of [`strategy`], whole games that of
-//! [`record`].
-//!
-//! The best play of a table, typed in the compact [`notation`]:
+//! The best play of a position, written in the compact [`notation`]:
 //!
 //! ```
 //! use sixfold::game::Position;
@@ -18,10 +15,10 @@
 //! # Ok::<(), sixfold::notation::NotationError>(())
 //! ```
 //!
-//! Where the points of a play come from, and why a play is not legal:
+//! Where the points of a play come from, and why a play is illegal:
 //!
 //! ```
-//! use sixfold::game::{Position, Turn, violations, score};
+//! use sixfold::game::{Position, Turn, score, violations};
 //! use sixfold::notation::parse_turn;
 //!
 //! let position: Position = "classic BsBc BdBt origin=j10".parse()?;
@@ -30,11 +27,11 @@
 //! assert_eq!(breakdown.lines[0].points, 4);
 //!
 //! let reasons = violations(&position, &parse_turn("Bd@i9", position.rules())?);
-//! assert_eq!(reasons[0].to_string(), "no tile laid touches the table, edge to edge: i9");
+//! assert_eq!(reasons[0].code(), "touches_nothing");
 //! # Ok::<(), sixfold::notation::NotationError>(())
 //! ```
 //!
-//! Every play, shown to a visitor that may stop the search:
+//! Every play, passed to a visitor that can stop the search:
 //!
 //! ```
 //! use std::ops::ControlFlow;
@@ -42,35 +39,54 @@
 //! use sixfold::search::Searcher;
 //!
 //! let position: Position = "classic RcRdRf RsBsPsGcYcOt".parse()?;
-//! let found = Searcher::new().visit_plays(&position, |candidate| {
-//!     if candidate.score() >= 6 { ControlFlow::Break(candidate.score()) } else { ControlFlow::Continue(()) }
+//! let found = Searcher::new().visit_plays(&position, |play| {
+//!     if play.score() >= 6 { ControlFlow::Break(play.score()) } else { ControlFlow::Continue(()) }
 //! });
 //! assert_eq!(found.break_value(), Some(6));
 //! # Ok::<(), sixfold::notation::NotationError>(())
 //! ```
 //!
-//! [`record`] reads whole games, replays them and checks every turn and every score.
+//! # Modules
 //!
-//! [`play`] is a person's game against engines, with hints, taking back and resuming.
+//! Each module uses only those above it.
 //!
-//! [`qwords`] analyses Qwords, the dice word game, in the same way.
-//!
-//! [`puzzle`] makes, rates, proves and stores puzzles of both games.
+//! - [`game`]: tiles, boards, positions, legality and scoring; the rules, written plainly.
+//! - [`notation`]: positions and plays as text, with errors that name their place.
+//! - [`search`]: every legal play, fast.
+//! - [`strategy`]: rollouts, endgames, leave values, engine levels.
+//! - [`record`]: whole games as text: reading, checking, reviewing.
+//! - [`play`]: a person's game against engines, with hints, undo and saving.
+//! - [`qwords`]: Qwords: notation, scoring, the engine.
+//! - [`puzzle`]: making, rating, proving and storing puzzles of both games.
+//! - [`language`]: every sentence for people, one folder per language.
+//! - [`answer`]: what the command line answers, as data for JSON and YAML.
+//! - [`picture`]: a table as SVG, PNG or terminal text.
+//! - `publish`: the web site of daily puzzles and the printable book (features `publish`, `pdf`).
 //!
 //! # Features
-//! - `cli` (default): the command line. It implies `parallel`, `yaml` and `publish`.
+//!
+//! - `cli` (default): the command line. Implies `parallel`, `yaml` and `publish`.
 //! - `png` (default): PNG pictures.
 //! - `parallel`: work on all cores.
 //! - `yaml`: files of puzzles and rulebook examples.
-//! - `publish`: the site of daily puzzles; with `yaml`.
-//! - `pdf`: the printable book of puzzles; with `publish` and `parallel`.
+//! - `publish`: the web site of daily puzzles. Implies `yaml`.
+//! - `pdf`: the printable book of puzzles. Implies `publish`, `png` and `parallel`.
 //!
 //! Without any of them the crate does no I/O and compiles for a browser.
+//!
+//! # What is stable
+//!
+//! Semantic versioning covers the documented items of this library, error codes, the notation, the
+//! format of records and stored puzzles, the keys of [`answer`] in JSON, exit codes and the options
+//! of the command line. It does not cover English sentences, `Debug` output, the text that commands
+//! print for people, or the hidden modules `cli` and `bench`. Daily puzzles, scores and the order of
+//! plays never change.
 
 pub mod answer;
 #[doc(hidden)]
 pub mod bench;
 #[cfg(feature = "cli")]
+#[doc(hidden)]
 pub mod cli;
 pub mod game;
 pub mod language;

@@ -45,7 +45,7 @@ macro_rules! codes {
             /// Every code of its own; those of errors that it wraps stand beside these.
             pub const CODES: &[&'static str] = &[$($code),+];
 
-            /// What is wrong as a word for programs. It never changes.
+            /// The code of the error, for programs. It never changes.
             pub const fn code(&self) -> &'static str {
                 match self { $($variant => $code,)+ $($($wrapper => $inner,)+)? }
             }

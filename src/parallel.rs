@@ -1,6 +1,6 @@
-//! Work that is shared out among the cores, if the feature `parallel` is on.
+//! Work on all cores, if the feature `parallel` is on.
 
-/// What a function makes of each item, in the order of the items.
+/// Applies a function to each item; the results are in the order of the items.
 #[cfg(feature = "parallel")]
 pub(crate) fn map<T: Sync, R: Send>(items: &[T], make: impl Fn(&T) -> R + Sync + Send) -> Vec<R> {
     use rayon::prelude::*;
@@ -12,8 +12,8 @@ pub(crate) fn map<T, R>(items: &[T], make: impl Fn(&T) -> R) -> Vec<R> {
     items.iter().map(make).collect()
 }
 
-/// The same with tools: every thread makes its own, sometimes several, and uses them for one item
-/// after another.
+/// The same with tools: every thread makes its own, sometimes several, and reuses them from item to
+/// item.
 #[cfg(feature = "parallel")]
 pub(crate) fn map_init<T: Sync, Tools, R: Send>(
     items: &[T],

@@ -8,16 +8,16 @@ use serde::de::DeserializeOwned;
 pub struct YamlError {
     /// What is wrong.
     pub message: String,
-    /// The place in bytes, where it is known.
+    /// The place in bytes, if it is known.
     pub offset: Option<usize>,
 }
 
 impl From<serde_yaml::Error> for YamlError {
     fn from(error: serde_yaml::Error) -> YamlError {
         let message = error.to_string();
-        // The place is shown with a caret, so that it need not be said as well.
+        // The place is shown with a caret, so the message need not repeat it.
         let message = message.split(" at line ").next().unwrap_or_default();
-        // Nor where in the list it is: `[0].lines: `.
+        // Nor the path within the list: `[0].lines: `.
         let message = match message.split_once(": ") {
             Some((path, rest)) if path.contains('[') && !path.contains(' ') => rest,
             _ => message,
@@ -49,7 +49,7 @@ pub fn documents(text: &str) -> impl Iterator<Item = Unread<'_>> {
     serde_yaml::Deserializer::from_str(text).map(Unread)
 }
 
-/// Writes YAML. Answers hold only text, numbers and lists, which YAML can always tell.
+/// Writes YAML. Answers hold only text, numbers and lists, which YAML can always express.
 pub fn to_string(value: &impl Serialize) -> String {
     serde_yaml::to_string(value).expect("answers have text keys and finite numbers")
 }

@@ -33,7 +33,7 @@ impl Cell {
     }
 }
 
-/// A way from one cell to another.
+/// The offset from one cell to another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Offset {
     /// How many columns to the right.
@@ -174,7 +174,7 @@ impl Bounds {
         }
     }
 
-    /// With a free cell on each side, but none without a name.
+    /// With one more cell on each side, as far as cells have names.
     pub fn with_margin(self) -> Bounds {
         let Bounds {
             top_left,

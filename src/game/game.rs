@@ -91,12 +91,12 @@ impl Game {
     }
 }
 
-/// Ruling: this many turns in a row without a tile laid end a game that swaps would keep going for
-/// ever.
+/// A ruling of ours: a game ends after this many turns in a row without a tile laid. Otherwise
+/// swaps could go on for ever.
 pub const MAX_IDLE_TURNS: usize = 12;
 
-/// The players with their hands and points, the bag, and whose turn it is: all of a game but its
-/// table.
+/// The players with their hands and points, the bag, and whose turn it is: everything of a game
+/// except the table.
 #[derive(Clone, Debug)]
 pub struct HandsAndBag {
     hands: Vec<Rack>,
@@ -161,8 +161,8 @@ impl HandsAndBag {
         self.to_move
     }
 
-    /// Whether the game has ended: somebody went out, or nobody can do anything, or nobody has for
-    /// long.
+    /// Whether the game has ended: somebody went out, nobody can do anything, or nobody has laid a
+    /// tile for long.
     pub fn is_over(&self) -> bool {
         let gone_out = self.bag.is_empty() && self.hands.iter().any(|hand| hand.is_empty());
         gone_out || self.passes >= self.hands.len() || self.idle_turns >= MAX_IDLE_TURNS

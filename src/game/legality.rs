@@ -6,7 +6,7 @@ use super::{
     Violation,
 };
 
-/// The size of the largest set: tiles that share a colour or a shape, equal faces counted once.
+/// The size of the largest set: tiles that share a colour or a shape, counting equal faces once.
 pub fn largest_set(rack: &[Tile]) -> usize {
     let count = |belongs: &dyn Fn(Face) -> bool| {
         let mut faces: Vec<Face> = rack
@@ -23,7 +23,7 @@ pub fn largest_set(rack: &[Tile]) -> usize {
     by_colour.into_iter().chain(by_shape).max().unwrap_or(0)
 }
 
-/// Every rule that a turn breaks; none where it is legal.
+/// Every rule that a turn breaks; empty if the turn is legal.
 pub fn violations(position: &Position, turn: &Turn) -> Vec<Violation> {
     if *turn != Turn::Pass && turn.tiles().is_empty() {
         return vec![Violation::NoTiles];
@@ -124,8 +124,7 @@ fn lay_violations(position: &Position, play: &Play) -> Vec<Violation> {
     violations.extend(set_violations(placements));
     violations.extend(cell_violations(board, play));
 
-    // What follows looks at the table after the play; a tile that cannot be laid stays away from
-    // it.
+    // The following checks use the table after the play, without the tiles that cannot be laid.
     let laid: Vec<Placement> = free_placements(board, placements);
     let after = |cell| {
         board
@@ -186,7 +185,7 @@ fn cell_violations(board: &Board, play: &Play) -> Vec<Violation> {
     violations
 }
 
-/// The placements on free cells, the first where several share one.
+/// The placements on free cells; the first of several on one cell.
 fn free_placements(board: &Board, placements: &[Placement]) -> Vec<Placement> {
     let free = placements
         .iter()

@@ -4,7 +4,7 @@ use super::board::run;
 use super::{Background, Cell, Direction, Face, LONGEST_LINE, Placement, Tile};
 use crate::named::codes;
 
-/// A row or column of touching tiles that is no line.
+/// A row or column of touching tiles that is not a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IllegalLine {
     /// How it lies.
@@ -62,7 +62,7 @@ pub(super) fn illegal_lines(
         .collect()
 }
 
-/// The diagonal through a tile, where it is too long.
+/// The diagonal through a tile, if it is too long.
 pub(super) fn long_diagonal(
     at: impl Fn(Cell) -> Option<Tile>,
     through: Placement,

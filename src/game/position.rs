@@ -11,7 +11,21 @@ pub const MIN_COORDINATE: i16 = 7;
 /// The last column and row on which a tile of a position may lie.
 pub const MAX_COORDINATE: i16 = 512;
 
-/// A table, a rack to play from, and what is known of the rest: everything in it keeps the rules.
+/// A table, a rack to play from, and what is known about the rest. Every position is legal:
+/// [`Position::new`] and parsing check the rules and report everything that breaks them.
+///
+/// ```
+/// use sixfold::game::Position;
+///
+/// let position: Position = "flex RcbRtwRsb/1BtbBss RssRdwRfb players=3".parse()?;
+/// assert_eq!(position.board().len(), 5);
+/// assert_eq!((position.rack().len(), position.bag()), (3, 88));
+/// assert_eq!(
+///     position.to_string(),
+///     "flex RcbRtwRsb/1BtbBss RssRdwRfb origin=g7 players=3 bag=88",
+/// );
+/// # Ok::<(), sixfold::notation::NotationError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     rules: Rules,
@@ -23,8 +37,8 @@ pub struct Position {
     scores: Option<Vec<u32>>,
 }
 
-/// Something odd about a position, although people may study it: in a game, hands are full for as
-/// long as the bag lasts.
+/// Something odd about a position that people may still study: in a game, racks are full as long as
+/// the bag lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionNote {
     /// The rack is short although the bag holds tiles.
@@ -92,8 +106,7 @@ impl Position {
         short.into_iter().chain(uneven).collect()
     }
 
-    /// A position of a game whose table keeps the rules by the way it came about, though it may lie
-    /// near the edge.
+    /// A position from a game. Its table is legal by construction, but may lie near the edge.
     pub(crate) fn in_game(
         rules: Rules,
         board: &Board,
@@ -113,7 +126,7 @@ impl Position {
         }
     }
 
-    /// The rules in force.
+    /// The rule set.
     pub fn rules(&self) -> Rules {
         self.rules
     }
@@ -123,8 +136,8 @@ impl Position {
         &self.board
     }
 
-    /// The top left corner of the table's tiles; where the table is empty, the cell from which an
-    /// opening is laid.
+    /// The top left corner of the table's tiles; if the table is empty, the first cell of an
+    /// opening.
     pub fn origin(&self) -> Cell {
         self.origin
     }
@@ -149,13 +162,13 @@ impl Position {
         self.scores.as_deref()
     }
 
-    /// Whether tiles can be given back: there are some, and some to draw. The opening must be laid.
+    /// Whether a swap is possible: the rack and the bag have tiles, and it is not the first turn.
     pub fn can_swap(&self) -> bool {
         !self.board.is_empty() && !self.rack.is_empty() && self.bag > 0
     }
 
-    /// Whether the game is over, as far as can be told: the bag is empty, and so is the rack or
-    /// everybody else's.
+    /// Whether the game is over, as far as the position shows: the bag is empty, and so is the rack
+    /// or everybody else's.
     pub fn is_over(&self) -> bool {
         self.bag == 0 && (self.rack.is_empty() || Unseen::of(self).is_empty())
     }
@@ -170,7 +183,7 @@ impl Position {
         score(&self.board, play, self.goes_out(play.placements().len()))
     }
 
-    /// Where the points of a legal turn come from; nowhere if no tile is laid.
+    /// Where the points of a legal turn come from; empty if no tile is laid.
     pub fn breakdown(&self, turn: &Turn) -> Breakdown {
         turn.play()
             .map_or_else(Breakdown::default, |play| self.play_breakdown(play))

@@ -1,7 +1,7 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 
-/// Chance that gives the same draws on every machine and in every version: raw ChaCha8 words, no
+/// Random numbers that are the same on every machine and in every version: raw ChaCha8 words, no
 /// floats, no `usize`.
 #[derive(Clone, Debug)]
 pub struct Rng(ChaCha8Rng);
@@ -17,12 +17,12 @@ impl Rng {
         Rng(ChaCha8Rng::from_seed(seed))
     }
 
-    /// An even draw from 0 to `bound` - 1.
+    /// A uniformly distributed number from 0 to `bound` - 1.
     ///
     /// # Panics
-    /// Where `bound` is 0.
+    /// If `bound` is 0.
     pub fn below(&mut self, bound: u32) -> u32 {
-        // Words beyond the last whole multiple of the bound would favour small numbers: draw again.
+        // Words beyond the last multiple of the bound would favour small numbers: draw again.
         let uneven = u32::MAX - u32::MAX % bound;
         loop {
             let word = self.0.next_u32();
@@ -32,7 +32,7 @@ impl Rng {
         }
     }
 
-    /// Puts items in an even random order.
+    /// Shuffles items; every order is equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             let other = self.below(last as u32 + 1) as usize;

@@ -1,10 +1,10 @@
 use super::{Background, Board, Colour, Direction, Placement, Play, Shape};
 
-/// The length at which a line is complete, and more than which none may have.
+/// The length of a complete line; no line may be longer.
 pub const LONGEST_LINE: usize = 6;
-/// What completing a line earns on top of its tiles.
+/// The bonus for completing a line.
 pub const QWIRKLE_BONUS: u32 = 6;
-/// What emptying the rack earns once the bag is empty.
+/// The bonus for emptying the rack while the bag is empty.
 pub const GOING_OUT_BONUS: u32 = 6;
 
 /// What the tiles of a line have in common.
@@ -49,7 +49,7 @@ pub struct Line {
     pub tiles: Vec<Placement>,
     /// One for each tile.
     pub points: u32,
-    /// Six where the line is complete, otherwise none.
+    /// Six if the line is complete, otherwise none.
     pub bonus: u32,
 }
 
@@ -76,7 +76,7 @@ impl Line {
 pub struct Breakdown {
     /// The lines that it makes or extends, in the order of its placements.
     pub lines: Vec<Line>,
-    /// Six where it empties the rack while the bag is empty, otherwise none.
+    /// Six if it empties the rack while the bag is empty, otherwise none.
     pub going_out: u32,
 }
 
@@ -94,7 +94,7 @@ impl Breakdown {
 /// Scores a legal play on the table as it was before.
 ///
 /// # Panics
-/// Where the play lays a tile on a taken cell, which no legal play does.
+/// If the play lays a tile on a taken cell, which no legal play does.
 pub fn score(board: &Board, play: &Play, goes_out: bool) -> Breakdown {
     let mut after = board.clone();
     after.lay_all(play.placements());

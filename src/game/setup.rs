@@ -5,10 +5,10 @@ use super::{
 };
 use crate::named::codes;
 
-/// What a position is made from: as somebody gave it, not yet known to keep the rules.
+/// The parts of a position as they were given, not yet checked against the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The rules in force.
+    /// The rule set.
     pub rules: Rules,
     /// The tiles on the table, each on a cell of its own.
     pub tiles: Vec<Placement>,
@@ -18,7 +18,7 @@ pub struct Setup {
     pub rack: Vec<Tile>,
     /// How many players there are.
     pub players: usize,
-    /// How many tiles the bag holds; follows from the rest where left out.
+    /// How many tiles the bag holds; computed from the rest if `None`.
     pub bag: Option<usize>,
     /// The points so far, those of the player to move first.
     pub scores: Option<Vec<u32>>,
@@ -56,7 +56,7 @@ pub enum SetupError {
         /// An origin with which the same table would lie far enough inside.
         origin: Cell,
     },
-    /// Tiles beyond the last column or row; none where it is the origin of an empty table.
+    /// Tiles beyond the last column or row; none if it is the origin of an empty table.
     BeyondEdge {
         /// The tiles.
         cells: Vec<Cell>,
@@ -71,7 +71,7 @@ pub enum SetupError {
         /// One such group.
         cells: Vec<Cell>,
     },
-    /// A row or column of touching tiles that is no line.
+    /// A row or column of touching tiles that is not a line.
     Line(IllegalLine),
     /// A diagonal of one background with more than six tiles.
     LongDiagonal(LongDiagonal),
@@ -97,8 +97,8 @@ pub enum SetupError {
 }
 
 impl Setup {
-    /// The table and how many tiles the bag holds; or every rule that is broken. What lies where it
-    /// should not, or too often, is reported before the table as a whole is checked.
+    /// The table and how many tiles the bag holds; or every rule that is broken. Misplaced tiles
+    /// and excess copies are reported before the table as a whole is checked.
     pub(super) fn check(&self) -> Result<(Board, usize), Vec<SetupError>> {
         let mut errors = edge_errors(self);
         errors.extend(copy_errors(self));
@@ -244,8 +244,8 @@ fn table_errors(board: &Board) -> Vec<SetupError> {
     errors
 }
 
-/// Whether a table breaks no rule: a quick yes for the many that are sound. What is wrong with the
-/// others takes longer to tell.
+/// Whether a table is legal: a quick check for the many that are. Finding out what is wrong takes
+/// longer.
 fn is_sound(board: &Board) -> bool {
     let grid = board.grid();
     let tiles: Vec<usize> = (0..grid.cells.len())

@@ -26,7 +26,7 @@ impl Unseen {
         }
     }
 
-    /// The rules in force.
+    /// The rule set.
     pub fn rules(&self) -> Rules {
         self.rules
     }
@@ -96,30 +96,30 @@ impl Unseen {
             .collect()
     }
 
-    /// How many tiles are neither in the bag nor find room in the others' hands: only on tables
-    /// that nobody can have come to by playing.
+    /// How many tiles fit neither in the bag nor in the opponents' racks. Above 0 only in positions
+    /// that cannot occur in a game.
     pub fn surplus(&self) -> usize {
         self.in_hands()
             .saturating_sub(RACK_SIZE * (self.players - 1))
     }
 
-    /// The only opponent's hand, in tile order, where it is known to the tile: two players and an
+    /// The only opponent's rack, in tile order, if every tile of it is known: two players and an
     /// empty bag.
     pub fn opponent(&self) -> Option<Vec<Tile>> {
         (self.players == 2 && self.bag == 0 && self.surplus() == 0).then(|| self.tiles().collect())
     }
 }
 
-/// A free cell beside the table that no unseen tile will ever fill: lines and diagonals only grow,
-/// so what does not fit now never will.
+/// A free cell next to a tile that no unseen tile can ever fill: lines and diagonals only grow, so
+/// what does not fit now never will.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeadCell {
     /// The cell.
     pub cell: Cell,
-    /// The kinds of tile that would fit, all of them on the table or in the rack; none where the
-    /// lines around it agree on none.
+    /// The kinds of tile that would fit, all of them on the table or in the rack; empty if nothing
+    /// fits all lines around it.
     pub fitting: Vec<Tile>,
-    /// Those of them in the rack: the player to move alone can fill the cell.
+    /// Those of them in the rack: only the player to move can fill the cell.
     pub in_rack: Vec<Tile>,
 }
 

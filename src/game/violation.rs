@@ -52,7 +52,7 @@ pub enum Violation {
         /// Where they are laid.
         cells: Vec<Cell>,
     },
-    /// Free cells part the tiles laid.
+    /// There are free cells between the tiles laid.
     Gap {
         /// The free cells between them.
         free: Vec<Cell>,
@@ -62,7 +62,7 @@ pub enum Violation {
         /// Where the tiles are laid.
         cells: Vec<Cell>,
     },
-    /// A row or column through a tile laid is no line.
+    /// A row or column through a tile laid is not a line.
     Line(IllegalLine),
     /// A diagonal of one background with more than six tiles.
     LongDiagonal(LongDiagonal),

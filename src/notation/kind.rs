@@ -4,8 +4,7 @@ use super::{Form, Key, Mistake};
 use crate::game::{Background, Cell, Colour, Direction, LineError, Rules, Tile};
 use crate::named::codes;
 
-/// What is wrong with a text, one variant for each class. The sentences are those of
-/// [`crate::language`].
+/// What is wrong with a text, one variant for each class. The sentences are in [`crate::language`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ErrorKind {
     /// A character that looks like one of the notation, and the one that is meant.
@@ -15,17 +14,17 @@ pub enum ErrorKind {
     /// A character outside ASCII that looks like none of the notation.
     NotAscii(char),
 
-    /// A capital letter that is no colour.
+    /// A capital letter that is not a colour.
     NotAColour(char),
-    /// Letters that begin like a tile, were the first a capital.
+    /// Letters that would begin a tile if the first were a capital.
     SmallColour(String),
-    /// A letter that is no shape.
+    /// A letter that is not a shape.
     NotAShape(char),
-    /// A shape in a capital letter: the tiles as they stand.
+    /// A shape in a capital letter; holds the tiles as written.
     CapitalShape(String),
     /// A colour without a shape.
     NoShape(Colour),
-    /// A letter that is no background, after this tile.
+    /// A letter that is not a background, after this tile.
     NotABackground(char, Tile),
     /// One more character after a whole tile.
     ExtraCharacter(char, Tile),
@@ -37,16 +36,16 @@ pub enum ErrorKind {
     BackgroundMissing(Tile, Rules),
     /// A tile with a background in the classic game.
     BackgroundUnwanted(Tile),
-    /// A split tile where there are only black and white ones.
+    /// A split tile in `intro`, which has only black and white ones.
     SplitInIntro(Tile),
 
-    /// A word that is no cell.
+    /// A word that is not a cell.
     NotACell(String),
     /// Nothing where a cell must stand.
     NoCell,
-    /// A cell in capital letters, and how it is written.
+    /// A cell in capital letters, and the correct spelling.
     CapitalCell(String, String),
-    /// A cell with its row first, and how it is written.
+    /// A cell with its row first, and the correct spelling.
     RowFirst(String, String),
     /// A column without a row.
     NoRow(String),
@@ -57,9 +56,9 @@ pub enum ErrorKind {
     /// A column beyond `zzz`.
     ColumnRange(String),
 
-    /// A value that must be a number and is none.
+    /// A value that must be a number but is not one.
     NotANumber(Key, String),
-    /// A number with needless zeros, and how it is written.
+    /// A number with leading zeros, and the correct spelling.
     LeadingZero(String, String),
     /// A number too large to be meant.
     LargeNumber(Key, String),
@@ -101,23 +100,23 @@ pub enum ErrorKind {
     CommentInLine,
     /// A word after the rack that is no `key=value`.
     NotAPair(String),
-    /// `key:value` in a line: how it is written there.
+    /// `key:value` in a line, and the correct spelling.
     ColonInLine(String),
 
     /// A key that the form does not have.
     UnknownKey(String, Form),
-    /// A key that stands there a second time.
+    /// A key that occurs twice.
     KeyTwice(Key),
     /// A key without a value.
     NoValue(Key, Form),
     /// More words than the key takes.
     ExtraWord(Key, String),
-    /// Scores that are not joined as the form joins them, and how they are written.
+    /// Scores with the wrong separator, and the correct spelling.
     ScoreSeparator(Form, String),
 
     /// A sheet without a key that it must have.
     MissingKey(Key),
-    /// A line of a sheet that begins with a key but has no colon, and how it is written.
+    /// A line of a sheet that begins with a key but has no colon, and the correct spelling.
     NoColon(Key, String),
     /// A line of a sheet with neither key nor colon.
     NoKey,
@@ -137,8 +136,8 @@ pub enum ErrorKind {
     RowsBelowDash,
     /// Dots that touch a tile or something else.
     GluedDots(String),
-    /// A run of dots that is no empty cell: neither one dot nor as long as a tile, or unlike the
-    /// others in the board.
+    /// A run of dots that is not an empty cell: neither one dot nor as long as a tile, or unlike
+    /// the others in the board.
     DotRun {
         /// How many dots it has.
         dots: usize,
@@ -154,7 +153,7 @@ pub enum ErrorKind {
     EmptyTurn,
     /// A word of a play without `@`.
     NoAt(String),
-    /// A placement with its cell first, and how it is written.
+    /// A placement with its cell first, and the correct spelling.
     CellFirst(String),
     /// Something between placements other than a space.
     PlacementSeparator(char),
@@ -162,7 +161,7 @@ pub enum ErrorKind {
     SwapWithoutTiles(String),
     /// Words after `pass`.
     WordsAfterPass,
-    /// A turn's word in another spelling, and how it is written.
+    /// A turn's keyword in another spelling, and the correct one.
     TurnWord(String, &'static str),
 
     /// More copies of a tile than the set holds.
@@ -173,14 +172,14 @@ pub enum ErrorKind {
         found: usize,
         /// How many the set holds.
         copies: usize,
-        /// The rules in force.
+        /// The rule set.
         rules: Rules,
     },
     /// More tiles in the rack than a hand holds.
     LargeRack(usize),
     /// Tiles too near the first column or row.
     NearEdge {
-        /// An origin that would do.
+        /// An origin that would work.
         origin: Cell,
         /// Where the origin is written, as a key with its value.
         written: Range<usize>,
@@ -189,7 +188,7 @@ pub enum ErrorKind {
     BeyondEdge,
     /// This many tiles that are not connected to the rest.
     Apart(usize),
-    /// A row or column of touching tiles that is no line.
+    /// A row or column of touching tiles that is not a line.
     Line {
         /// How it lies.
         direction: Direction,
@@ -215,7 +214,7 @@ pub enum ErrorKind {
         scores: usize,
         /// How many players there are.
         players: usize,
-        /// Where their number is written, as a key with its value; `None` where it is not.
+        /// Where their number is written, as a key with its value; `None` if it is not written.
         written: Option<Range<usize>>,
         /// How the position is written.
         form: Form,

@@ -132,7 +132,7 @@ fn board(word: &str) -> Result<Vec<Laid<'_>>, ParseError<'_>> {
     Ok(laid)
 }
 
-/// The first character tells which it is, so that nothing is tried in vain.
+/// The first character decides which it is, so no parser is tried in vain.
 fn item(input: &str) -> Parsed<'_, Item> {
     match input.bytes().next() {
         Some(b'A'..=b'Z') => map(tile, Item::Tile).parse(input),

@@ -66,8 +66,8 @@ fn position(text: &str) -> Result<Position, NotationError> {
     raw_position(text)?.position()
 }
 
-/// Reads a position that need not keep the rules, as a line or as a sheet; an error where it is not
-/// even notation.
+/// Reads a position that may break the rules, as a line or as a sheet. Fails only if the text is
+/// not notation.
 pub fn parse_unchecked(text: &str) -> Result<UncheckedPosition, NotationError> {
     // What is not even notation gets the same error, with the same help, as any position.
     raw_position(text)
@@ -113,7 +113,7 @@ pub(crate) fn rules(word: &str) -> Result<Rules, ParseError<'_>> {
     Rules::from_name(word).ok_or_else(|| ParseError::word(word, ErrorKind::UnknownRules))
 }
 
-/// The rules that a position or a record names, even where the rest of it cannot be read.
+/// The rules that a position or a record names, even if the rest cannot be read.
 pub(crate) fn named_rules(text: &str) -> Option<Rules> {
     let mut lines = text
         .lines()
@@ -136,7 +136,7 @@ pub(crate) fn is_in_rows(text: &str, at: usize) -> bool {
     form(text) == Some(Form::Sheet) && text[start..].starts_with(is_space)
 }
 
-/// Which form a text has; `None` where it holds neither.
+/// Which form a text has; `None` if it is neither.
 fn form(text: &str) -> Option<Form> {
     let mut lines = text
         .lines()

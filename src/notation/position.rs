@@ -10,9 +10,9 @@ use crate::game::{
     Tile,
 };
 
-/// How many players there are where the text does not say.
+/// How many players there are if the text does not say.
 const PLAYERS: usize = 2;
-/// Farther out than any position may reach, yet near enough to count with.
+/// Farther out than any position may reach, yet small enough for arithmetic.
 const FAR_AWAY: i32 = 12_000;
 
 /// A tile of the board, counted in columns and rows from the first cell that is written.
@@ -23,7 +23,7 @@ pub(super) struct Laid<'a> {
     pub(super) row: i32,
 }
 
-/// A position as it was written, not yet known to keep the rules. Everything in it is a slice of
+/// A position as it was written, not yet checked against the rules. Everything in it is a slice of
 /// the source.
 pub(super) struct RawPosition<'a> {
     pub(super) source: &'a str,
@@ -87,8 +87,8 @@ impl RawPosition<'_> {
         }
     }
 
-    /// A fault in the words of the notation; `None` for foreign tiles, which are told class by
-    /// class.
+    /// A setup error as an error of the notation; `None` for foreign tiles, which are reported
+    /// class by class.
     fn located(&self, error: SetupError) -> Option<Diagnostic> {
         let form = self.fields.form;
         let of = |placements: &[Placement]| -> Vec<Cell> {
@@ -285,7 +285,7 @@ pub(crate) fn place<P>(
     }
 }
 
-/// A position as it was written, whether it keeps the rules or not, for those who edit one.
+/// A position as it was written, legal or not, for editors.
 #[derive(Clone, Debug)]
 pub struct UncheckedPosition {
     /// What was written.
@@ -317,14 +317,14 @@ impl UncheckedPosition {
         }
     }
 
-    /// The cells of the tiles that have a part in a problem.
+    /// The cells of the tiles that a problem is about.
     pub fn cells(&self, located: &Diagnostic) -> Vec<Cell> {
         touched(located, &self.on_table)
             .map(|place| self.setup.tiles[place].cell)
             .collect()
     }
 
-    /// The tiles of the rack, counted from 0 as they were written, that have a part in a problem.
+    /// The tiles of the rack, counted from 0 as they were written, that a problem is about.
     pub fn rack_places(&self, located: &Diagnostic) -> Vec<usize> {
         touched(located, &self.in_rack).collect()
     }

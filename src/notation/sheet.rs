@@ -70,8 +70,8 @@ pub(super) fn sheet(source: &str) -> Result<RawPosition<'_>, ParseError<'_>> {
     })
 }
 
-/// Refuses runs of dots that may be one empty cell or several: in a board each is one dot, or each
-/// is as long as a tile.
+/// Refuses runs of dots that could be one empty cell or several: in a board, either every run is
+/// one dot or every run is as long as a tile.
 fn check_dots<'a>(runs: &[&'a str], tile: usize) -> Result<(), ParseError<'a>> {
     let Some(first) = runs.first() else {
         return Ok(());
@@ -137,7 +137,7 @@ fn block<'a>(
     while let Some(line) = lines.next_if(|line| is_blank(line.text) || line.is_indented()) {
         let text = line.text.trim_start_matches(is_space);
         if text.is_empty() {
-            // A line with nothing but a comment is no row, and no gap between rows either.
+            // A line with only a comment is neither a row nor a gap between rows.
             blank = blank.or(Some(line).filter(|line| !line.has_comment));
             continue;
         }

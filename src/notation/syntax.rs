@@ -17,7 +17,7 @@ pub struct Diagnostic<P = ErrorKind> {
     pub span: Range<usize>,
     /// What is wrong there.
     pub problem: P,
-    /// Further places that have a part in it.
+    /// Further places that belong to it.
     pub related: Vec<Range<usize>>,
 }
 
@@ -73,7 +73,7 @@ impl<P> NotationError<P> {
         &self.problems[0]
     }
 
-    /// The same error, of a text whose tiles are those of some rules that it does not name.
+    /// The same error, for a text that does not name the rules of its tiles.
     pub(super) fn under(self, rules: Rules) -> NotationError<P> {
         NotationError {
             rules: Some(rules),
@@ -112,15 +112,15 @@ impl<P: fmt::Debug> fmt::Debug for NotationError<P> {
     }
 }
 
-/// No score, bag or number of players comes near it, and sums of such numbers stay small.
+/// Far above any score, bag or number of players, and small enough to add up.
 const LARGEST_NUMBER: u32 = 999_999;
 
 /// What a parser returns.
 pub(crate) type Parsed<'a, T, P = ErrorKind> = IResult<&'a str, T, ParseError<'a, P>>;
 
 /// A problem, with the slice of the source that it is about: its place follows from the slice.
-/// Small, because every parser's result has room for it; and without a problem yet if a parser only
-/// did not find what it looks for.
+/// Small, because it is part of every parser's result. It has no problem yet if a parser merely did
+/// not find what it looks for.
 #[derive(Debug)]
 pub(crate) struct ParseError<'a, P = ErrorKind> {
     at: &'a str,
@@ -135,7 +135,7 @@ impl<'a, P: From<ErrorKind>> ParseError<'a, P> {
         }
     }
 
-    /// A problem of the first character, or of the end of the text. A character from elsewhere is a
+    /// A problem of the first character, or of the end of the text. A character outside ASCII is a
     /// problem of its own.
     pub(crate) fn first(input: &'a str, problem: impl FnOnce(char) -> P) -> ParseError<'a, P> {
         match input.chars().next() {
@@ -148,7 +148,7 @@ impl<'a, P: From<ErrorKind>> ParseError<'a, P> {
         }
     }
 
-    /// A problem of a whole word, unless it holds a character from elsewhere.
+    /// A problem of a whole word, unless it has a character outside ASCII.
     pub(crate) fn word(word: &'a str, problem: impl FnOnce(String) -> P) -> ParseError<'a, P> {
         match word.find(|found: char| !found.is_ascii()) {
             Some(place) => {
@@ -218,7 +218,7 @@ pub(crate) fn span(source: &str, part: &str) -> Range<usize> {
     start..start + part.len()
 }
 
-/// A number as the notation writes it: digits, and no needless zero before them.
+/// A number as the notation writes it: digits without leading zeros.
 pub(crate) fn number(key: Key, word: &str) -> Result<u32, ParseError<'_>> {
     let digits: Parsed<'_, &str> = all_consuming(digit1).parse(word);
     if digits.is_err() {
@@ -249,7 +249,7 @@ pub(super) fn no_leading_zero(digits: &str) -> Result<(), ParseError<'_>> {
     ))
 }
 
-/// Whether a character parts words.
+/// Whether a character separates words.
 pub(crate) fn is_space(found: char) -> bool {
     matches!(found, ' ' | '\t')
 }
@@ -271,7 +271,7 @@ pub(crate) fn words(line: &str) -> impl Iterator<Item = &str> {
     line.split(is_space).filter(|word| !word.is_empty())
 }
 
-/// The first word of a line; empty where it has none.
+/// The first word of a line; empty if it has none.
 pub(super) fn first_word(line: &str) -> &str {
     words(line.trim_end_matches('\r'))
         .next()

@@ -13,7 +13,7 @@ use crate::game::{Background, Colour, Rules, Shape, Tile};
 /// A value and the text that it was read from.
 pub(crate) type Spanned<'a, T> = (&'a str, T);
 
-/// One tile. Fails for good on anything else, save that the end of the text may still mean
+/// One tile. Anything else is a definite error, except that the end of the text may still be
 /// something else.
 pub(crate) fn tile(input: &str) -> Parsed<'_, Tile> {
     if input.is_empty() {
@@ -78,7 +78,7 @@ pub(super) fn rack(text: &str) -> Result<Vec<Spanned<'_, Tile>>, ParseError<'_>>
     tiles(text)
 }
 
-/// Why the set of these rules does not hold a tile; `None` where it does.
+/// Why the set of these rules does not hold a tile; `None` if it does.
 pub(crate) fn foreign(tile: Tile, rules: Rules) -> Option<ErrorKind> {
     if rules.copies(tile) > 0 {
         return None;
@@ -115,7 +115,7 @@ fn wrong_beginning(input: &str) -> ParseError<'_> {
 fn wrong_shape<'a>(input: &'a str, rest: &'a str, colour: Colour) -> ParseError<'a> {
     let found = rest.chars().next().unwrap_or(' ');
     if Shape::from_letter(found.to_ascii_lowercase()).is_some() {
-        // Up to the next tile that is written as it should be.
+        // Up to the next valid tile.
         let begins = |pair: &[u8]| pair[0].is_ascii_uppercase() && pair[1].is_ascii_lowercase();
         let letters = &input[..input
             .find(|next: char| !next.is_ascii_alphabetic())

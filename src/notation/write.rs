@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::game::{Bounds, Cell, Line, Placement, Position, Rules, Setup, Tile};
 
-/// Tiles without spaces between them, as a rack is written: `-` where there are none.
+/// Tiles without spaces between them, as a rack is written; `-` if there are none.
 #[derive(Clone, Copy, Debug)]
 pub struct Tiles<'a>(pub &'a [Tile]);
 
@@ -61,8 +61,8 @@ impl fmt::Display for Position {
     }
 }
 
-/// What a position is made from, as a line, whether it keeps the rules or not; or the cells on
-/// which several tiles lie, which no line can tell.
+/// A setup as a line, legal or not; or the cells on which several tiles lie, which a line cannot
+/// express.
 pub fn write_setup(setup: &Setup) -> Result<String, Vec<Cell>> {
     let mut tiles = setup.tiles.clone();
     tiles.sort();
@@ -118,8 +118,7 @@ fn rows(
     let mut is_empty = true;
     for Placement { cell, tile } in tiles {
         while row < cell.row {
-            // A row without tiles, which only tiles that are not connected can have between
-            // them, is not left empty.
+            // A row without tiles, possible only between unconnected tiles, is written as a number.
             f.write_str(if column == origin.column { "1/" } else { "/" })?;
             (row, column) = (row + 1, origin.column);
         }

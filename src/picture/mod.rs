@@ -33,6 +33,16 @@ pub use tiles::{TILE, TileSet, tile, tile_defs, tile_symbols};
 use crate::game::{Cell, Play, Position};
 
 /// What a picture shows.
+///
+/// ```
+/// use sixfold::game::Position;
+/// use sixfold::picture::{Picture, SvgOptions, svg};
+///
+/// let position: Position = "flex RcbRtwRsb/1BtbBss RssRdwRfbGsbBswBds".parse()?;
+/// let drawn = svg(&Picture::new(&position), &SvgOptions::default());
+/// assert!(drawn.starts_with("<svg"));
+/// # Ok::<(), sixfold::notation::NotationError>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Picture<'a> {
     /// The table and the rack before the play.

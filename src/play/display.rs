@@ -1,14 +1,14 @@
 use crate::game::{Bounds, Cell, GAME_ORIGIN, MIN_COORDINATE, Offset, Turn};
 
-/// Where an opening is shown. Names are short here, and hardly any table grows so far that it needs
+/// Where an opening is shown. Names are short here, and hardly any table grows far enough to need
 /// others.
 const HOME: Cell = Cell::new(20, 30);
 /// By how much the names of all cells move when a table comes too near the first column or row.
 const STEP: i16 = 10;
 
-/// How the cells of a game are named to people. Games begin far from any edge, where names are
-/// long; this brings them nearer. It follows from the extent of the table alone, and so is the same
-/// when a game is resumed or taken back.
+/// How the cells of a game are named to people. Games begin far from any edge, and names there are
+/// long; this makes them shorter. It depends only on the extent of the table, so it is the same
+/// after resuming or undoing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct DisplayOffset(Offset);
 
@@ -31,7 +31,7 @@ impl DisplayOffset {
         })
     }
 
-    /// The names with which an opening lies where it was typed.
+    /// The names that put an opening on the cells that were typed.
     pub(super) fn of_opening(turn: &Turn) -> Option<DisplayOffset> {
         let bounds = Bounds::around(turn.play()?.cells())?;
         Some(DisplayOffset(bounds.top_left - GAME_ORIGIN))

@@ -21,9 +21,9 @@ pub struct Lineup {
 }
 
 impl Lineup {
-    /// A person and engines, who follow in their order. The person takes the turn at this place,
-    /// counted from 0; where none is given, the tiles decide who begins, as the rules have it: the
-    /// largest set, and of equals the person.
+    /// A person and engines, who follow in their order. The person sits at this place in turn
+    /// order, counted from 0. If none is given, the largest set begins, as in the rules; in a tie,
+    /// the person.
     pub fn new(
         rules: Rules,
         seed: u64,
@@ -61,7 +61,7 @@ impl Lineup {
         }
     }
 
-    /// The rules.
+    /// The rule set.
     pub fn rules(&self) -> Rules {
         self.rules
     }
@@ -81,8 +81,8 @@ impl Lineup {
         &self.seats
     }
 
-    /// The tiles dealt, and the random numbers that decide what follows. Whoever has the largest set
-    /// sits at the place that begins.
+    /// The tiles dealt, and the random numbers that decide what follows. The player with the
+    /// largest set sits at the first place.
     pub(super) fn deal(&self) -> (Game, Rng) {
         deal(self.rules, self.seats.len(), self.seed)
     }
@@ -93,7 +93,7 @@ fn deal(rules: Rules, players: usize, seed: u64) -> (Game, Rng) {
     (Game::deal(rules, players, &mut rng), rng)
 }
 
-/// `Greedy`, or where somebody has that name already, `Greedy-2`.
+/// `Greedy`, or `Greedy-2` if that name is taken.
 fn free_name(level: Level, taken: &[String]) -> String {
     let mut letters = level.name().chars();
     let name: String = letters

@@ -9,7 +9,7 @@ use crate::strategy::{Level, ObservedTurn, Player};
 /// A person's game against engines.
 ///
 /// Players are counted from 0 in the order of their turns. Cells have the names that people see:
-/// where the table comes near the first column or row, all its cells get new ones.
+/// when the table comes near the first column or row, all cells get new names.
 pub struct LiveGame {
     lineup: Lineup,
     game: Game,
@@ -21,7 +21,7 @@ pub struct LiveGame {
     take_backs: usize,
 }
 
-/// A turn that was taken, as the game has it, and the game before it.
+/// A turn that was played, in the cells of the game, and the game before it.
 struct Past {
     game: Game,
     rng: Rng,
@@ -29,7 +29,7 @@ struct Past {
     points: u32,
 }
 
-/// A turn that was taken, as people see it.
+/// A turn that was played, as people see it.
 #[derive(Clone, Debug)]
 pub struct PlayedTurn {
     /// Who took it.
@@ -40,7 +40,7 @@ pub struct PlayedTurn {
     pub breakdown: Breakdown,
     /// The tiles that the player drew, in tile order.
     pub drawn: Rack,
-    /// By how many columns and rows every cell has another name from now on.
+    /// How far the names of all cells move from now on.
     pub renamed: Offset,
 }
 
@@ -91,7 +91,7 @@ impl LiveGame {
         self.game.is_over()
     }
 
-    /// Whether it has ended though it could go on, because nobody has laid a tile for long.
+    /// Whether it ended because nobody has laid a tile for long.
     pub fn is_stalled(&self) -> bool {
         self.is_over()
             && self
@@ -126,7 +126,7 @@ impl LiveGame {
             .collect()
     }
 
-    /// Where the game keeps a player: it counts them from another one than the first to move.
+    /// The game's own index of a player: it counts from another one than the first to move.
     fn seat_of(&self, player: usize) -> usize {
         let players = self.engines.len();
         (self.game.to_move() + players - self.to_move() + player) % players
@@ -142,7 +142,7 @@ impl LiveGame {
         self.hints
     }
 
-    /// How often a turn was taken back.
+    /// How often a turn was undone.
     pub fn take_backs(&self) -> usize {
         self.take_backs
     }
@@ -194,13 +194,13 @@ impl LiveGame {
         .collect()
     }
 
-    /// Why the player to move may not do something; nothing where it is legal.
+    /// Every rule that a turn of the player to move breaks; empty if it is legal.
     pub fn violations(&self, turn: &Turn) -> Vec<Violation> {
         violations(&self.position(), turn)
     }
 
     /// The player to move takes a turn. The error lists every rule that it breaks; it is empty if
-    /// the game is over. Where an opening lies does not matter: it is put where openings are shown.
+    /// the game is over. An opening may be typed anywhere: it is moved to its usual place.
     pub fn take(&mut self, turn: &Turn) -> Result<PlayedTurn, Vec<Violation>> {
         let violations = self.violations(turn);
         if self.is_over() || !violations.is_empty() {
@@ -209,8 +209,8 @@ impl LiveGame {
         Ok(self.apply(self.to_game(turn)))
     }
 
-    /// A turn that was typed, with its cells as they would be shown: an opening is put where
-    /// openings are.
+    /// A turn that was typed, with its cells as they would be shown: an opening is moved to its
+    /// usual place.
     pub fn to_display(&self, turn: &Turn) -> Turn {
         self.display().to_display(&self.to_game(turn))
     }
@@ -255,7 +255,7 @@ impl LiveGame {
         let (game, rng) = (self.game.clone(), self.rng.clone());
         self.game.take(&turn, &mut self.rng);
         let display = self.display();
-        // As it was before, yet with the names from now on.
+        // As it was before, but with the new names.
         let position = named(&game, display);
         let shown = display.to_display(&turn);
         let breakdown = position.breakdown(&shown);
@@ -275,8 +275,7 @@ impl LiveGame {
         }
     }
 
-    /// Goes back to before the person's last turn, the engines' answers taken back with it; whether
-    /// there was one.
+    /// Undoes the person's last turn and the engines' answers; returns whether there was one.
     pub fn take_back(&mut self) -> bool {
         let players = self.engines.len();
         let person = self.person();
@@ -293,8 +292,8 @@ impl LiveGame {
         true
     }
 
-    /// The hints to a good turn of the player to move, each revealing more than the one before; none
-    /// where the game is over.
+    /// The hints to a good turn of the player to move, each revealing more than the one before;
+    /// none if the game is over.
     pub fn hints(&mut self) -> Vec<Hint> {
         if self.is_over() {
             return Vec::new();
@@ -336,7 +335,7 @@ impl LiveGame {
     }
 }
 
-/// A player watches the turns that the others took since the own one.
+/// Shows a player the turns that the others took since the player's own.
 fn watch(player: &mut Player, past: &[Past], players: usize) {
     for past in &past[past.len().saturating_sub(players - 1)..] {
         player.watch(ObservedTurn::new(&past.game, &past.turn));

@@ -30,7 +30,7 @@ pub enum Hint {
     Row(i16),
     /// The column in which it lays them.
     Column(i16),
-    /// It lays nothing, though that may be possible: it swaps.
+    /// It swaps, even if laying tiles may be possible.
     Swaps,
     /// How many tiles it gives back.
     GivesBack(usize),

@@ -6,10 +6,10 @@ use crate::named::codes;
 use crate::record::Record;
 use crate::strategy::Level;
 
-/// Why a game cannot be resumed from its record.
+/// Why a saved game cannot be resumed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ResumeError {
-    /// A note that every saved game has is missing, or has no value.
+    /// A note that every saved game must have is missing or has no value.
     Missing(&'static str),
     /// A note does not say what it should.
     Wrong {
@@ -30,7 +30,7 @@ codes! {
     }
 }
 
-/// What a record does not say, in comments before it.
+/// What the record itself does not hold, in comments before it.
 const SEED: &str = "seed";
 const SEATS: &str = "seats";
 const HINTS: &str = "hints";
@@ -55,7 +55,7 @@ impl LiveGame {
         let lineup = Lineup::of(transcript, number(text, SEED)?, seats);
         let counts = [number(text, HINTS)?, number(text, TAKE_BACKS)?];
         let mut live = LiveGame::new(lineup).with_counts(counts[0], counts[1]);
-        // A game begins where it always does, whatever its cells are called.
+        // Games always begin at the same cell, whatever names are shown.
         let display = record
             .steps()
             .first()

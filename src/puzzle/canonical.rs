@@ -23,8 +23,7 @@ impl CanonicalForm {
         )
     }
 
-    /// The form of a question about a grid of Qwords. Its mirror image, where rows are columns, has
-    /// the same.
+    /// The form of a question about a grid of Qwords. Its transpose has the same form.
     pub fn of_grid(question: &qwords::Question) -> CanonicalForm {
         let grid = &question.position.grid;
         let mirrored = |cell: GridCell| GridCell::new(cell.row(), cell.column()).unwrap_or(cell);
@@ -45,8 +44,8 @@ impl CanonicalForm {
     }
 }
 
-/// The table as it looks after up to three quarter turns and perhaps in a mirror, its corner at 0,
-/// in reading order.
+/// The table after up to three quarter turns and possibly mirrored, its corner at 0, in reading
+/// order.
 fn seen(tiles: &[Placement], view: u8) -> Vec<Placement> {
     let turn = |Cell { row, column }: Cell| {
         let (row, column) = if view & 4 != 0 {

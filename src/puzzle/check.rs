@@ -10,9 +10,9 @@ use crate::search::Searcher;
 pub struct Proof {
     /// The puzzle's name.
     pub id: String,
-    /// What is wrong with it; nothing where it is proved.
+    /// What is wrong with it; nothing if it is proved.
     pub flaws: Vec<PuzzleError>,
-    /// What it has in common with its twins, where its position can be read.
+    /// Its canonical form, if its position can be read.
     pub canonical: Option<CanonicalForm>,
 }
 
@@ -40,9 +40,9 @@ pub enum PuzzleError {
     NotOneBest,
     /// A grid of Qwords and a task that does not go with it.
     Unfit(qwords::Unfit),
-    /// A grid of Qwords that is no puzzle.
+    /// A grid of Qwords that is not a puzzle.
     Unproved(qwords::Unproved),
-    /// What is stored under a key is not what is found.
+    /// A stored value differs from what is found.
     Differs {
         /// The key.
         key: &'static str,
@@ -51,12 +51,12 @@ pub enum PuzzleError {
         /// What is found.
         found: String,
     },
-    /// Another puzzle turns into this one.
+    /// Another puzzle is the same, rotated, mirrored or renamed.
     Twin {
         /// The other's name.
         id: String,
     },
-    /// Another puzzle has the same name.
+    /// Another puzzle has the same id.
     SameId,
 }
 
@@ -102,7 +102,7 @@ impl Proof {
 }
 
 impl Document {
-    /// Proves the puzzle once more, from its position alone.
+    /// Proves the puzzle again, from its position alone.
     pub fn prove(&self, searcher: &mut Searcher) -> Proof {
         self.proved(searcher).0
     }
@@ -148,7 +148,7 @@ impl Document {
 
     fn differences(&self, puzzle: &Puzzle) -> Vec<PuzzleError> {
         let found = Document::new(puzzle, self.id.clone(), &self.made_by);
-        // A puzzle may be older than the newer themes. It may leave those out.
+        // A puzzle may be older than some themes and may leave those out.
         let is_listed = |theme: &&Theme| {
             Theme::FIRST.contains(theme) || self.themes.iter().any(|name| name == theme.name())
         };
@@ -182,7 +182,7 @@ impl Document {
 }
 
 impl PuzzleError {
-    /// Every key under which something else is stored than is found.
+    /// Every key whose stored value differs from what is found.
     pub(super) fn differences(
         keys: impl IntoIterator<Item = (&'static str, String, String)>,
     ) -> Vec<PuzzleError> {

@@ -19,7 +19,7 @@ const WEEK_LABEL: &str = "sixfold daily 1 week";
 const TARGET: RangeInclusive<u32> = 18..=18;
 const MARGIN: u32 = 2;
 
-/// What the days of a week favour, each week in another order, so that the days differ.
+/// The themes of the days of a week, shuffled each week.
 const THEMES: [Theme; 7] = [
     Theme::Qwirkle,
     Theme::QwirkleFlex,
@@ -30,10 +30,9 @@ const THEMES: [Theme; 7] = [
     Theme::Quiet,
 ];
 
-/// Games are played until this many puzzles have the theme of the day. The prettiest of them is
-/// taken.
+/// Games are played until this many puzzles have the theme of the day. The best of them is taken.
 const POOL: usize = 4;
-/// If this many games do not give one, the prettiest of the others is taken.
+/// If this many games do not give one, the best of the others is taken.
 const GAMES: u64 = 500;
 
 /// The puzzle of a day: the same for ever, on every machine.
@@ -105,7 +104,7 @@ fn number(date: Date) -> u64 {
     (year * 10_000 + month * 100 + day).unsigned_abs()
 }
 
-/// How good a puzzle is to look at and to think about: more is better.
+/// The quality of a puzzle; higher is better.
 fn quality(puzzle: &Puzzle) -> u32 {
     let board = puzzle.position.board();
     let cells = board

@@ -9,11 +9,11 @@ use crate::notation::Sheet;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Document {
-    /// Its name, unlike any other of the collection.
+    /// Its id, unique in the collection.
     pub id: String,
     /// What the solver is asked.
     pub title: String,
-    /// The rules.
+    /// The rule set.
     pub rules: String,
     /// The position as a sheet.
     pub position: String,
@@ -23,7 +23,7 @@ pub struct Document {
     pub solution: String,
     /// Each line that it scores: how it lies, what its tiles share, its cells, points and bonus.
     pub breakdown: Vec<String>,
-    /// What the next best play scores; 0 where there is no other.
+    /// What the next best play scores; 0 if there is no other.
     pub second_best: u32,
     /// How many legal plays there are.
     pub plays_total: usize,

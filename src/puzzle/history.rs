@@ -17,7 +17,7 @@ pub struct SolveHistory {
     puzzles: Vec<SolveRecord>,
 }
 
-/// Why a text is no history.
+/// Why a text is not a history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HistoryError {
     /// It has another version, written by another program.
@@ -71,7 +71,7 @@ impl SolveHistory {
     pub fn add(&mut self, to: &SolveRecord, event: Event, seconds: u64) {
         match self.puzzles.iter_mut().find(|known| known.is_of(to)) {
             Some(known) => {
-                // A file may have held the puzzle before its day came.
+                // The puzzle may have come from a file before its day.
                 known.daily = known.daily.or(to.daily);
                 known.add(event, seconds);
             }
@@ -89,8 +89,8 @@ impl SolveHistory {
         }
     }
 
-    /// How many days in a row, up to today or yesterday, had their puzzle solved by the end of the
-    /// day, without the last hint.
+    /// The current streak: how many days in a row, up to today or yesterday, had their puzzle
+    /// solved by the end of the day, without the last hint.
     pub fn streak(&self, today: Date) -> usize {
         let days = self.days(today);
         let last = if days.contains(&today) {
@@ -101,7 +101,7 @@ impl SolveHistory {
         last.map_or(0, |last| days_in_a_row(&days, last))
     }
 
-    /// The longest such row of days there was up to today.
+    /// The longest streak up to today.
     pub fn longest_streak(&self, today: Date) -> usize {
         let days = self.days(today);
         days.iter()
@@ -126,8 +126,8 @@ fn days_in_a_row(days: &BTreeSet<Date>, last: Date) -> usize {
         .count()
 }
 
-/// What a person did with one puzzle. Two files may use the same id, so the position belongs to its
-/// name.
+/// What a person did with one puzzle. Two files may use the same id, so the position is part of the
+/// key.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SolveRecord {
@@ -173,7 +173,7 @@ pub enum Event {
 }
 
 impl SolveRecord {
-    /// The entry of a puzzle with which nothing was done yet.
+    /// The entry of a puzzle that was not tried yet.
     pub fn new(id: &str, puzzle: &AnyPuzzle, daily: Option<Date>) -> SolveRecord {
         SolveRecord {
             id: id.to_owned(),

@@ -19,7 +19,7 @@ pub struct Criteria {
     pub stars: Option<Stars>,
     /// A theme that it must have; `None` means any.
     pub theme: Option<Theme>,
-    /// Whether it may be an endgame, where the last tiles go out; such tables may be larger.
+    /// Whether it may be an endgame, in which the player goes out; such tables may be larger.
     pub endgames: bool,
 }
 
@@ -29,7 +29,7 @@ pub struct Criteria {
 const WIDEST: usize = 13;
 const WIDEST_ENDGAME: usize = 20;
 const FEWEST_TILES: usize = 8;
-/// More plays than this are no puzzle but work.
+/// With more plays than this, a puzzle is tedious.
 const MOST_PLAYS: usize = 300;
 /// A solution that scores only one line is found by counting.
 const FEWEST_LINES: usize = 2;
@@ -44,7 +44,7 @@ pub enum Impossible {
     NoDiagonals {
         /// The theme.
         theme: Theme,
-        /// The rules.
+        /// The rule set.
         rules: Rules,
     },
     /// Every solution, or every one with the theme, scores more.
@@ -58,7 +58,7 @@ pub enum Impossible {
     HighTarget {
         /// The theme, if the criteria name one.
         theme: Option<Theme>,
-        /// The rules.
+        /// The rule set.
         rules: Rules,
         /// No play scores more.
         most: u32,
@@ -134,7 +134,7 @@ impl Criteria {
         }
     }
 
-    /// How large a table may get before no puzzle can come of it any more.
+    /// How large a table may get before no puzzle can come from it.
     pub(super) fn widest(&self) -> usize {
         if self.endgames {
             WIDEST_ENDGAME
@@ -166,7 +166,7 @@ fn least_points(theme: Option<Theme>) -> u32 {
 }
 
 /// No play with a theme scores more: a row or column, a line across it at each tile, and in Flex
-/// two diagonals at each tile. That is a bound; the best play that there is scores less.
+/// two diagonals at each tile. This is only an upper bound.
 fn most_points(theme: Option<Theme>, rules: Rules) -> u32 {
     let (tiles, line, going_out) = match theme {
         Some(Theme::SingleTile) => (1, LINE_OF_SIX, GOING_OUT_BONUS),
@@ -179,6 +179,17 @@ fn most_points(theme: Option<Theme>, rules: Rules) -> u32 {
 }
 
 /// Makes puzzles from simulated games. It keeps its tables from one game to the next.
+///
+/// ```
+/// use sixfold::game::{Rng, Rules};
+/// use sixfold::puzzle::{Criteria, Maker};
+///
+/// let criteria = Criteria { target: 12..=24, ..Criteria::default() };
+/// let mut rng = Rng::new("my puzzles", 0);
+/// for puzzle in Maker::new().puzzles_of_a_game(Rules::Flex, &criteria, &mut rng) {
+///     assert!(criteria.accepts(&puzzle));
+/// }
+/// ```
 #[derive(Default)]
 pub struct Maker {
     classic: Table<false>,
@@ -192,7 +203,7 @@ impl Maker {
         Maker::default()
     }
 
-    /// Plays one game and makes a puzzle of every table in it that meets the criteria.
+    /// Plays one game and makes a puzzle from every table in it that meets the criteria.
     pub fn puzzles_of_a_game(
         &mut self,
         rules: Rules,
@@ -220,7 +231,7 @@ impl Maker {
     }
 }
 
-/// The cheap questions first: few tables pass them, and only those are looked at closely.
+/// The cheap checks first: few tables pass them.
 fn puzzle(table: &SimulatedTable, criteria: &Criteria, searcher: &mut Searcher) -> Option<Puzzle> {
     let likely = table.is_only_best
         && criteria.target.contains(&table.best)
@@ -235,11 +246,11 @@ fn puzzle(table: &SimulatedTable, criteria: &Criteria, searcher: &mut Searcher) 
     criteria.accepts(&puzzle).then_some(puzzle)
 }
 
-/// A collection of puzzles to be made from simulated games. No two of them are twins, and no two
-/// are from one game, whose tables look alike.
+/// A collection of puzzles to be made from simulated games. No two are the same up to symmetry, and
+/// no two are from one game, whose tables look alike.
 #[derive(Clone, Debug)]
 pub struct Collection {
-    /// The rules.
+    /// The rule set.
     pub rules: Rules,
     /// What each puzzle must be like.
     pub criteria: Criteria,
@@ -249,7 +260,7 @@ pub struct Collection {
 
 impl Collection {
     /// The first puzzles in the order of the games. The watcher sees the progress and may stop it;
-    /// what was found by then is kept.
+    /// the puzzles found by then are returned.
     pub fn make(&self, watch: impl FnMut(Progress) -> ControlFlow<()>) -> Vec<Puzzle> {
         let attempt = |maker: &mut Maker, game| {
             let mut rng = self.batch.rng("sixfold puzzle 1", game);
@@ -305,7 +316,7 @@ impl Batch {
     }
 
     /// Makes the puzzles: one from each try that gives a new one, in the order of the tries. The
-    /// watcher may stop it; what was found by then is kept.
+    /// watcher may stop it; the puzzles found by then are returned.
     pub(super) fn gather<M, P: Send, F: IntoIterator<Item = P> + Send>(
         &self,
         maker: impl Fn() -> M + Send + Sync,

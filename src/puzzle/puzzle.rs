@@ -5,7 +5,20 @@ use super::Theme;
 use crate::game::{Breakdown, Feature, GAME_ORIGIN, Line, Play, Position};
 use crate::search::Searcher;
 
-/// A position with exactly one best play, and what there is to say about it.
+/// A position with exactly one best play, its solution, and how hard it is to find.
+///
+/// ```
+/// use sixfold::game::Position;
+/// use sixfold::puzzle::Puzzle;
+/// use sixfold::search::Searcher;
+///
+/// let line = "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10";
+/// let position: Position = line.parse()?;
+/// let puzzle = Puzzle::new(position, &mut Searcher::new()).expect("one play is the best");
+/// assert_eq!((puzzle.target(), puzzle.second_best), (18, 13));
+/// assert_eq!(puzzle.solution.to_string(), "Ycb@i9 Pcw@j9");
+/// # Ok::<(), sixfold::notation::NotationError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Puzzle {
     /// The position.
@@ -14,7 +27,7 @@ pub struct Puzzle {
     pub solution: Play,
     /// Where its points come from.
     pub breakdown: Breakdown,
-    /// What the next best play scores; 0 where there is no other.
+    /// What the next best play scores; 0 if there is no other.
     pub second_best: u32,
     /// How many legal plays there are.
     pub plays_total: usize,
@@ -25,7 +38,7 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// The puzzle in a position; `None` where no play, or more than one, is the best.
+    /// The puzzle in a position; `None` if there is no best play, or more than one.
     pub fn new(position: Position, searcher: &mut Searcher) -> Option<Puzzle> {
         let ranking = searcher.ranking(&position, usize::MAX);
         let (best, others) = ranking
@@ -63,11 +76,11 @@ impl Puzzle {
     }
 }
 
-/// How hard a puzzle is: 1 to 5 stars, by how many plays a person looks at until the solution.
+/// How hard a puzzle is: 1 to 5 stars, by how many plays a person tries before the solution.
 ///
 /// The model of that person sees a play's longest row or column and the tiles laid, and tries the
 /// plays with long lines and many tiles first. What crosses that line is counted only when the play
-/// is tried, and diagonals catch nobody's eye: so a solution hides where its points come from short
+/// is tried, and diagonals are ignored. So a solution is hard to find if its points come from short
 /// lines, crossings and diagonals.
 ///
 /// Frozen: the daily puzzles and every stored puzzle rest on the model and on the limits.
@@ -106,7 +119,7 @@ impl fmt::Display for Stars {
     }
 }
 
-/// How obvious a play is: the more, the earlier it is tried.
+/// How obvious a play is; obvious plays are tried first.
 fn appeal(position: &Position, play: &Play) -> u32 {
     let lines = position.play_breakdown(play).lines;
     let straight = lines
@@ -116,9 +129,9 @@ fn appeal(position: &Position, play: &Play) -> u32 {
     longest + 2 * play.placements().len() as u32
 }
 
-/// How many plays the model tries, the solution included. Of plays that are as obvious as the
-/// solution half are tried before it: that is the average, and does not depend on how the tiles are
-/// named or the table is turned.
+/// How many plays the model tries, the solution included. Half of the plays that are as obvious as
+/// the solution are tried before it: that is the average, and it does not change when tiles are
+/// renamed or the table is rotated.
 fn looks<'a>(position: &Position, solution: &Play, plays: impl Iterator<Item = &'a Play>) -> usize {
     let appeal = |play| appeal(position, play);
     let obvious = appeal(solution);

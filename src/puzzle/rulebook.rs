@@ -28,8 +28,8 @@ pub const RULEBOOKS: [(&str, &str); 4] = [
     ),
 ];
 
-/// A worked example: a position, a play, and what the rulebook says of it; or a grid of Qwords with
-/// the words that are claimed.
+/// A worked example: a position, a play, and what the rulebook says about it; or a grid of Qwords
+/// with the words claimed.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Example {
@@ -42,10 +42,10 @@ pub struct Example {
     pub position: String,
     /// The play, which a grid of Qwords does not have.
     pub play: Option<String>,
-    /// The words that count in a grid of Qwords, as a sheet of claims; where they are left out, the
+    /// The words that count in a grid of Qwords, as a sheet of claims; if they are left out, the
     /// best ones.
     pub claims: Option<String>,
-    /// What it scores; left out where it is not legal.
+    /// What it scores; left out if it is illegal.
     pub score: Option<u32>,
     /// Whether it is legal.
     #[serde(default = "yes")]
@@ -57,7 +57,7 @@ pub struct Example {
     pub reasons: Vec<Reason>,
     /// The lines that it scores, in order.
     pub lines: Option<Vec<ExpectedLine>>,
-    /// A full rack with which the play is a best one.
+    /// A full rack for which this play is a best one.
     pub six_tiles: Option<String>,
     /// A remark.
     pub note: Option<String>,
@@ -129,7 +129,7 @@ pub struct ExpectedLine {
 }
 
 impl Example {
-    /// The position with the full rack, where the example has one.
+    /// The position with the full rack, if the example has one.
     pub fn with_six_tiles(&self) -> Option<Result<Position, Mismatch>> {
         let tiles = self.six_tiles.as_ref()?;
         Some(self.read().and_then(|(position, _)| {
@@ -160,7 +160,7 @@ impl Example {
                 .any(|line| line.trim_end() == "rules: qwords")
     }
 
-    /// The grid, and the claims where the example has some.
+    /// The grid, and the claims if the example has some.
     pub fn read_grid(&self) -> Result<(qwords::Position, Option<qwords::Claims>), Mismatch> {
         let position =
             qwords::parse_position(&self.position).map_err(self.unreadable("position"))?;

@@ -6,7 +6,7 @@ use crate::qwords::{self, Claims, JudgedClaim, score};
 use crate::record::ScoringMistake;
 use crate::search::Searcher;
 
-/// What becomes of a play.
+/// The outcome of a play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExampleOutcome {
     /// It is legal and scores this much.
@@ -20,15 +20,15 @@ pub enum ExampleOutcome {
 pub struct Checked {
     /// The example's name.
     pub id: String,
-    /// What it says; nothing where it does not say.
+    /// What it says, if it says anything.
     pub expected: Option<ExampleOutcome>,
     /// The rules that it is said to break.
     pub reasons: Vec<Reason>,
-    /// What the rules say; nothing where it could not be read.
+    /// What the rules say; `None` if it could not be read.
     pub found: Option<ExampleOutcome>,
     /// The rules that it breaks.
     pub violations: Vec<Violation>,
-    /// In what the two differ.
+    /// How the two differ.
     pub differences: Vec<Mismatch>,
 }
 
@@ -46,7 +46,7 @@ pub enum Mismatch {
     InFile {
         /// The key.
         key: &'static str,
-        /// The key's line, from 1, where it is known.
+        /// The key's line, from 1, if it is known.
         line: Option<usize>,
         /// What is wrong there.
         error: ExampleError,
@@ -59,7 +59,7 @@ pub enum Mismatch {
         expected: u32,
         /// Where the right points come from.
         right: Breakdown,
-        /// How the other score may have come about.
+        /// A likely cause of the other score.
         slip: Option<ScoringMistake>,
     },
     /// The words of a grid score something else.
@@ -69,9 +69,9 @@ pub enum Mismatch {
         /// Where the right points come from.
         right: Box<qwords::Breakdown>,
     },
-    /// It is legal and ought not to be.
+    /// It is legal but should not be.
     Legal(Breakdown),
-    /// It breaks rules and ought not to.
+    /// It breaks rules but should not.
     Breaches(Vec<Violation>),
     /// It does not break the rules that it is said to break.
     Reasons {
@@ -84,9 +84,9 @@ pub enum Mismatch {
     Line {
         /// The first that differs, from 1.
         number: usize,
-        /// What the example says; nothing where it has no more lines.
+        /// What the example says; nothing if it has no more lines.
         expected: Option<Box<ExpectedLine>>,
-        /// What the rules say, as an example would; nothing where there are no more lines.
+        /// What the rules say, as an example would; nothing if there are no more lines.
         found: Option<Box<ExpectedLine>>,
     },
     /// With the full rack another play scores more.
@@ -162,7 +162,7 @@ codes! {
 }
 
 impl Example {
-    /// Plays the example through and lists in what it differs from the rules.
+    /// Plays the example and lists how it differs from the rules.
     pub fn check(&self, searcher: &mut Searcher) -> Checked {
         let mut checked = Checked {
             id: self.id.clone(),
@@ -320,7 +320,7 @@ fn first_difference(expected: &[ExpectedLine], found: &[Line]) -> Option<Mismatc
     let mut found = found
         .get(place)
         .map(|line| Box::new(ExpectedLine::from(line)));
-    // Tiles that the example leaves out are not what differs.
+    // Tiles that the example leaves out are not a difference.
     if let (Some(expected), Some(found)) = (&expected, &mut found)
         && expected.tiles.is_none()
     {
@@ -333,7 +333,7 @@ fn first_difference(expected: &[ExpectedLine], found: &[Line]) -> Option<Mismatc
     })
 }
 
-/// Why a turn is no best one, if so.
+/// Why a turn is not a best one, if so.
 fn not_best(position: &Position, turn: &Turn, searcher: &mut Searcher) -> Option<Mismatch> {
     let violations = violations(position, turn);
     if !violations.is_empty() {

@@ -1,8 +1,8 @@
-//! Simulated players of mixed skill, whose games leave tables as people do.
+//! Simulated players of mixed skill, whose games lead to tables like those of people.
 //!
 //! Frozen: the daily puzzles rest on every draw made here, so a change needs a new label for them.
-//! The draws rest on the ranking of plays, which the notation fixes, and not on the order in which
-//! the search happens to find them.
+//! The draws depend on the ranking of plays, which the notation fixes, and not on the order in
+//! which the search finds them.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -24,7 +24,7 @@ pub(super) struct SimulatedTable<'a> {
     /// The score of the best play, and whether only one play reaches it.
     pub(super) best: u32,
     pub(super) is_only_best: bool,
-    /// What the next best play scores; 0 where there is no other.
+    /// What the next best play scores; 0 if there is no other.
     pub(super) second_best: u32,
     pub(super) plays_total: usize,
 }
@@ -54,7 +54,7 @@ impl SimulatedTable<'_> {
         self.seats.hand().len()
     }
 
-    /// The position, its corner where the notation puts it by itself.
+    /// The position, with the default origin.
     pub(super) fn position(&self) -> Result<Position, Vec<SetupError>> {
         let setup = Setup {
             rules: self.rules,
@@ -140,7 +140,7 @@ fn scene<'a>(
     }
 }
 
-/// The best rank among as many looks as the player takes.
+/// The best rank among the plays that the player looks at.
 fn rank_to_take(sight: u32, plays: u32, rng: &mut Rng) -> usize {
     if sight >= plays {
         return 0;
@@ -148,8 +148,8 @@ fn rank_to_take(sight: u32, plays: u32, rng: &mut Rng) -> usize {
     (0..sight).map(|_| rng.below(plays)).min().unwrap_or(0) as usize
 }
 
-/// The play of a rank. Texts are only compared where the numbers do not decide, which saves a fifth
-/// of a game's time.
+/// The play of a rank. Texts are compared only if the numbers do not decide, which saves a fifth of
+/// a game's time.
 fn ranked<const FLEX: bool>(
     found: &mut [PackedPlay],
     rank: usize,

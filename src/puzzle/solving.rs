@@ -23,21 +23,21 @@ pub enum AnyHint {
 /// The judgement of an answer.
 #[derive(Clone, Debug)]
 pub enum Reply {
-    /// The turn breaks rules. It is no attempt.
+    /// The turn breaks rules. It does not count as an attempt.
     Illegal {
         /// The turn.
         turn: Turn,
         /// The rules that it breaks.
         violations: Vec<Violation>,
     },
-    /// The answer to a puzzle of Qwords breaks rules. It is no attempt.
+    /// The answer to a puzzle of Qwords breaks rules. It does not count as an attempt.
     IllegalQwords {
         /// The answer.
         answer: qwords::Solution,
         /// The rules that it breaks.
         errors: Vec<qwords::AnswerError>,
     },
-    /// A swap or a pass. It solves nothing and is no attempt.
+    /// A swap or a pass. It does not count as an attempt.
     NothingLaid,
     /// A legal play that is not the best.
     Short {

@@ -38,7 +38,7 @@ impl Stored {
         }
     }
 
-    /// Proves it once more.
+    /// Proves it again.
     pub fn prove(&self, searcher: &mut Searcher) -> Proof {
         match self {
             Stored::Tiles(document) => document.prove(searcher),
@@ -138,7 +138,7 @@ mod tests {
         );
     }
 
-    /// What is wrong with the first stored puzzle where it lists these themes.
+    /// What is wrong with the first stored puzzle if it lists these themes.
     fn flaws(themes: &str) -> Vec<String> {
         let stored = load_puzzles(PUBLISHED)
             .expect("the file can be read")

@@ -4,19 +4,19 @@ use crate::game::{Breakdown, Tile, Violation};
 use crate::named::codes;
 use crate::notation::{ErrorKind, Mistake, ParseError, TURN_WORDS, tile};
 
-/// What is wrong with the text of a game, one variant for each class. The sentences are those
-/// of [`crate::language`].
+/// What is wrong with the text of a game, one variant for each class. The sentences are in
+/// [`crate::language`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// Something that any notation may have.
     Notation(ErrorKind),
     /// A text that holds no game.
     Empty,
-    /// A text that ends, or whose turns begin, before a key that it must have.
+    /// A text without a required key before its turns.
     MissingKey(Key),
     /// A key that a record does not have.
     UnknownKey(String),
-    /// A key that stands there a second time.
+    /// A key that occurs twice.
     KeyTwice(Key),
     /// A key without a value.
     NoValue(Key),
@@ -27,18 +27,18 @@ pub enum Problem {
     NoName,
     /// A name of several words.
     NameOfWords(String),
-    /// A name with a sign that means something else.
+    /// A name with a character that means something else.
     NameSign(String, char),
     /// A name that means something else.
     ReservedName(String),
-    /// A name that stands there a second time.
+    /// A name that occurs twice.
     NameTwice(String),
     /// A number of players that the game is not made for.
     PlayerCount(usize),
 
     /// A line that does not begin with a number.
     NotATurn(String),
-    /// A turn with another number than the one that follows.
+    /// A turn with the wrong number.
     Number {
         /// What is written.
         found: String,
@@ -70,7 +70,7 @@ pub enum Problem {
     /// Something other than a number after `=`.
     NotPoints(String),
 
-    /// A turn that cannot have been, or is not worth what is written.
+    /// An impossible turn, or one with a wrong score.
     Turn {
         /// Its number, from 1.
         number: usize,
@@ -167,7 +167,7 @@ pub struct TurnErrors {
     pub errors: Vec<TurnError>,
 }
 
-/// Why a turn cannot have been, or is not worth what is written.
+/// Why a turn is impossible, or its score wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TurnError {
     /// A turn after the end of the game.
@@ -179,12 +179,12 @@ pub enum TurnError {
         /// How many the player holds.
         expected: usize,
     },
-    /// Tiles that the player kept and that the hand does not hold.
+    /// Tiles that the player kept but the hand does not hold.
     Lost {
         /// The tiles.
         tiles: Vec<Tile>,
     },
-    /// A tile that would be there more often than the set holds.
+    /// More copies of a tile than the set holds.
     TooManyCopies {
         /// The tile.
         tile: Tile,
@@ -197,13 +197,13 @@ pub enum TurnError {
         /// How many the set holds.
         copies: usize,
     },
-    /// A tile that was not to be had when the player drew last: it lay on the table, was in a known
+    /// A tile that was not available when the player last drew: it lay on the table, was in a known
     /// hand or was set aside.
     NotDrawn {
         /// The tile.
         tile: Tile,
     },
-    /// More tiles that the player is not known to have kept than were drawn since.
+    /// More new tiles than the player has drawn.
     NotHeld {
         /// The tiles that the player is not known to have kept.
         tiles: Vec<Tile>,
@@ -214,13 +214,13 @@ pub enum TurnError {
     OpeningNotLaid,
     /// A rule that the turn breaks.
     Violation(Violation),
-    /// Other points than the play scores.
+    /// A score that differs from what the play scores.
     WrongScore {
         /// What is written.
         written: u32,
         /// Where the right points come from.
         right: Breakdown,
-        /// How it may have come about.
+        /// A likely cause.
         mistake: Option<ScoringMistake>,
         /// The numbers of the later turns whose points are wrong too.
         later: Vec<usize>,

@@ -34,7 +34,7 @@ impl Places {
             span: span(source, text),
         };
         let laid = |(text, Placement { cell, tile }): &(&str, Placement)| {
-            // What was read is written in one way only, so its length follows.
+            // There is only one way to write it, so its length follows.
             let start = span(source, text).start;
             let length = text.len() + 1 + cell.to_string().len();
             Used {
@@ -60,7 +60,7 @@ impl Places {
         }
     }
 
-    /// The faults of this turn, each where it stands.
+    /// The errors of this turn, each at its place.
     pub(super) fn locate(
         &self,
         bad: TurnErrors,
@@ -84,7 +84,7 @@ impl Places {
             .unwrap_or_else(|| unreachable!("a bad turn has a fault"))
     }
 
-    /// Where a fault stands; nothing where it is the whole turn.
+    /// The place of an error; `None` if it is the whole turn.
     fn spans(&self, error: &TurnError) -> Vec<Range<usize>> {
         match error {
             TurnError::HandSize { .. } | TurnError::Lost { .. } => {
@@ -125,7 +125,7 @@ impl Places {
     }
 }
 
-/// The cells to point at; none where the whole turn is to blame.
+/// The cells to point at; empty if the whole turn is wrong.
 fn cells(violation: &Violation) -> Vec<Cell> {
     match violation {
         Violation::CellTwice { cell, .. } => vec![*cell],

@@ -1,13 +1,13 @@
 use crate::game::{Breakdown, Feature, GOING_OUT_BONUS, Line, RACK_SIZE, Turn};
 
-/// How a wrong score may have come about.
+/// A likely cause of a wrong score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ScoringMistake {
     /// All these were forgotten.
     Forgotten(Vec<ScorePart>),
-    /// One of these was forgotten; which cannot be told.
+    /// One of these was forgotten; it is not clear which.
     OneForgotten(Vec<ScorePart>),
-    /// Several parts, worth so much together, were forgotten; which cannot be told.
+    /// Several parts with this total were forgotten; it is not clear which.
     SeveralForgotten {
         /// How many.
         number: usize,
@@ -29,7 +29,7 @@ pub enum ScoringMistake {
 pub enum ScorePart {
     /// A line with all that it earns.
     Line(Line),
-    /// What completing a line earns on top of its tiles.
+    /// The bonus for completing a line.
     Bonus(Line),
     /// What emptying the rack earns.
     GoingOut(u32),
@@ -47,8 +47,7 @@ impl ScorePart {
 }
 
 impl ScoringMistake {
-    /// The simplest way from what a turn scores to what was written. `bag` is how many tiles the
-    /// bag held.
+    /// The simplest explanation of the written score. `bag` is how many tiles the bag held.
     pub fn explain(
         turn: &Turn,
         right: &Breakdown,
@@ -62,8 +61,8 @@ impl ScoringMistake {
             return Some(ScoringMistake::NotOut { bag });
         }
         let all = parts(right);
-        // The line along the play is hardly ever the one that is forgotten: it is to blame only
-        // where nothing else is.
+        // The line along the play is hardly ever the one that is forgotten: it is blamed only if
+        // nothing else explains the score.
         let along = play.direction();
         let is_main = |part: &ScorePart| matches!(part, ScorePart::Line(line) if Some(line.direction) == along);
         let crossing: Vec<ScorePart> = all.iter().filter(|part| !is_main(part)).cloned().collect();
@@ -106,7 +105,7 @@ fn parts(breakdown: &Breakdown) -> Vec<ScorePart> {
     lines.chain(bonuses).chain(going_out).collect()
 }
 
-/// The parts that are worth so much by themselves.
+/// The single parts with this value.
 fn worth(parts: &[ScorePart], points: u32) -> Vec<ScorePart> {
     parts
         .iter()

@@ -9,15 +9,14 @@
 //! 3 North [OdwPxsGcbYswBfbRfs] swap Odw Pxs = 0
 //! ```
 //!
-//! Reading goes in two steps, as for positions. The parser makes a [`Transcript`], what somebody
-//! wrote down, and stops at the first thing that is not notation. [`Record::new`] then plays it
-//! turn by turn and judges it; a [`Record`] is a transcript in which every turn is legal, every
-//! hand possible and every score right.
+//! Reading goes in two steps, as for positions. The parser makes a [`Transcript`], the game as
+//! written, and stops at the first thing that is not notation. [`Record::new`] then plays it turn
+//! by turn and judges it; a [`Record`] is a transcript in which every turn is legal, every hand
+//! possible and every score right.
 //!
 //! - The first player listed begins and the others follow in their order, round and round. A name
 //!   is one word.
-//! - The hand in brackets, before the turn, and `= POINTS` may be left out, each for itself; both
-//!   are checked where they stand.
+//! - The hand in brackets and `= POINTS` may each be left out; if they are there, they are checked.
 //! - Every player is dealt six tiles and draws as the rules say, so the bag and the size of each
 //!   hand follow from the turns.
 //!
@@ -25,7 +24,7 @@
 //! and blank lines anywhere, placements in any order, `exchange` for `swap`, and tiles in brackets
 //! and after `swap` with spaces, a comma or nothing between them.
 //!
-//! [`review`] tells what each turn of a record gave away.
+//! [`review`] computes what each turn of a record gave away.
 
 mod error;
 mod locate;

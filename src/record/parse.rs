@@ -17,8 +17,8 @@ use crate::notation::{
     rules, tiles, without_comment, words,
 };
 
-/// Reads what somebody wrote down. Whether the turns are legal and the scores right is another
-/// question: [`super::Record`] answers it.
+/// Reads a transcript. Whether its turns are legal and its scores right is checked by
+/// [`super::Record`].
 pub fn parse_transcript(text: &str) -> Result<Transcript, NotationError<Problem>> {
     reading(text, |text| {
         parse_located(text).map(|(transcript, _)| transcript)
@@ -316,7 +316,7 @@ fn hand(input: &str) -> Parsed<'_, (&str, Vec<Spanned<'_, Tile>>), Problem> {
     Ok((rest, (text, tiles)))
 }
 
-/// The number after `=`, which is where it stands if it is missing.
+/// The number after `=`; if it is missing, the error points at its place.
 fn points<'a>(text: &'a str, equals: &'a str) -> Result<u32, ParseError<'a, Problem>> {
     if text.is_empty() {
         return Err(ParseError::new(&equals[..1], Problem::NoPoints));

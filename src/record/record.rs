@@ -10,7 +10,23 @@ use crate::game::{
 };
 use crate::notation::{NotationError, reading};
 
-/// A game in which every turn is legal, every hand possible and every score right.
+/// A game in which every turn is legal, every rack possible and every score right.
+///
+/// ```
+/// use sixfold::record::Record;
+///
+/// let record: Record = "\
+/// rules: flex
+/// players: North, South
+/// 1 North [RcbRtwRsbOdwPxsGcb] Rcb@j10 Rtw@k10 Rsb@l10 = 3
+/// 2 South Btb@k11 Bss@l11 = 10
+/// ".parse()?;
+/// assert_eq!(record.scores(), [3, 10]);
+///
+/// let wrong = record.to_string().replace("= 10", "= 8");
+/// assert!(wrong.parse::<Record>().is_err());
+/// # Ok::<(), sixfold::notation::NotationError<sixfold::record::Problem>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     transcript: Transcript,
@@ -23,7 +39,7 @@ pub struct Record {
 /// Whether and how a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameEnd {
-    /// It goes on, or nobody wrote the rest down.
+    /// It has not ended, or the rest was not written down.
     Open,
     /// A player, counted from 0, laid the last tile of the hand, and the bag was empty.
     WentOut(usize),
@@ -32,7 +48,7 @@ pub enum GameEnd {
 }
 
 impl Record {
-    /// Replays a transcript and checks its scores; or tells the first turn that is wrong.
+    /// Replays a transcript and checks its scores. The error is the first turn that is wrong.
     pub fn new(transcript: Transcript) -> Result<Record, TurnErrors> {
         let mut replay = Replay::new(&transcript);
         let mut steps: Vec<Step> = Vec::new();
@@ -149,14 +165,14 @@ impl fmt::Display for Record {
     }
 }
 
-/// A game before one of its turns, as far as its record tells.
+/// A game before one of its turns, as far as it is known from the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameState {
-    /// The rules in force.
+    /// The rule set.
     pub rules: Rules,
     /// The table.
     pub board: Board,
-    /// The tiles of the player to move, in tile order, where they are known: written down, or left
+    /// The tiles of the player to move, in tile order, if they are known: written down, or left
     /// over.
     pub hand: Option<Rack>,
     /// How many tiles the bag holds.
@@ -168,8 +184,8 @@ pub struct GameState {
 }
 
 impl GameState {
-    /// The position of the player to move, where the hand is known. Its cells are those of the
-    /// record, unless the table lies so near an edge that it must be moved: by [`GameState::shift`].
+    /// The position of the player to move, if the hand is known. Its cells are those of the record,
+    /// shifted by [`GameState::shift`] if the table lies too near an edge.
     pub fn position(&self) -> Option<Position> {
         self.holding(self.hand.as_ref()?.to_vec())
     }
@@ -210,7 +226,7 @@ impl GameState {
         Position::new(setup).ok()
     }
 
-    /// How far a position must be moved to lie where positions may.
+    /// How far a position must be shifted to lie within the limits of positions.
     pub fn shift(&self) -> Offset {
         let Some(bounds) = self.board.bounds() else {
             return Offset::default();

@@ -4,13 +4,13 @@ use crate::game::{
     score, violations, without,
 };
 
-/// Plays a transcript turn by turn, up to the first turn that cannot have been. What the turns
-/// score is counted again; whether the points written down are right is another question.
+/// Plays a transcript turn by turn, up to the first impossible turn, and scores every turn. It does
+/// not check the points that were written down.
 ///
 /// What a turn must satisfy besides the rules: a hand has as many tiles as the player then holds,
 /// among them all that the player is known to have kept; no tile is known in more places than the
-/// set has copies of it; and no tile was drawn that was then known to be elsewhere. Where no hand
-/// is written, the same goes for the tiles that are laid or swapped.
+/// set has copies of it; and no tile was drawn that was then known to be elsewhere. If no hand is
+/// written, the same holds for the tiles laid or swapped.
 #[derive(Clone, Debug)]
 pub(super) struct Replay<'a> {
     transcript: &'a Transcript,
@@ -71,7 +71,7 @@ impl<'a> Replay<'a> {
         self.board.tiles().map(|placement| placement.tile)
     }
 
-    /// The whole hand of the player to move: as written, or as nothing else is left.
+    /// The whole hand of the player to move: as written, or because no other tiles are left.
     fn hand(&self, entry: &WrittenTurn) -> Option<Vec<Tile>> {
         let seat = &self.seats[self.to_move()];
         if entry.hand.is_some() {
@@ -144,7 +144,7 @@ impl<'a> Replay<'a> {
         })
     }
 
-    /// Every rule that a turn breaks, as far as the tiles known of the hand tell.
+    /// Every rule that a turn breaks, as far as the known tiles of the hand show.
     fn violations(&self, known: &[Tile], is_whole: bool, turn: &Turn) -> Vec<TurnError> {
         let rack = known.iter().copied().take(RACK_SIZE).collect();
         let position = Position::in_game(
@@ -184,8 +184,8 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// Plays a legal turn, the tiles that it uses having left what is known of the hand, and passes
-    /// the move on.
+    /// Plays a legal turn, whose tiles are already removed from what is known of the hand, and
+    /// moves on to the next player.
     fn play(&mut self, turn: &Turn, points: u32) {
         let player = self.to_move();
         self.scores[player] += points;
@@ -237,14 +237,15 @@ impl Iterator for Replay<'_> {
     }
 }
 
-/// What the turns so far tell of a player's hand.
+/// What is known about a player's hand from the turns so far.
 #[derive(Clone, Debug)]
 struct HeldTiles {
     /// How many tiles it holds.
     size: usize,
     /// The tiles that it is known to hold.
     kept: Vec<Tile>,
-    /// What the rest of the hand may be: all that was in no known place when the player drew last.
+    /// What the rest of the hand may be: every tile that was in no known place when the player last
+    /// drew.
     reach: TileCounts,
 }
 

@@ -4,7 +4,7 @@ use super::Problem;
 use crate::game::{Rules, Tile, Turn};
 use crate::notation::{TURN_WORDS, Tiles};
 
-/// A game as somebody wrote it down, not yet known to keep the rules.
+/// A game as it was written down, not yet checked against the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transcript {
     rules: Rules,
@@ -12,14 +12,14 @@ pub struct Transcript {
     turns: Vec<WrittenTurn>,
 }
 
-/// A turn as somebody wrote it down. Whose it is follows from its place.
+/// A turn as it was written down. The player follows from its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenTurn {
-    /// The player's tiles before the turn, where they are known.
+    /// The player's tiles before the turn, if they are known.
     pub hand: Option<Vec<Tile>>,
     /// What the player did.
     pub turn: Turn,
-    /// What it scored, where that was written down.
+    /// What it scored, if that was written down.
     pub points: Option<u32>,
 }
 
@@ -41,7 +41,7 @@ impl Transcript {
         self.turns.push(entry);
     }
 
-    /// The rules in force.
+    /// The rule set.
     pub fn rules(&self) -> Rules {
         self.rules
     }
@@ -82,7 +82,7 @@ pub(super) fn check_names(
     }
 }
 
-/// Whether a name can be told from everything else in a record.
+/// Whether a name cannot be mistaken for anything else in a record.
 fn check_name(name: &str) -> Result<(), Problem> {
     let wrong_sign = |found: &char| SIGNS.contains(found) || found.is_control();
     if name.is_empty() {

@@ -79,8 +79,8 @@ impl Slot {
     };
 }
 
-/// Room for five cells on either side of the anchor, and a power of two, so that `% PLACES` costs
-/// nothing and saves a check.
+/// Enough for five cells on either side of the anchor. A power of two, so `% PLACES` is free and
+/// saves a bounds check.
 const PLACES: usize = 16;
 const MIDDLE: usize = 5;
 
@@ -89,7 +89,7 @@ struct Best<'a, const FLEX: bool> {
     hand: &'a Hand,
     /// The best play so far, its cells in the order of the table.
     best: PackedPlay,
-    /// The score from which on the play that is being fitted is worth keeping.
+    /// The score that the play being fitted must reach to be worth keeping.
     target: u32,
     /// The cells around the anchor in the order of the table, as plays are written, and the tiles
     /// tried on them.
@@ -98,8 +98,8 @@ struct Best<'a, const FLEX: bool> {
 }
 
 impl<const FLEX: bool> Best<'_, FLEX> {
-    /// Every choice of cells around an anchor: what it scores follows from the cells, so that tiles
-    /// are only tried where the score would be good enough.
+    /// Every choice of cells around an anchor: the score depends only on the cells, so tiles are
+    /// tried only if the score would be good enough.
     fn along(&mut self, anchor: u16, faces: u64, direction: usize, window: &Window) {
         let spot = self.table.spot(anchor);
         let lane = spot.lanes[direction];
@@ -194,7 +194,7 @@ impl<const FLEX: bool> Best<'_, FLEX> {
         before | after
     }
 
-    /// Tries the tiles of the hand on these places, where that could beat the best play so far:
+    /// Tries the tiles of the hand on these places if that could beat the best play so far:
     /// `points` for the lines, and at most `most` for the diagonals.
     #[inline]
     fn fit(&mut self, first: usize, last: usize, fitting: u64, points: u32, most: u32) {
@@ -278,8 +278,8 @@ impl<const FLEX: bool> Best<'_, FLEX> {
 }
 
 impl<const FLEX: bool> Table<FLEX> {
-    /// The most points that a tile can score alone, where it can be laid at all; the bonus for
-    /// going out not counted.
+    /// The most points that a single tile can score, if it can be laid at all, without the bonus
+    /// for going out.
     pub(crate) fn most_points_of(&self, code: PackedTile) -> Option<u32> {
         let (face, background) = (code.face(), code.background());
         let mut most = 0;

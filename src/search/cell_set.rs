@@ -3,7 +3,7 @@ use super::spot::{DIAGONAL_STEP, Diagonals, STEP, place};
 use super::table::Table;
 use crate::game::LONGEST_LINE;
 
-/// A set of cells, each a bit that it shares only with cells far away: sets without a common bit
+/// A set of cells, one bit each. Only cells far apart share a bit, so sets without a common bit
 /// have no common cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct CellSet(u128);
@@ -20,7 +20,7 @@ impl CellSet {
             .fold(CellSet::NOWHERE, |cell_set, (at, _)| cell_set.with(at))
     }
 
-    /// Whether the two have surely no cell in common.
+    /// Whether the two certainly have no cell in common.
     #[inline]
     pub(crate) fn is_apart_from(self, other: CellSet) -> bool {
         self.0 & other.0 == 0
@@ -40,8 +40,8 @@ impl CellSet {
 const ROW: u32 = STEP[1] as u32;
 
 impl<const FLEX: bool> Table<FLEX> {
-    /// The cells that a play found on this table depends on: whatever else is laid elsewhere, in
-    /// one turn, the play stays legal and scores no less.
+    /// The cells that a play found on this table depends on: whatever is laid elsewhere in one
+    /// turn, the play stays legal and scores no less.
     ///
     /// These are its own cells and the free ones at the ends of its lines. A tile at the end of a
     /// diagonal can only add points, unless the diagonal would become too long.
@@ -119,8 +119,8 @@ mod tests {
         positions
     }
 
-    /// Lays every play of one player and looks whether the plays of the other that do not depend on
-    /// its cells are still there; returns how many were, and how many of the others were not.
+    /// Lays every play of one player and checks whether the plays of the other that do not depend
+    /// on its cells are still there; returns how many were, and how many of the others were not.
     fn check<const FLEX: bool>(position: &Position) -> [usize; 2] {
         let mut table = Table::<FLEX>::new();
         table.prepare(position.board());

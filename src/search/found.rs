@@ -7,8 +7,8 @@ use super::packed::PackedTile;
 use super::spot::{place, same_place};
 use crate::game::{Cell, Placement, Play, RACK_SIZE};
 
-/// A play as the search finds it: small, copied freely, only meaningful together with the table it
-/// was found on.
+/// A play as the search finds it: small, cheap to copy, and only meaningful together with its
+/// table.
 #[derive(Clone, Copy, Debug)]
 pub struct PackedPlay {
     pub(super) score: u32,
@@ -113,7 +113,7 @@ impl PackedPlay {
         table: &Table<FLEX>,
     ) -> Ordering {
         let mut steps = self.steps().zip(other.steps());
-        // One cell of the torus has several numbers, so places are not simply compared.
+        // One cell of the torus has several numbers, so places cannot simply be compared.
         let different =
             steps.find(|(ours, theirs)| ours.1 != theirs.1 || !same_place(ours.0, theirs.0));
         different.map_or(

@@ -1,40 +1,39 @@
 //! The search: every legal play of a position, each exactly once, with its score; or the best one
 //! alone.
 //!
-//! [`Searcher`] is the door for a [`Position`]. Behind it stands [`Table`], which can also be kept
-//! up to date through a whole game by [`Table::lay`].
+//! [`Searcher`] is the entry point for a [`Position`]. It is built on [`Table`], which
+//! [`Table::lay`] keeps up to date through a whole game.
 //!
 //! # How it is fast
 //!
-//! **The table** is a grid that closes on itself, so that no play meets an edge: a set of 108 tiles
-//! that are connected, and a play at each end, always fit. A step to the right adds 1 to a cell's
-//! number and a step down a row's length.
+//! **The table** is a torus, so no play meets an edge: 108 connected tiles and a play at each end
+//! always fit. A step to the right adds 1 to a cell's number and a step down a row's length.
 //!
 //! **Anchors** are the free cells that touch a tile; every play fills at least one. An anchor
 //! knows, for its row and for its column, how long the runs of tiles on both sides of it are and
-//! which of the 36 faces fit between them, a bit each: so one `&` of row, column and hand shows
-//! whether anything can be laid there at all, and what. In Flex each free cell also knows what its
-//! diagonals earn a tile of each background, and which backgrounds would make a diagonal of seven.
-//! Laying a tile changes only the cells at the ends of its row, its column and its diagonals.
+//! which of the 36 faces fit between them, one bit each. One `&` of row, column and hand gives
+//! everything that can be laid there. In Flex each free cell also knows what a tile of each
+//! background scores on its diagonals, and which backgrounds would make a diagonal of seven. Laying
+//! a tile changes only the cells at the ends of its row, its column and its diagonals.
 //!
 //! **A play** fills the anchor and then free cells that follow each other in one direction,
 //! whatever lies between them. It is made from its *first* anchor only: cells before that one must
-//! not be anchors. So no play is made twice, and nothing has to be remembered. A window holds the
-//! cells that a play around one anchor can reach in one direction.
+//! not be anchors. So no play is made twice, without remembering any. A window holds the cells that
+//! a play around one anchor can reach in one direction.
 //!
 //! **A line** while it grows is a set of faces that still fit it: those that match every tile in it
 //! so far. Two faces match when they share their colour or their shape but not both, and tiles that
-//! match in pairs form a legal line. So laying a tile is one `&`, a line that joins a further run
-//! must have all of that run's faces among those that fit, and nothing ever has to count to six.
-//! What is left out of a play leaves a legal play, so every step of the walk is an answer.
+//! match in pairs form a legal line. So laying a tile is one `&`, a line that joins another run
+//! must have all of that run's faces among those that fit, and no length is ever checked. A prefix
+//! of a legal play is a legal play, so every step of the search is an answer.
 //!
 //! **Points** follow from the cells alone: the line's length, the lines across and, in Flex, a
 //! number for each cell and background, since two new tiles never share a diagonal. To find [the
-//! best play](Table::best_play), the cells are therefore scored first and tiles only fitted where
-//! the score would be good enough.
+//! best play](Table::best_play), cells are therefore scored first, and tiles are fitted only if the
+//! score would be good enough.
 //!
-//! What is legal and what it scores is judged by [`crate::game`], in plain code; the tests compare
-//! this module with it.
+//! [`crate::game`] is the judge of legality and scores, in plain code; the tests compare this
+//! module with it.
 
 mod best;
 mod cell_set;

@@ -103,7 +103,7 @@ pub struct Hand {
     pub(super) backgrounds: [u8; 36],
     /// The size of its largest set, so the most tiles that one play can lay.
     pub(super) largest_set: usize,
-    /// How many tiles a play must lay to go out; more than any play lays where going out earns
+    /// How many tiles a play must lay to go out; more than any play lays if going out earns
     /// nothing.
     pub(super) out: usize,
 }

@@ -67,8 +67,20 @@ impl PlayView<'_> {
     }
 }
 
-/// Searches positions. It keeps its tables from one position to the next, so one that is used again
-/// saves time.
+/// Finds the legal plays of positions. It keeps its tables from one position to the next: reuse a
+/// searcher to save time.
+///
+/// ```
+/// use sixfold::game::Position;
+/// use sixfold::search::Searcher;
+///
+/// let mut searcher = Searcher::new();
+/// let position: Position = "classic RcRdRf RsBsPsGcYcOt".parse()?;
+/// let ranking = searcher.ranking(&position, 3);
+/// assert_eq!((ranking.total, ranking.plays.len()), (38, 3));
+/// assert_eq!(searcher.best_play(&position).as_ref(), ranking.plays.first());
+/// # Ok::<(), sixfold::notation::NotationError>(())
+/// ```
 #[derive(Default)]
 pub struct Searcher {
     classic: Option<Table<false>>,

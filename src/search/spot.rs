@@ -5,7 +5,7 @@ use crate::game::{Background, Cell, Direction, LONGEST_LINE};
 
 /// Cells of the torus. A row has 131 of them, and no two cells within 120 rows and columns are the
 /// same: a whole set laid out in one line and a play at each end still fit. An odd number, because
-/// rows that lie a power of two apart in memory get in each other's way in the cache.
+/// rows a power of two apart in memory conflict in the cache.
 pub(super) const SIZE: usize = 1 << 14;
 pub(super) const ROW: u16 = 131;
 pub(super) const MASK: u16 = (SIZE - 1) as u16;
@@ -33,7 +33,7 @@ const _: () = assert!(ROW as usize * REACH + REACH < SIZE && ROW as usize > REAC
 
 /// The [`Spot::tile`] of a free cell.
 pub(super) const EMPTY: u8 = u8::MAX;
-/// The [`Spot::slot`] of a cell that is no anchor.
+/// The [`Spot::slot`] of a cell that is not an anchor.
 pub(super) const NOWHERE: u16 = u16::MAX;
 
 /// The number of a place of the torus that is the same for all that stand for it.
@@ -86,7 +86,7 @@ impl Spot {
 /// Points for a line by its length; none is longer than six.
 #[inline]
 pub(super) fn line_points(length: usize) -> u32 {
-    // Sixteen of them, so that no length needs a check.
+    // Sixteen entries, so no length needs a bounds check.
     const POINTS: [u8; 16] = [0, 0, 2, 3, 4, 5, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     u32::from(POINTS[length & 15])
 }
@@ -146,7 +146,7 @@ pub(super) struct Diagonals(u64);
 /// For each background, five bits of points.
 const POINTS: usize = 0;
 const POINTS_BITS: usize = 5;
-/// For each background, a bit where a run would become longer than six.
+/// For each background, a bit that is set if a run would become longer than six.
 const FORBIDDEN: usize = 15;
 /// For each background, the lengths of the runs before and after on ↘, then on ↗, three bits each.
 const RUNS: usize = 20;

@@ -67,8 +67,8 @@ impl<const FLEX: bool> Table<FLEX> {
         self.laid.is_empty()
     }
 
-    /// Lays a tile on a free cell where it makes no illegal line, and brings the cells at the ends
-    /// of its lines up to date. The table takes a whole set of tiles, 108, that are connected.
+    /// Lays a tile on a free cell and updates the cells at the ends of its lines. The tile must fit
+    /// there, and the table takes at most a whole set of 108 connected tiles.
     pub fn lay(&mut self, cell: Cell, tile: Tile) {
         self.lay_on(cell, index(cell), PackedTile::of(tile));
     }
@@ -192,7 +192,7 @@ impl<const FLEX: bool> Table<FLEX> {
         }
     }
 
-    /// Takes a cell out of the anchors and returns where it stood.
+    /// Removes a cell from the anchors and returns its place among them.
     fn forget_anchor(&mut self, at: u16) -> u16 {
         let slot = std::mem::replace(&mut self.spot_mut(at).slot, NOWHERE);
         if slot != NOWHERE {
@@ -204,7 +204,7 @@ impl<const FLEX: bool> Table<FLEX> {
         slot
     }
 
-    /// From now on, tiles that are laid can be taken back.
+    /// From now on, laying tiles can be undone.
     pub fn record_undo(&mut self) {
         self.undo_log = Some(UndoLog::default());
     }
@@ -214,7 +214,7 @@ impl<const FLEX: bool> Table<FLEX> {
         self.laid.len()
     }
 
-    /// Takes the tiles that were laid last off again, until this many are left. What was laid before
+    /// Undoes the last tiles laid until this many are left. What was laid before
     /// [`Table::record_undo`] stays.
     pub fn undo_to(&mut self, tiles: usize) {
         while self.laid.len() > tiles {
@@ -297,7 +297,7 @@ impl<const FLEX: bool> Table<FLEX> {
         spot
     }
 
-    /// The same where the undo log knows what the cell was before this tile.
+    /// The same if the undo log knows the cell before this tile.
     #[inline]
     fn known_spot_mut(&mut self, at: u16) -> &mut Spot {
         &mut self.spots[usize::from(at & MASK)]

@@ -11,7 +11,7 @@ pub(super) struct UndoLog {
     spots: Vec<Spot>,
 }
 
-/// A tile that was laid, and what stood where before.
+/// A tile that was laid, and what was there before.
 #[derive(Clone)]
 pub(super) struct UndoStep {
     pub(super) bounds: Option<Bounds>,

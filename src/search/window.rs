@@ -60,8 +60,8 @@ impl Window {
 }
 
 impl<const FLEX: bool> Table<FLEX> {
-    /// Fills in the window around an anchor whose tile can be accompanied by these faces; false
-    /// where no play of two or more tiles can come of it.
+    /// Fills in the window around an anchor whose tile can be accompanied by these faces; false if
+    /// no play of two or more tiles is possible.
     #[inline]
     pub(super) fn look_along(
         &self,

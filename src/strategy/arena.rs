@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use super::{Level, ObservedTurn, Player};
 use crate::game::{Game, Rng, Rules};
 
-/// A match: pairs of games with the same tiles in the same order, in which the levels change seats.
+/// A match: pairs of games with the same tiles in the same order and the seats swapped.
 #[derive(Clone, Copy, Debug)]
 pub struct Match {
     /// The level from whose side results are counted.
@@ -15,11 +15,11 @@ pub struct Match {
     pub b: Level,
     /// The rule set.
     pub rules: Rules,
-    /// How many games there are; of the last pair only one, where the number is odd.
+    /// How many games there are; if the number is odd, the last pair has only one.
     pub games: u64,
     /// Random seed.
     pub seed: u64,
-    /// How long the strongest level thinks about a turn; its usual samples decide if not given.
+    /// How long the strongest level thinks about a turn; `None` means its usual number of samples.
     pub time: Option<Duration>,
 }
 
@@ -115,9 +115,9 @@ impl Tally {
         100.0 * self.scores().map(won).sum::<f64>() / self.games().max(1) as f64
     }
 
-    /// Where that share lies at 95 %. The two games of a pair are not independent, so pairs are
-    /// what counts; and one pair won and one lost are added, so that a few equal results do not look
-    /// like certainty.
+    /// The 95 % interval of that share. The two games of a pair are not independent, so pairs are
+    /// counted; one pair won and one lost are added, so that a few equal results do not look
+    /// certain.
     pub fn interval(&self) -> [f64; 2] {
         let share = |pair: &PairResult| {
             pair.scores.iter().copied().map(won).sum::<f64>() / pair.scores.len().max(1) as f64

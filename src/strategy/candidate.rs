@@ -11,7 +11,7 @@ pub struct Candidate {
     pub turn: Turn,
     /// What it scores, the bonus for going out included.
     pub points: u32,
-    /// What the tiles kept are worth, in hundredths of a point.
+    /// The value of the leave, in hundredths of a point.
     pub kept: i32,
     /// The tiles that leave the hand.
     pub(super) codes: PackedTiles,
@@ -35,7 +35,7 @@ impl Candidate {
         }
     }
 
-    /// Its worth at first sight: points and leave.
+    /// Its static value: points and leave.
     pub fn worth(&self) -> i32 {
         self.points as i32 * POINT + self.kept
     }
@@ -58,8 +58,8 @@ impl Candidate {
     }
 }
 
-/// Every play with its worth at first sight, the best first; the table is prepared for the
-/// position. Openings if it is empty.
+/// Every play with its static value, the best first. The table must be prepared for the position;
+/// if it is empty, the plays are openings.
 pub(super) fn plays_by_worth<const FLEX: bool>(
     table: &Table<FLEX>,
     position: &Position,
@@ -105,7 +105,7 @@ pub(super) fn plays_by_worth<const FLEX: bool>(
     found.into_iter().map(candidate).collect()
 }
 
-/// The swaps that keep the most, best first.
+/// The swaps with the best leaves, best first.
 pub(super) fn swaps_by_worth(position: &Position, leaves: &Leaves, most: usize) -> Vec<Candidate> {
     if !position.can_swap() {
         return Vec::new();
@@ -140,7 +140,7 @@ pub(super) fn swaps_by_worth(position: &Position, leaves: &Leaves, most: usize) 
 /// What a line of six is worth.
 const SIX: i32 = 12 * POINT;
 
-/// How likely the next player holds a face, and so takes the lines of six that it completes.
+/// How likely the next player holds a face, and so can complete the lines of six that need it.
 pub(super) struct Danger {
     copies: [i32; Face::COUNT],
     hand: i32,

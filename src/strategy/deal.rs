@@ -26,9 +26,9 @@ pub(super) const SELF: usize = 0;
 
 /// One way in which all tiles may be dealt: the hands, and the bag with its order.
 ///
-/// The player draws from the end of the bag and the others from its beginning, so that what the
-/// others draw depends as little as possible on how many tiles the player draws: plays are then
-/// compared under equal luck.
+/// The player draws from the end of the bag and the others from its beginning. So what the others
+/// draw depends as little as possible on how many tiles the player draws, and plays are compared
+/// under equal luck.
 #[derive(Clone)]
 pub(super) struct Deal {
     pub(super) hands: ArrayVec<PackedTiles, 4>,
@@ -81,7 +81,7 @@ impl Deal {
         deal
     }
 
-    /// Deals the unseen tiles as they come: to the others' hands, then into the bag.
+    /// Deals the unseen tiles in order: to the others' hands, then into the bag.
     pub(super) fn of(rack: &[Tile], hidden: &HiddenTiles, mut codes: &[PackedTile]) -> Deal {
         let mut hands = ArrayVec::new();
         hands.push(packed(rack));
@@ -134,12 +134,12 @@ impl Deal {
         }
     }
 
-    /// A player gives tiles back and draws as many first.
+    /// A player swaps: draws first, then gives as many tiles back.
     pub(super) fn swap(&mut self, player: usize, codes: &[PackedTile]) {
         self.give_up(player, codes);
         self.refill(player);
         for &code in codes {
-            // To any place of the bag; what lay there goes to the player's own end of it.
+            // To a random place in the bag; the tile there moves to the player's own end.
             let own_end = if player == SELF {
                 self.end += 1;
                 self.end - 1

@@ -9,8 +9,21 @@ use super::{Candidate, DeepAnalysis, Effort, EndgameResult, KnownHands, Leaves};
 use crate::game::{Position, Rules, Turn};
 use crate::search::Table;
 
-/// Thinks about positions of some rules. It keeps its tables from one position to the next, so one
-/// that is used again saves time.
+/// Ranks turns by what follows them. An engine belongs to one rule set and keeps its tables from
+/// one position to the next: reuse it to save time.
+///
+/// ```
+/// use sixfold::game::Position;
+/// use sixfold::strategy::{Effort, Engine};
+///
+/// let position: Position = "classic RcRdRf RsBsPsGcYcOt".parse()?;
+/// let mut engine = Engine::new(position.rules());
+/// let candidates = engine.candidates(&position, 3, 1);
+/// let effort = Effort { samples: 50, ..Effort::default() };
+/// let analysis = engine.simulate(&position, candidates, &effort, 0);
+/// assert_eq!(analysis.evaluations.len(), 4);
+/// # Ok::<(), sixfold::notation::NotationError>(())
+/// ```
 pub struct Engine(Kind);
 
 enum Kind {
@@ -42,8 +55,8 @@ impl Engine {
         })
     }
 
-    /// The plays and the swaps of a position that are worth most at first sight, by points and what
-    /// is kept: at most this many plays and swaps. A pass if there is nothing else.
+    /// The best plays and swaps of a position by points and leave, at most this many of each. A
+    /// pass if there is nothing else.
     pub fn candidates(
         &mut self,
         position: &Position,
@@ -120,8 +133,7 @@ impl Engine {
         }
     }
 
-    /// The plays that are worth most where the danger of handing over a line of six counts too, the
-    /// best first.
+    /// The best plays if the danger of handing over a line of six counts too, the best first.
     pub(super) fn careful_plays(&mut self, position: &Position) -> Vec<Candidate> {
         match &mut self.0 {
             Kind::Classic(workspace) => workspace.careful_plays(position),

@@ -1,5 +1,5 @@
-//! Judging turns of a position: by a search of the endgame where two players know each other's
-//! hands, by rollouts otherwise. `analyse --deep` and the review of games both ask here.
+//! Judging the turns of a position: by solving the endgame if two players know each other's hands,
+//! otherwise by rollouts. `analyse --deep` and game reviews both use it.
 
 use std::time::{Duration, Instant};
 
@@ -13,11 +13,11 @@ use super::{
 use crate::game::{Cell, Position, Turn, Unseen};
 use crate::parallel;
 
-/// How many plays and swaps are judged, the best by points and leave.
+/// How many plays and swaps are judged: the best by points and leave.
 const PLAYS: usize = 24;
 const SWAPS: usize = 4;
 
-/// How many samples the first look gives a turn at most, and which part of the time it takes.
+/// The most rollouts that the first pass gives a turn, and the part of the time that it takes.
 const FIRST_LOOK: usize = 400;
 const FIRST_LOOK_TIME: u32 = 4;
 /// Added to the seed for the estimates after the first look.
@@ -28,9 +28,9 @@ const NEW_DRAWS: u64 = 0x9e37_79b9_7f4a_7c15;
 pub struct DeepQuestion {
     /// What is known of the others' hands.
     pub known: KnownHands,
-    /// Legal turns that are judged whatever they look like, with the full number of samples.
+    /// Legal turns that are judged in any case, with the full number of rollouts.
     pub included: Vec<Turn>,
-    /// How many other turns are examined: the best of a first look.
+    /// How many other turns are examined: the best of a first pass.
     pub examined: usize,
     /// Turns that use a cell left of this one or above it do not count.
     pub corner: Option<Cell>,
@@ -51,7 +51,7 @@ pub struct EndgameEffort {
     pub best: u64,
     /// After each of the other turns.
     pub others: u64,
-    /// Once more after each turn that is examined; the first numbers stand if it is `None`.
+    /// Again after each turn that is examined; `None` keeps the first numbers.
     pub examined: Option<u64>,
 }
 
@@ -86,7 +86,7 @@ impl DeepQuestion {
         }
     }
 
-    /// When the given part of the time is over, from now on.
+    /// When the given part of the time is over, counted from now.
     fn until(&self, part: u32) -> Option<Instant> {
         self.time.and_then(|time| from_now(time / part))
     }
@@ -109,8 +109,8 @@ pub struct DeepAnalysis {
 type Searched = (Candidate, i32, Evidence);
 
 impl Engine {
-    /// Judges the likeliest turns, and those that were asked for. There are none if the game is
-    /// over. Calls `progress` again and again with the share of the effort that is spent.
+    /// Judges the most promising turns, and those that were asked for. There are none if the game
+    /// is over. Calls `progress` repeatedly with the share of the effort that is spent.
     pub fn analyse(
         &mut self,
         position: &Position,
@@ -157,11 +157,10 @@ impl Engine {
         }
     }
 
-    /// Compares turns by rollouts, in two steps. A first look finds the best and drops those that
-    /// are clearly worse. The numbers then come from new draws, the same for all: those by which a
-    /// turn was chosen would flatter it. See [`Effort`] for the samples that each turn gets. Turns
-    /// are ranked by the chance to win and then by margin if the scores are known, otherwise by
-    /// margin.
+    /// Compares turns by rollouts, in two steps. A first pass finds the best and drops those that
+    /// are clearly worse. The numbers then come from new draws, the same for all: the draws that
+    /// selected a turn would flatter it. See [`Effort`] for the number of rollouts. Turns are
+    /// ranked by the chance to win and then by margin if the scores are known, otherwise by margin.
     pub fn compare(
         &mut self,
         position: &Position,
@@ -252,8 +251,8 @@ impl Engine {
     }
 
     /// Searches what follows each of these turns, of which the first is the best by a search of the
-    /// whole, on this evidence. It stays a proof if what follows the best turn and those that were
-    /// asked for is proved too.
+    /// whole, on this evidence. It stays a proof if the continuations of the best turn and of those
+    /// that were asked for are proved too.
     pub(crate) fn search_closely(
         &mut self,
         position: &Position,
@@ -325,9 +324,8 @@ impl Engine {
 
 impl DeepAnalysis {
     /// The turns of an endgame with the margins that were found for them. The first one given is
-    /// the best by a search of the whole: what looks better after a shorter one is not. A certain
-    /// win cannot be compared with an uncertain one, so the chances to win of all rest on the same
-    /// evidence.
+    /// the best by the full search, whatever shorter searches say. A certain win cannot be compared
+    /// with an uncertain one, so all chances to win rest on the same evidence.
     fn of_endgame(position: &Position, found: Vec<Searched>, evidence: Evidence) -> DeepAnalysis {
         let most = found.first().map_or(0, |&(_, margin, _)| margin);
         let evaluation = |(candidate, margin, own): Searched| {
@@ -380,7 +378,7 @@ fn win_with(position: &Position, margin: i32, evidence: Evidence) -> f64 {
     if evidence == Evidence::Proof {
         return chance_to_win(position.rules(), &totals, 0, 0);
     }
-    // The margin counts the turns of both to the end, so it is nobody's turn.
+    // The margin includes both players' turns to the end, so it is nobody's turn.
     let left = position.rack().len() + Unseen::of(position).len();
     [0, 1]
         .map(|next| chance_to_win(position.rules(), &totals, next, left))

@@ -12,17 +12,17 @@ use crate::game::Position;
 /// A turn and what was found out about it, by rollouts or by a search of the endgame.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
-    /// The turn, its points, and what is kept.
+    /// The turn, its points and its leave.
     pub candidate: Candidate,
     /// What the numbers rest on.
     pub evidence: Evidence,
     /// What rollouts say besides; `None` in an endgame that was searched.
     pub rollouts: Option<Rollouts>,
-    /// What the player gains over the best of the others, this turn included, in points: that of
-    /// the best turn less the mean of [`Evaluation::margin_behind`]. Without a sample it is the
-    /// worth by points and leave.
+    /// The expected final margin over the best opponent, this turn included, in points: that of the
+    /// best turn minus the mean of [`Evaluation::margin_behind`]. Without rollouts, points and
+    /// leave.
     pub margin: f64,
-    /// The chance to win, 0 to 1: that of the best turn less the mean of
+    /// The chance to win, 0 to 1: that of the best turn minus the mean of
     /// [`Evaluation::win_behind`]. From an even score if the scores are not known.
     pub win: f64,
     /// How far the margin lies behind that of the best, under equal luck.
@@ -32,7 +32,7 @@ pub struct Evaluation {
     /// Whether the best turn is clearly better.
     pub clearly_worse: bool,
     /// The place of the first turn that is like it: it lays other tiles on the same cells for the
-    /// same points, and the numbers do not tell the two apart.
+    /// same points, and the numbers do not separate the two.
     pub like: Option<usize>,
 }
 
@@ -47,26 +47,25 @@ pub struct Rollouts {
     pub reply: f64,
     /// How often that reply completes a line of six.
     pub qwirkles: f64,
-    /// Whether it got fewer samples than others because a first look showed that others are clearly
-    /// better.
+    /// Whether it got fewer rollouts because a first pass showed that others are clearly better.
     pub dropped: bool,
 }
 
 impl Evaluation {
-    /// Whether a first look showed that others are clearly better.
+    /// Whether a first pass showed that others are clearly better.
     pub(super) fn is_dropped(&self) -> bool {
         self.rollouts.is_some_and(|rollouts| rollouts.dropped)
     }
 }
 
-/// What a judgement of a turn rests on.
+/// The evidence for a judgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
     /// Rollouts of what may follow.
     Rollouts,
     /// A search of the endgame that could not look at everything.
     Estimate,
-    /// A search of the whole endgame.
+    /// A complete search of the endgame.
     Proof,
 }
 
@@ -95,11 +94,10 @@ impl Evidence {
     }
 }
 
-/// How far samples lie behind others that had the same luck, on average, and the standard error of
-/// that.
+/// The mean difference between samples with the same luck, and its standard error.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct PairedDifference {
-    /// How far; below 0 if they are ahead.
+    /// The mean; below 0 if they are ahead.
     pub mean: f64,
     /// The standard error.
     pub error: f64,
@@ -234,7 +232,7 @@ impl SampledCandidate {
         let lag = |of: fn(&SampledCandidate) -> &[i32]| {
             PairedDifference::between(numbers(of(best)), numbers(of(self)))
         };
-        // What the best has in all its samples, less the difference in those that both have.
+        // The best's mean over all its samples, minus the difference over the shared ones.
         let adjusted = |of: fn(&SampledCandidate) -> &[i32]| mean(of(best)) - lag(of).mean;
         let spread = |sampled: &SampledCandidate| {
             PairedDifference::between(numbers(&sampled.margins), std::iter::repeat(0.0)).error
@@ -273,7 +271,7 @@ impl SampledCandidate {
     }
 
     /// Whether it lays other tiles on the same cells for the same points, and the samples do not
-    /// tell the two apart.
+    /// separate the two.
     pub(super) fn is_like(&self, other: &SampledCandidate) -> bool {
         self.candidate.is_on_cells_of(&other.candidate)
             && !self.is_behind(other, ALIKE)

@@ -1,9 +1,8 @@
-//! Learning what tiles are worth keeping, by self-play.
+//! Learning leave values by self-play.
 //!
-//! A hand that was kept is worth what the next turn with it brings: the points, and the value of
-//! what is then kept. Players take the turn that brings the most by what is known so far, now and
-//! then another one; after each round of games the values are the averages over that round, less
-//! the average of all.
+//! A leave is worth what the next turn with it brings: the points, and the value of the next leave.
+//! Players take the best turn by the values so far, and now and then another one. After each round
+//! of games the new values are the averages of that round, minus the overall average.
 
 use super::Leaves;
 use super::deal::{PackedTiles, packed, remove_tiles};
@@ -11,12 +10,13 @@ use super::leaves::{CLASSES, LeaveValue, POINT, class_of};
 use crate::game::{HandsAndBag, RACK_SIZE, Rng, Rules};
 use crate::search::{Hand, PackedPlay, Table, open_game};
 
-/// Values are learned while the bag holds at least this many tiles: later, less and less follows.
+/// Values are learned while the bag holds at least this many tiles; later, a leave matters less and
+/// less.
 const BAG: usize = 20;
-/// One turn in this many is any of the best dozen, so that hands are kept that nobody would keep.
+/// One turn in this many is a random one of the best dozen, so that unusual leaves are tried too.
 const EXPLORES: u32 = 4;
 const DOZEN: usize = 12;
-/// This many average turns are added, so that a few lucky ones do not count too much.
+/// This many average turns are added, so that a few lucky ones do not dominate.
 const DOUBT: i64 = 20;
 
 /// How much to learn.
@@ -62,7 +62,7 @@ fn learn_on<const FLEX: bool>(table: &mut Table<FLEX>, course: Course) -> Leaves
 struct Lesson<'a, const FLEX: bool> {
     table: &'a mut Table<FLEX>,
     leaves: &'a Leaves,
-    /// What hands of each class brought, and how often they were kept.
+    /// The total of each class of leaves, and how often it occurred.
     sums: [i64; CLASSES],
     counts: [i64; CLASSES],
 }

@@ -15,15 +15,15 @@ pub(super) const POINT: i32 = 100;
 /// Learned by self-play: see [`super::learn`].
 const LEARNED: &str = include_str!("leaves.txt");
 
-/// What the tiles that a player keeps after a turn are worth beyond those that are kept on average,
-/// in hundredths of a point. Only faces count.
+/// Leave values: what the tiles kept after a turn are worth compared with an average leave, in
+/// hundredths of a point. Only faces count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Leaves {
     values: [i32; CLASSES],
 }
 
 impl Leaves {
-    /// Worth nothing, all of them.
+    /// All values 0.
     pub const NONE: Leaves = Leaves {
         values: [0; CLASSES],
     };
@@ -73,7 +73,7 @@ impl Leaves {
         self.of_codes(&packed(&tiles[..tiles.len().min(MOST)]))
     }
 
-    /// The same for packed tiles; 0 for a full hand, of which nothing was laid.
+    /// The same for packed tiles; 0 for a full hand.
     #[inline]
     pub(super) fn of_codes(&self, codes: &[PackedTile]) -> i32 {
         if codes.len() > MOST {
@@ -85,7 +85,7 @@ impl Leaves {
     }
 }
 
-/// What is kept of one hand, and its value, for every choice of tiles that are given up.
+/// The leaves of one hand and their values, for every choice of tiles played.
 pub(super) struct LeaveValue<'a> {
     leaves: &'a Leaves,
     hand: PackedTiles,
@@ -132,7 +132,7 @@ impl<'a> LeaveValue<'a> {
 }
 
 // Classes of hands. Colours are interchangeable, and so are shapes, and colours with shapes: hands
-// of 0 to 5 faces that become each other by such renaming are worth the same.
+// of 0 to 5 faces that differ only by such renaming are worth the same.
 
 /// How many classes of hands there are: 1, 1, 3, 7, 20 and 51 with 0 to 5 faces.
 pub(super) const CLASSES: usize = 83;
@@ -170,7 +170,7 @@ static SIGNATURES: LazyLock<BTreeMap<u64, u8>> = LazyLock::new(|| {
         .collect()
 });
 
-/// One more than the class of each hand, by its number; 0 for hands that nobody asked for yet.
+/// One more than the class of each hand, by its number; 0 if not computed yet.
 static CLASS_CACHE: LazyLock<Box<[AtomicU8]>> =
     LazyLock::new(|| (0..HANDS).map(|_| AtomicU8::new(0)).collect());
 

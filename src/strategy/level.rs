@@ -13,18 +13,18 @@ named! {
         Beginner "beginner",
         /// Always takes the most points; of several such plays the first in the order of answers.
         Greedy "greedy",
-        /// Also sees what tiles are worth keeping, and the danger of lines of five.
+        /// Also values the leave and avoids setting up lines of five.
         Careful "careful",
-        /// Tries the likeliest plays in a few rollouts each.
+        /// Compares the most promising plays by a few rollouts each.
         Strong "strong",
-        /// Thinks as long as that helps within 50 ms a turn, and searches endgames.
+        /// Uses more rollouts, up to about 50 ms per turn, and solves endgames.
         Strongest "strongest",
     }
 }
 
 /// How many plays a beginner looks at.
 const BEGINNERS_SIGHT: usize = 5;
-/// A best play that scores less than this makes a swap worth a thought.
+/// If the best play scores less than this, swaps are considered.
 const MEAGRE: u32 = 7;
 
 /// A player of some level, who chooses turns in the games of some rules.
@@ -59,13 +59,13 @@ impl Player {
         self.observed.clear();
     }
 
-    /// Lets the strongest level think this long about each turn if that is of any use; its choices
-    /// then depend on the machine.
+    /// Lets the strongest level think up to this long about each turn; its choices then depend on
+    /// the machine.
     pub fn take_time(&mut self, time: Option<Duration>) {
         self.time = time;
     }
 
-    /// Watches another player's turn, which says something about the tiles that the other kept.
+    /// Observes another player's turn, which says something about that player's leave.
     pub fn watch(&mut self, turn: ObservedTurn) {
         self.observed.push(turn);
     }
@@ -146,8 +146,8 @@ impl Player {
                 },
             ),
             (Level::Strongest, Some(_)) => {
-                // Longer rollouts say more, but vary more: they need many more samples, and so
-                // time, to gain anything.
+                // Longer rollouts say more but vary more: they need many more samples, and so time,
+                // to help.
                 let effort = Effort {
                     plies: 8,
                     samples: 8_000,

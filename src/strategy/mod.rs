@@ -1,12 +1,11 @@
-//! What points alone do not show: what others may hold, what follows a turn, what tiles are worth
-//! keeping, how a game ends.
+//! What points alone do not show: opponents' racks, what follows a turn, leave values, endgames.
 //!
-//! [`Engine`] is the door. It lists the [candidates](Engine::candidates), plays and swaps, judges
-//! them by [rollouts](Engine::simulate), and [searches endgames](Engine::solve_endgame);
+//! [`Engine`] is the entry point. It lists the [candidates](Engine::candidates), plays and swaps,
+//! judges them by [rollouts](Engine::simulate), and [solves endgames](Engine::solve_endgame);
 //! [`Engine::analyse`] does all of it for one position. A [`Player`] of some [`Level`] chooses
 //! turns; the [`arena`] lets two levels play each other.
 //!
-//! Effort is counted in samples and in tables looked at, and luck comes from a random seed, so the
+//! Effort is counted in rollouts and in tables searched, and draws come from a random seed, so the
 //! same question has the same answer on every machine.
 
 pub mod arena;

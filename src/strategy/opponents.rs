@@ -3,8 +3,8 @@ use crate::game::{Board, Game, Play, Position, Tile, Turn, Unseen, score};
 use crate::named::codes;
 use crate::search::{Hand, PackedTile, Table};
 
-/// What is known of the others' hands beside what the table shows: some or all tiles of each, the
-/// next to move first; and the last turns of some of them.
+/// What is known about the opponents' hands: some or all tiles of each, the next to move first, and
+/// the last turns of some of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KnownHands {
     hands: Vec<Vec<Tile>>,
@@ -12,7 +12,7 @@ pub struct KnownHands {
     turns: Vec<ObservedTurn>,
 }
 
-/// Why nobody can hold such hands.
+/// Why such hands are impossible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ImpossibleHands {
     /// More hands than others.
@@ -31,7 +31,7 @@ pub enum ImpossibleHands {
         /// How many they hold.
         holds: usize,
     },
-    /// A tile of which no copy is unseen that is not given already.
+    /// A tile with no unseen copy left.
     NotUnseen {
         /// Whose hand it was given for.
         other: usize,
@@ -110,7 +110,7 @@ impl KnownHands {
     }
 }
 
-/// A turn as the others saw it: what lay on the table before, and how many tiles the player held.
+/// A turn as the others saw it: the table before it, and how many tiles the player held.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ObservedTurn {
     board: Board,
@@ -121,7 +121,7 @@ pub struct ObservedTurn {
 }
 
 impl ObservedTurn {
-    /// What the others see of a turn that is about to be taken.
+    /// What the others see of a turn, taken before it is played.
     pub fn new(game: &Game, turn: &Turn) -> ObservedTurn {
         let play = match turn {
             Turn::Lay(play) => Some(play.clone()),
@@ -136,8 +136,8 @@ impl ObservedTurn {
     }
 }
 
-/// What a turn says about the tiles that its player kept: with most hands that could have scored
-/// more, more would have been scored.
+/// What a turn says about its player's leave: most hands that could have scored more would have
+/// done so.
 pub(super) struct HandInference<const FLEX: bool> {
     table: Table<FLEX>,
     laid: PackedTiles,
@@ -194,7 +194,7 @@ pub(super) struct HiddenHand {
     pub(super) known: Vec<PackedTile>,
     /// How many more tiles it holds.
     pub(super) unknown: usize,
-    /// The player's last turn, where it was watched.
+    /// The player's last turn, if it was watched.
     pub(super) turn: Option<ObservedTurn>,
 }
 
@@ -247,7 +247,7 @@ mod tests {
         assert_eq!(observed(first), observed(last));
     }
 
-    /// Whoever takes the most points is always read rightly; and not every hand fits.
+    /// A player who takes the most points is always inferred correctly; and not every hand fits.
     #[test]
     fn what_a_greedy_player_kept_fits() {
         let (mut read, mut others) = (0, [0, 0]);

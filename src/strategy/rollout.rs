@@ -4,10 +4,10 @@ use super::leaves::{Leaves, POINT};
 use crate::game::{MAX_IDLE_TURNS, Turn};
 use crate::search::{Hand, Table};
 
-/// What came of a rollout.
+/// The result of a rollout.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Outcome {
-    /// What each player gained, in hundredths of a point, the tiles kept last included.
+    /// What each player gained, in hundredths of a point, including the final leave.
     pub(super) gains: [i32; 4],
     /// What the next player scored in reply.
     pub(super) reply: u32,
@@ -20,7 +20,7 @@ pub(super) struct Outcome {
 }
 
 impl Outcome {
-    /// The player's gain over that of the best of the others.
+    /// The player's gain minus that of the best opponent.
     pub(super) fn margin(&self, players: usize) -> i32 {
         self.gains[SELF] - self.gains[1..players].iter().copied().max().unwrap_or(0)
     }
@@ -51,8 +51,7 @@ impl Candidate {
 }
 
 /// Plays `plies` turns, or to the end. The quick policy: everyone takes the most points. The
-/// player's last turn is over, with `kept` as the value of what was kept. The table is left as it
-/// then is.
+/// player's own turn is over, and its leave is worth `kept`. The table stays as it is at the end.
 fn play_on<const FLEX: bool>(
     table: &mut Table<FLEX>,
     deal: &mut Deal,
@@ -67,7 +66,7 @@ fn play_on<const FLEX: bool>(
     let mut player = 1;
     for ply in 0..plies {
         let bag_is_empty = deal.bag() == 0;
-        // Only what everyone keeps last is asked for.
+        // Only the final leaves count.
         let is_last = ply + players >= plies;
         let hand = Hand::of_codes(&deal.hands[player], bag_is_empty);
         if let Some(found) = table.best_play(&hand) {
@@ -100,7 +99,7 @@ fn play_on<const FLEX: bool>(
     }
     outcome.next = player;
     outcome.left = deal.bag() + deal.hands.iter().map(|hand| hand.len()).sum::<usize>();
-    // Without a refill there is nothing to keep tiles for.
+    // Without a refill a leave is worth nothing.
     if deal.bag() > 0 {
         for (gain, value) in outcome.gains.iter_mut().zip(values) {
             *gain += value;

@@ -22,20 +22,19 @@ pub struct Effort {
     pub full_game_below: Option<usize>,
     /// How many samples a candidate gets at most.
     pub samples: usize,
-    /// How many samples the best gets at least, even where there is no doubt about it; where turns
-    /// are compared ([`Engine::compare`](super::Engine::compare)), how many each of them gets at
-    /// least.
+    /// The fewest samples that the best gets, even if there is no doubt about it. When turns are
+    /// compared ([`Engine::compare`](super::Engine::compare)), the fewest that each of them gets.
     pub min_samples: usize,
     /// How many rollouts there are at most, for all candidates together.
     pub rollouts: usize,
-    /// Candidates are dropped that lie behind the best by this many standard errors.
+    /// Candidates this many standard errors behind the best are dropped.
     pub drop_sigmas: f64,
-    /// Whether the chance to win decides also early in a game, and not the margin; near its end it
-    /// always does. Only where the scores are known.
+    /// Whether candidates are ranked by the chance to win early in a game too, and not by margin;
+    /// near the end they always are. Needs scores.
     pub rank_by_win: bool,
     /// Whether all cores share the work; the answer does not depend on it.
     pub all_cores: bool,
-    /// When to stop whatever is left to do; the answer then depends on the machine.
+    /// When to stop in any case; the answer then depends on the machine.
     pub until: Option<Instant>,
 }
 
@@ -53,7 +52,7 @@ impl Effort {
         until: None,
     };
 
-    /// Enough to tell turns apart at the 95 % level, where that is possible.
+    /// Enough to separate turns at the 95 % level if that is possible.
     pub const THOROUGH: Effort = Effort {
         samples: 4_000,
         min_samples: 400,
@@ -92,15 +91,13 @@ pub(super) struct Sampling<'a> {
     pub(super) seed: u64,
 }
 
-/// Judges candidates by rollouts: the unseen tiles are dealt at random, again and again, the game
-/// goes on for a few turns, and what is kept at the end is valued. Every candidate meets the same
-/// draws.
+/// Judges candidates by rollouts: the unseen tiles are dealt at random many times, the game goes on
+/// for a few turns, and the final leaves are valued. Every candidate gets the same draws.
 ///
-/// Drops candidates that are clearly worse on the way; unless an earlier simulation, with another
-/// seed, decided which are `dropped`: those get
-/// [`Effort::min_samples`] samples then, and the others [`Effort::samples`]. One of the former that turns
-/// out not to be clearly worse than the best gets as many samples as the best, so no number
-/// contradicts the order.
+/// Drops clearly worse candidates on the way, unless an earlier simulation with another seed
+/// decided which are `dropped`. Those then get [`Effort::min_samples`] samples and the others
+/// [`Effort::samples`]. A dropped candidate that turns out not to be clearly worse gets as many
+/// samples as the best, so no number contradicts the order.
 pub(super) fn simulate<const FLEX: bool>(
     tables: &mut Vec<Table<FLEX>>,
     sampling: Sampling,
@@ -261,8 +258,8 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         }
     }
 
-    /// Gives the dropped candidates that are not clearly worse than the best after all as many
-    /// samples as the best has, until there are none.
+    /// Gives dropped candidates that are not clearly worse after all as many samples as the best,
+    /// until there are none left.
     fn take_up_the_doubtful(&mut self) {
         while let Some(best) = self.leader() {
             let best = &self.candidates[best];
@@ -304,7 +301,7 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         )
     }
 
-    /// Plays a candidate on with each of some deals.
+    /// Rolls a candidate out with each of some deals.
     fn follow(&self, candidate: &Candidate, deals: &[Deal]) -> Vec<Outcome> {
         let plies = if self.to_the_end() {
             usize::MAX
@@ -343,7 +340,7 @@ impl<const FLEX: bool> Run<'_, FLEX> {
         }
     }
 
-    /// The best so far; the first where several are.
+    /// The best so far; the first of several.
     fn best(&self) -> Option<usize> {
         let left = (0..self.candidates.len())
             .rev()
@@ -452,7 +449,7 @@ impl<'a, const FLEX: bool> TablePool<'a, FLEX> {
     }
 
     fn lock(&self) -> MutexGuard<'_, &'a mut Vec<Table<FLEX>>> {
-        // Nothing can go wrong halfway through a push or a pop.
+        // A push or a pop cannot fail halfway.
         self.free.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

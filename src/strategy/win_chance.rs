@@ -1,8 +1,8 @@
 //! The chance to win, from the points and the tiles that are still to be laid.
 //!
 //! Of players with `s` points each, one wins with a chance in proportion to `exp(s / spread)`. The
-//! spread grows with the root of the tiles left, and whoever moves next has something in hand. Both
-//! were fitted to 1,500 games of careful players for each number of them, some 70,000 tables.
+//! spread grows with the root of the tiles left, and the player to move has an advantage. Both were
+//! fitted to 1,500 games between careful players for each number of players, about 70,000 tables.
 
 use arrayvec::ArrayVec;
 
@@ -12,13 +12,13 @@ use crate::game::Rules;
 /// A certain win.
 pub(super) const CERTAIN: i32 = 10_000;
 
-/// How far points lie apart by the end, in points.
+/// The spread of the final scores, in points.
 struct Spread {
     /// For each root of a tile.
     root: f64,
     /// Whatever is left.
     least: f64,
-    /// What the next to move has over the last.
+    /// The advantage of the next to move over the last.
     tempo: f64,
 }
 
@@ -88,7 +88,7 @@ pub(super) fn of_winning(rules: Rules, totals: &[i32], next: usize, tiles_left: 
     let weight = |(player, &total): (usize, &i32)| {
         let turns_away = (player + players - next) % players;
         let tempo = spread.tempo * (players - 1 - turns_away) as f64 / (players - 1).max(1) as f64;
-        // The crate's own, since that of the system may differ in the last digit.
+        // From libm, since the system's may differ in the last digit.
         libm::exp((f64::from(total - best) / f64::from(POINT) + tempo) / reach)
     };
     let mut weights = totals.iter().enumerate().map(weight);

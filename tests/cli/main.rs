@@ -10,6 +10,7 @@ mod command;
 mod convert;
 mod deep;
 mod draw;
+mod examples_run;
 mod exit_codes;
 mod game;
 mod general;

@@ -434,11 +434,11 @@ fn odd_lines_are_answered() {
     sessions("odd-lines", [&run(program, &typed)]);
 }
 
-/// The dialogue in the README: what stands after `> ` is typed, `…` stands for anything.
+/// The dialogue in docs/puzzles.md: what stands after `> ` is typed, `…` stands for anything.
 #[test]
-fn the_readme_shows_what_is_said() {
-    let readme = include_str!("../../README.md");
-    let (_, block) = readme
+fn the_documents_show_what_is_said() {
+    let document = include_str!("../../docs/puzzles.md");
+    let (_, block) = document
         .split_once("```console\n$ sixfold puzzle play chris.yaml\n")
         .unwrap();
     let block = block.split_once("```").unwrap().0;

@@ -112,7 +112,7 @@ fn can_become(line: &[Option<Letter>; SIZE], word: &Spelt, stock: &Stock) -> boo
     })
 }
 
-/// The one grid that all these letters complete; `None` where there is none or more than one.
+/// The one grid that all these letters complete; `None` if there is none or more than one.
 pub(super) fn only_completion(
     grid: &Grid,
     letters: &[Letter],
@@ -142,7 +142,7 @@ pub(super) fn only_completion(
     }
 }
 
-/// Where one is in a trie: the beginning of some words.
+/// A node of a trie: the beginning of some words.
 #[derive(Clone, Copy, Debug, Default)]
 struct Node {
     /// The letters that may follow.

@@ -8,15 +8,15 @@ use crate::qwords::{LineScore, Position, PositionSheet, Roll, parse_letters, par
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Document {
-    /// Its name, unlike any other of the collection.
+    /// Its id, unique in the collection.
     pub id: String,
     /// What the solver is asked.
     pub title: String,
-    /// `qwords`, which tells it from a puzzle with tiles.
+    /// Always `qwords`, which distinguishes it from a puzzle with tiles.
     pub rules: String,
     /// The kind of puzzle.
     pub kind: Kind,
-    /// The position as a sheet, with its roll where a letter is to be found.
+    /// The position as a sheet, with its roll if a letter is to be found.
     pub position: String,
     /// The rolls that are known, in order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -24,15 +24,15 @@ pub struct Document {
     /// The letters that complete the grid.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub letters: Option<String>,
-    /// What the solution gains where a letter is to be found, otherwise what the grid scores in the
+    /// What the solution gains if a letter is to be found, otherwise what the grid scores in the
     /// end.
     pub target: u32,
     /// The only answer: an action for each roll, or the whole grid.
     pub solution: String,
-    /// Each line that makes up the target: its word, its cells and its points, less those before
-    /// where a letter is to be found.
+    /// Each line that makes up the target: its word, its cells and its points, less those before if
+    /// a letter is to be found.
     pub breakdown: Vec<String>,
-    /// What the next best answer is worth; left out where there is no other, or none is counted.
+    /// What the next best answer is worth; left out if there is no other, or none is counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second_best: Option<u32>,
     /// The same with the names added.
@@ -133,7 +133,7 @@ impl Document {
         }
     }
 
-    /// Proves the puzzle once more, from its question alone.
+    /// Proves the puzzle again, from its question alone.
     pub fn prove(&self) -> Proof {
         self.proved().0
     }
@@ -220,8 +220,8 @@ fn title(puzzle: &Puzzle) -> String {
     }
 }
 
-/// The lines that make up the target in short: `row 3 KIWIS a3 b3 c3 d3 e3 = 10`, or where a letter
-/// is to be found the lines that gain by it, `row 3 KIWIS a3 b3 c3 d3 e3 = 10 - 3`.
+/// The lines that make up the target in short: `row 3 KIWIS a3 b3 c3 d3 e3 = 10`, or if a letter is
+/// to be found the lines that gain by it, `row 3 KIWIS a3 b3 c3 d3 e3 = 10 - 3`.
 fn breakdown_texts(puzzle: &Puzzle) -> Vec<String> {
     let Puzzle { before, after, .. } = puzzle;
     let gains = puzzle.question.kind() == Kind::Letter;

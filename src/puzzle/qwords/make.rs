@@ -32,8 +32,8 @@ pub struct Recipe {
 }
 
 impl Recipe {
-    /// A recipe. Where well-known words are given, grids are made of those of them that are in the
-    /// list, and no solution needs others; the proof is with the whole list all the same.
+    /// A recipe. If well-known words are given, grids use only those of them that are in the list,
+    /// and no solution needs others; the proof still uses the whole list.
     pub fn new(
         kind: Kind,
         language: WordList,
@@ -68,8 +68,7 @@ impl Recipe {
         }
     }
 
-    /// How many words there are and how many it takes, where there are so few that no puzzle can be
-    /// made of them.
+    /// How many words there are and how many are needed, if there are too few to make a puzzle.
     pub fn missing_words(&self) -> Option<(usize, usize)> {
         let (found, needed) = match self.kind {
             Kind::Letter | Kind::Rolls => (self.lexicon().words().len(), 1),
@@ -78,7 +77,7 @@ impl Recipe {
         (found < needed).then_some((found, needed))
     }
 
-    /// A puzzle, if chance gives one.
+    /// Tries to make a puzzle.
     pub fn attempt(&self, rng: &mut Rng) -> Option<Puzzle> {
         let question = match self.kind {
             Kind::Letter => self.letter(rng),
@@ -233,7 +232,7 @@ fn gaining_lines(puzzle: &Puzzle) -> usize {
         .count()
 }
 
-/// Whether one who takes the most points each turn finds the solution.
+/// Whether the greedy policy finds the solution.
 fn is_greedy(puzzle: &Puzzle, words: &Words) -> bool {
     let Solution::Line(line) = &puzzle.solution else {
         return false;
@@ -258,13 +257,13 @@ fn is_greedy(puzzle: &Puzzle, words: &Words) -> bool {
         })
 }
 
-/// How often each cell is looked at again.
+/// How often each cell is tried again.
 const PASSES: usize = 4;
 /// How many letters are tried before the search for a grid of ten words gives up.
 const GRID_EFFORT: u64 = 20_000;
 
-/// A full grid with many words in it, as at the end of a good game: letters by chance, each changed
-/// for the better in turn.
+/// A full grid with many words in it, as at the end of a good game: random letters, each improved
+/// in turn.
 fn good_grid(words: &Words, letters: &[Letter], rng: &mut Rng) -> Grid {
     let mut grid = Grid::default();
     for cell in Cell::all() {
@@ -296,8 +295,7 @@ fn points_through(grid: &Grid, cell: Cell, words: &Words) -> u32 {
     Line::through(cell).map(points).iter().sum()
 }
 
-/// A grid of ten different words of five letters, chosen by chance; `None` where none was found
-/// soon.
+/// A grid of ten different words of five letters, chosen by chance; `None` if none was found soon.
 fn whole_grid(lexicon: &Lexicon, rng: &mut Rng) -> Option<Grid> {
     let mut found = None;
     let search = Completion {

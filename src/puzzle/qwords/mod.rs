@@ -1,9 +1,9 @@
 //! Puzzles of Qwords: a letter to find, known rolls to use, a grid to complete.
 //!
-//! A [`Question`] is a grid and a task; it is a [`Puzzle`] where an exhaustive search finds exactly
-//! one answer, with the plain word list and with the names added. Two answers are the same where
-//! their actions are, one for one: should two orders of the same letters lead to the same best
-//! grid, there is no puzzle. The joker is never spent on a letter that was rolled anyway.
+//! A [`Question`] is a grid and a task; it is a [`Puzzle`] if an exhaustive search finds exactly
+//! one answer, with the plain word list and with the names added. Two answers are the same if all
+//! their actions are. If two orders of the same letters lead to the same best grid, there is no
+//! puzzle. The joker is never spent on a letter that was rolled anyway.
 
 mod completion;
 mod document;

@@ -51,7 +51,7 @@ pub enum Task {
 /// A grid and what there is to do with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// The grid, the side and the language; the roll only where it is the question.
+    /// The grid, the side and the language; the roll only if it is the question.
     pub position: Position,
     /// The task.
     pub task: Task,
@@ -199,17 +199,17 @@ pub struct Puzzle {
     pub before: Breakdown,
     /// Where they come from after it.
     pub after: Breakdown,
-    /// What the next best answer is worth, with the plain list and with the names; nothing where
-    /// there is no other.
+    /// What the next best answer is worth, with the plain list and with the names; nothing if there
+    /// is no other.
     pub second_best: Option<[u32; 2]>,
 }
 
-/// Why a question is no puzzle.
+/// Why a question is not a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unproved {
     /// There is no best answer, or more than one.
     NotOne,
-    /// There is one, but no longer where the names are added.
+    /// There is one, but not with the names added.
     NotOneWithNames,
     /// There is one, but with the names another one, or with another score.
     OtherWithNames,

@@ -10,7 +10,7 @@ pub(super) struct Best {
     pub(super) line: Vec<Action>,
     /// What the grid scores after the last.
     pub(super) total: u32,
-    /// What the next best line of actions scores, perhaps as much; nothing where there is no other.
+    /// What the next best line of actions scores, perhaps as much; nothing if there is no other.
     pub(super) second: Option<u32>,
 }
 
@@ -22,8 +22,8 @@ pub(super) fn sensible_actions(position: &Position) -> impl Iterator<Item = Acti
         .filter(move |action| !(action.joker && rolled.contains(action.letter)))
 }
 
-/// Finds the best line of actions, one for each roll in order, exactly: by branch and bound, where
-/// what each row and column could earn at best is the bound.
+/// Finds the best line of actions, one for each roll in order, exactly: by branch and bound; the
+/// bound is the most that each row and column could earn.
 pub(super) fn best_line(start: &Position, rolls: &[Roll], lexicon: &Lexicon) -> Option<Best> {
     let mut search = Search {
         rolls,
@@ -58,7 +58,7 @@ impl Search<'_> {
         for action in sensible_actions(&now) {
             branches.push((self.bound(&now.after(action), turn + 1), action));
         }
-        // The most hopeful first; the sort is stable, so that the order is always the same.
+        // The most promising first; the sort is stable, so the order is always the same.
         branches.sort_by_key(|&(bound, _)| std::cmp::Reverse(bound));
         for (bound, action) in branches {
             if !self.could_matter(bound) {
@@ -82,7 +82,7 @@ impl Search<'_> {
             .is_none_or(|second| bound > second)
     }
 
-    /// Notes a whole line. After the last roll the bound is the score itself.
+    /// Records a whole line. After the last roll the bound is the score itself.
     fn end(&mut self, total: u32) {
         let line = self.line.clone();
         self.best = Some(match self.best.take() {

@@ -8,10 +8,10 @@ use crate::strategy::{
 
 /// How many turns are examined closely.
 const CLOSELY: usize = 3;
-/// What is given away must be this many standard errors to count: the 95 % level, where the best of
-/// up to four is compared with one.
+/// A loss must be this many standard errors to count: the 95 % level when the best of up to four is
+/// compared with one.
 const ERRORS: f64 = 2.4;
-/// A first look at a turn of an endgame gets this part of the effort.
+/// The first search of an endgame turn gets this part of the effort.
 const GLANCE: u64 = 20;
 
 /// Judges the turns of games of some rules.
@@ -114,8 +114,8 @@ impl Judge {
         })
     }
 
-    /// What the engine is asked: a few turns closely, among them those included, whatever they look
-    /// like. Turns on cells that have no names in the record do not count.
+    /// The question to the engine: examine a few turns closely, among them those included in any
+    /// case. Turns on cells that have no names in the record do not count.
     fn deep(&self, question: &Question, included: Vec<Turn>) -> DeepQuestion {
         let ReviewEffort { samples, nodes, .. } = self.effort;
         let first = Cell::new(1, 1);

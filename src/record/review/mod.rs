@@ -1,12 +1,12 @@
 //! Reviewing a game: what each turn gave away, who played how well, and what was luck.
 //!
 //! Every turn whose hand is known is compared with the best turns of its position by rollouts,
-//! ranked as [`Engine::compare`](crate::strategy::Engine::compare) ranks them; an endgame whose
-//! hands are all known is searched instead. Each player is judged by what that player could know.
+//! ranked as [`Engine::compare`](crate::strategy::Engine::compare) ranks them; an endgame with all
+//! hands known is solved instead. Each player is judged by what that player could know.
 //!
-//! **Given away** is the chance to win of the best turn less that of the turn played, both under
-//! the same luck; nothing where the samples cannot tell them apart at the 95 % level. The [`Grade`]
-//! follows from it alone:
+//! **Given away** is the chance to win of the best turn minus that of the turn played, with the
+//! same draws; 0 if the difference is not significant at the 95 % level. The [`Grade`] follows from
+//! it alone:
 //!
 //! | chance to win given away | grade |
 //! |---|---|
@@ -16,15 +16,16 @@
 //! | 10 % or more | blunder |
 //!
 //! In the middle of an even game a point is worth between one and two per cent, so an inaccuracy is
-//! a point or two, and a blunder six points and more; near the end a single point may be all.
+//! a point or two, and a blunder six points and more; near the end a single point may decide the
+//! game.
 //!
 //! **Accuracy** is 100 × (1 − given away)⁴ on average over the turns that had a choice: 100 for the
-//! best turn, 82 where 5 % is given away, 66 for 10 %, 6 for 50 %.
+//! best turn, 82 if 5 % is given away, 66 for 10 %, 6 for 50 %.
 //!
 //! **Luck** is the rest. From one own turn to the next, or to the end, a player's chance to win
 //! changes by what the player gave away, by what the others gave away (shared evenly among those
-//! who did not), and by luck: what everybody drew, and what the others turned out to hold. Where a
-//! hand in between is not known, luck and the others' skill cannot be separated.
+//! who did not), and by luck: what everybody drew, and what the others turned out to hold. If a
+//! hand in between is not known, luck and the opponents' skill cannot be separated.
 
 mod judge;
 mod summary;
@@ -35,16 +36,33 @@ pub use summary::{Grade, Judgement, Luck, PlayerReview};
 use super::{GameEnd, Record, Step};
 use crate::parallel;
 
-/// A game, reviewed as far as its hands are known.
+/// A reviewed game, as far as its racks are known.
+///
+/// ```
+/// use sixfold::record::Record;
+/// use sixfold::record::review::{Review, ReviewEffort};
+///
+/// let record: Record = "\
+/// rules: flex
+/// players: North, South
+/// 1 North [RcbRtwRsbOdwPxsGcb] Rcb@j10 Rtw@k10 Rsb@l10
+/// 2 South Btb@k11 Bss@l11
+/// ".parse()?;
+/// let effort = ReviewEffort { samples: 50, ..ReviewEffort::default() };
+/// let review = Review::of(&record, &effort, &|| {});
+/// assert!(review.turns[0].is_some());
+/// assert!(review.turns[1].is_none(), "South's rack is not known");
+/// # Ok::<(), sixfold::notation::NotationError<sixfold::record::Problem>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Review {
     /// How hard each turn was looked at.
     pub effort: ReviewEffort,
-    /// Each turn of the record; `None` where the hand is not known.
+    /// Each turn of the record; `None` if the hand is not known.
     pub turns: Vec<Option<Judgement>>,
     /// Each player, in the order of the record.
     pub players: Vec<PlayerReview>,
-    /// The chances to win through the game, where something is known of them.
+    /// The chances to win through the game, as far as they are known.
     pub timeline: Vec<WinChances>,
 }
 
@@ -147,8 +165,8 @@ pub struct WinChances {
     pub wins: Vec<Option<f64>>,
 }
 
-/// The chances before each turn whose hand is known, and at the end of a game that is over. Of two
-/// players, one has what the other has not; of more, a judgement says only the chance of the player
+/// The chances before each turn whose hand is known, and at the end of a game that is over. With
+/// two players, the other has the rest; with more, a judgement gives only the chance of the player
 /// to move.
 fn timeline(record: &Record, turns: &[Option<Judgement>]) -> Vec<WinChances> {
     let players = record.scores().len();
@@ -168,7 +186,7 @@ fn timeline(record: &Record, turns: &[Option<Judgement>]) -> Vec<WinChances> {
     before.chain(at_the_end(record)).collect()
 }
 
-/// Who wins has all, and those who win together share it.
+/// The winner has 1; joint winners share it.
 fn at_the_end(record: &Record) -> Option<WinChances> {
     let leaders = record.leaders();
     let share = |player| {

@@ -5,7 +5,7 @@ use crate::named::named;
 use crate::record::Record;
 use crate::strategy::{Evaluation, Evidence};
 
-/// A turn whose hand is known, compared with the best that could be done.
+/// A turn with a known hand, compared with the best turns.
 #[derive(Clone, Debug)]
 pub struct Judgement {
     /// The best turns, the best first, in the cells of the record; the one played may be among
@@ -13,10 +13,10 @@ pub struct Judgement {
     pub best: Vec<Evaluation>,
     /// The turn that was played.
     pub played: Evaluation,
-    /// What of the chance to win was given away, 0 to 1; 0 if the samples cannot tell them apart.
+    /// The chance to win given away, 0 to 1; 0 if the samples do not separate the turns.
     pub given_away: f64,
-    /// How many points were given away, in the margin over the best of the others; 0 if
-    /// the samples cannot tell them apart.
+    /// How many points were given away, in the margin over the best opponent; 0 if the samples do
+    /// not separate the turns.
     pub points_lost: f64,
     /// How good the turn was.
     pub grade: Grade,
@@ -42,7 +42,7 @@ impl Judgement {
         self.best().win
     }
 
-    /// The chance to win after it; that of the best turn if the samples cannot tell them apart.
+    /// The chance to win after it; that of the best turn if the samples do not separate them.
     pub fn win_after(&self) -> f64 {
         self.win_before() - self.given_away
     }
@@ -62,7 +62,7 @@ named! {
     }
 }
 
-/// From which part of the chance to win on a turn is an inaccuracy, a mistake, a blunder.
+/// The loss from which a turn is an inaccuracy, a mistake, a blunder.
 const INACCURACY: f64 = 0.02;
 const MISTAKE: f64 = 0.05;
 const BLUNDER: f64 = 0.10;
@@ -81,7 +81,7 @@ impl Grade {
 }
 
 /// How accurate a turn was, 0 to 100. A fourth power, which every machine computes alike, and close
-/// to the curve that people know from reviews of chess.
+/// to the curve of chess reviews.
 fn accuracy(given_away: f64) -> f64 {
     let kept = 1.0 - given_away.clamp(0.0, 1.0);
     100.0 * (kept * kept) * (kept * kept)
@@ -94,7 +94,7 @@ pub struct PlayerReview {
     pub turns: usize,
     /// How many of them were judged.
     pub judged: usize,
-    /// 0 to 100, over the turns that had a choice; `None` where there is none.
+    /// The average accuracy, 0 to 100, of the turns that had a choice; `None` if there is none.
     pub accuracy: Option<f64>,
     /// How many turns have each grade, the best first.
     pub grades: [usize; 4],
@@ -104,7 +104,7 @@ pub struct PlayerReview {
     pub points_lost: f64,
     /// The chance to win at the player's first known turn.
     pub first: Option<f64>,
-    /// The chance to win last known: that at the end, where the game is over.
+    /// The last known chance to win; at the end, if the game is over.
     pub last: Option<f64>,
     /// What else changed the chance to win.
     pub luck: Luck,
@@ -180,8 +180,8 @@ pub struct Luck {
     pub luck: f64,
     /// What the others gave away.
     pub from_opponents: f64,
-    /// Luck and the others' skill together, where an unknown hand keeps the two from being
-    /// separated.
+    /// Luck and the others' skill together, if an unknown hand in between prevents separating the
+    /// two.
     pub combined: f64,
     /// Over how many of the player's turns luck was separated.
     pub separated: usize,

@@ -20,10 +20,10 @@ use table::TranspositionTable;
 pub struct EndgameResult {
     /// The best turn.
     pub turn: Turn,
-    /// By how many points more than the other the player gains from here to the end, where both
+    /// By how many points the player gains more than the opponent from here to the end, if both
     /// play their best.
     pub margin: i32,
-    /// Whether that is proved, and no estimate.
+    /// Whether that is proved, not an estimate.
     pub proved: bool,
     /// How many tables were looked at.
     pub nodes: u64,
@@ -33,20 +33,21 @@ pub struct EndgameResult {
 ///
 /// Iterative deepening: every turn to a certain depth, and from there on both players take the most
 /// points; one turn, then two or three, then all of the endgame. If no line of play reached that
-/// depth, the answer is proved. Most plays need not be searched, since the other player can go out
-/// after them as well as [before](state::Threats).
+/// depth, the answer is proved. Most plays need not be searched, because the opponent can go out
+/// after them just [as before](state::Threats).
 pub(super) struct Endgame<const FLEX: bool> {
     table: Table<FLEX>,
     transpositions: TranspositionTable,
     /// Room for the plays at each depth, and for the threats against them.
     plays: Vec<Vec<Move>>,
     replies: Vec<PackedPlay>,
-    /// How much each player's plays, by a part of their key, settled so far: they are tried early.
+    /// History heuristic: how much each player's plays, by a part of their key, have settled so
+    /// far; those are tried early.
     settled: [Vec<i32>; 2],
     nodes: u64,
     limit: u64,
     until: Option<Instant>,
-    /// How often an estimate had to do.
+    /// How often an estimate was used.
     estimates: u64,
     /// The best play of the whole endgame so far.
     best: Option<PackedPlay>,
@@ -56,16 +57,14 @@ pub(super) struct Endgame<const FLEX: bool> {
 const MOST: i32 = 10_000;
 /// As deep as any endgame goes: twelve plays, since passes do not count.
 const DEEPEST: usize = 12;
-/// With effort for this many tables, an endgame is likely to be proved: two turns are then enough
-/// to know which plays to try first, and from there on the whole endgame is searched. Otherwise an
-/// estimate is worth more after three.
+/// With this many tables, an endgame will probably be proved: two turns are then enough for a move
+/// order, and the whole endgame is searched next. Otherwise three turns give a better estimate.
 const ENOUGH: u64 = 100_000;
-/// How far the margin of a deeper search is expected from that of the one before, and how far when
-/// it is not that near.
+/// The aspiration window around the margin of the search before, and the wider one if that fails.
 const NEAR: i32 = 2;
 const FARTHER: i32 = 12;
 
-/// The nodes ran out, or the time.
+/// The nodes or the time ran out.
 struct Stop;
 
 impl<const FLEX: bool> Default for Endgame<FLEX> {
@@ -112,7 +111,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
                 nodes: 0,
             });
         }
-        // Where not even one turn can be searched, the most points must do.
+        // If not even one turn can be searched, take the most points.
         let mut best = (
             self.table.best_play(&Hand::of_codes(state.hand(), true)),
             self.estimate(&state),
@@ -121,7 +120,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
         let mut depth = 0;
         let first_turns = if nodes < ENOUGH { 3 } else { 2 };
         while depth < DEEPEST && !proved {
-            // Once a part of the effort is used, the rest of it goes into a proof.
+            // Once part of the effort is used, the rest goes into a proof.
             depth = if depth == first_turns || self.nodes > nodes / 10 {
                 DEEPEST
             } else {

@@ -6,8 +6,8 @@ use super::{Endgame, MOST, Stop};
 use crate::game::GOING_OUT_BONUS;
 use crate::search::{Hand, PackedPlay};
 
-/// What is asked of a table: how deep to search, and between which margins an exact answer is of
-/// interest.
+/// A question about a table: how deep to search, and between which margins the answer must be
+/// exact.
 #[derive(Clone, Copy)]
 pub(super) struct Question {
     pub(super) depth: usize,
@@ -57,7 +57,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
         Some(entry.value.into())
     }
 
-    /// The same without looking into the memory.
+    /// The same without the transposition table.
     fn explore(
         &mut self,
         state: &State,
@@ -123,7 +123,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
         if state.passed {
             return Ok(0);
         }
-        // A pass is no choice, so it takes nothing off the depth.
+        // A pass is not a choice, so it does not reduce the depth.
         let question = Question {
             depth: question.depth,
             ply: question.ply + 1,
@@ -133,8 +133,8 @@ impl<const FLEX: bool> Endgame<FLEX> {
         Ok(-self.search(&state.after_pass(), question)?)
     }
 
-    /// Tries the plays of the player to move until one settles the question: first the one that is
-    /// remembered as best, or the one that scores most.
+    /// Tries the plays of the player to move until one settles the question: first the one from the
+    /// transposition table, or the one that scores most.
     fn best_of(
         &mut self,
         plays: &mut Vec<Move>,
@@ -218,7 +218,7 @@ impl<const FLEX: bool> Endgame<FLEX> {
         if is_first {
             return Ok(gain - self.after_laying(play, &after, reply(low, high))?);
         }
-        // Is it better at all? Then by how much.
+        // A null window first; the exact margin only if it is better.
         let value = gain - self.after_laying(play, &after, reply(low, low + 1))?;
         if value <= low || value >= high {
             return Ok(value);

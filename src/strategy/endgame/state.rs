@@ -62,7 +62,7 @@ impl State {
     }
 }
 
-/// A play with what it is known and ordered by.
+/// A play with its key and its place in the order.
 #[derive(Clone, Copy)]
 pub(super) struct Move {
     pub(super) found: PackedPlay,
@@ -99,11 +99,11 @@ fn mixed(number: u64) -> u64 {
 /// too.
 pub(super) struct Threats(ArrayVec<(i32, CellSet), FEW>);
 
-/// This many threats are enough to find one that a play does not meet.
+/// This many threats are enough to find one that a play does not block.
 const FEW: usize = 8;
 
 impl Threats {
-    /// The margin that a play brings at most, where that is known without a search: it goes out, or
+    /// The margin that a play brings at most, if that is known without a search: it goes out, or
     /// else the other player can.
     #[inline]
     pub(super) fn most_of(&self, found: &PackedPlay, state: &State) -> Option<i32> {
@@ -120,7 +120,7 @@ impl Threats {
 }
 
 impl<const FLEX: bool> Endgame<FLEX> {
-    /// The threats of the player who is not to move; none where their tiles do not go together.
+    /// The threats of the player who is not to move; none if the tiles cannot go out together.
     pub(super) fn threats(&mut self, state: &State) -> Threats {
         let theirs = &state.hands[1 - state.mover];
         let hand = Hand::of_codes(theirs, true);

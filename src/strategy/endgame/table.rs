@@ -1,4 +1,4 @@
-/// What was found out about a table, kept for when other turns lead to it.
+/// What was found about a table, for when other turns lead to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
     pub(super) value: i16,
@@ -57,7 +57,7 @@ impl Entry {
 /// A table of entries by 64-bit keys. Each place has room for two: the one that was searched deepest,
 /// and the newest.
 pub(super) struct TranspositionTable {
-    /// A key and a packed entry each; all zero at first, so that room which is never used costs
+    /// A key and a packed entry each. All zero at first, so memory that is never used costs
     /// nothing.
     entries: Vec<[u64; 2]>,
     /// Changes with every endgame, so that nothing has to be cleared.
@@ -74,15 +74,15 @@ impl TranspositionTable {
         }
     }
 
-    /// Begins another endgame. Room is taken for the first one: many tables are never searched so
-    /// deep.
+    /// Begins another endgame. Memory is allocated for the first one, since many tables never need
+    /// any.
     pub(super) fn forget(&mut self) {
         if self.entries.is_empty() {
             self.entries = vec![[0; 2]; 1 << BITS];
         }
         self.age += 1;
         if self.age as u8 == 0 {
-            // Entries of an age that comes again would pass for new ones.
+            // When ages wrap around, old entries would pass for new ones.
             self.entries.fill([0; 2]);
         }
     }

@@ -1,5 +1,4 @@
-//! Small tables with few tiles, on which players are often stuck, as hardly ever happens at the end
-//! of a whole game.
+//! Small tables with few tiles, on which players are often stuck, which is rare in whole games.
 
 use super::state::State;
 use super::{DEEPEST, Endgame};
@@ -13,7 +12,7 @@ fn plays<const FLEX: bool>(table: &Table<FLEX>, hand: &[PackedTile]) -> Vec<Pack
     plays
 }
 
-/// What the player to move gains over the other where both play their best; every turn is tried.
+/// What the player to move gains over the opponent if both play their best; tries every turn.
 /// Counts passes.
 fn minimax<const FLEX: bool>(
     table: &mut Table<FLEX>,
