@@ -1,10 +1,8 @@
+//! Until no answer rounds while it is written any more.
+
 use serde::{Serialize, Serializer};
 
-/// Two digits after the point; more would only tell of the samples.
-pub(super) fn two_digits(number: f64) -> f64 {
-    // Never -0.
-    (100.0 * number).round() / 100.0 + 0.0
-}
+pub(super) use super::two_digits;
 
 pub(super) fn rounded<S: Serializer>(number: &f64, serializer: S) -> Result<S::Ok, S::Error> {
     two_digits(*number).serialize(serializer)

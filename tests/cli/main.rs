@@ -25,6 +25,7 @@ mod readme;
 mod review;
 mod rulebook;
 mod safety_net;
+mod schema;
 mod score;
 mod site;
 mod unseen;

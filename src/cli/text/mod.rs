@@ -1,8 +1,5 @@
 //! Answers as text for people.
 
-mod analysis;
-mod arena;
-mod bench;
 mod deep;
 mod game;
 mod grid_puzzle;
@@ -12,7 +9,14 @@ pub mod qwords;
 pub mod review;
 mod rulebook;
 pub mod solving;
-mod verdict;
+
+/// Where these stood.
+mod analysis {
+    pub(crate) use crate::cli::commands::analyse::{more_like_it, no_play};
+}
+mod verdict {
+    pub(crate) use crate::cli::commands::score::illegal;
+}
 
 pub use crate::cli::args::Format;
 pub use crate::cli::terminal::TextStyle;
@@ -20,7 +24,7 @@ pub use crate::cli::terminal::TextStyle;
 use serde::Serialize;
 
 use crate::answer::Note;
-use crate::answer::analysis::to_json;
+use crate::answer::to_json;
 use crate::yaml;
 
 /// An answer that can be written in every format.
