@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use arrayvec::ArrayVec;
 
 use crate::game::{GAME_ORIGIN, HandsAndBag, Placement, Position, RACK_SIZE, Rack, Rng, Rules};
+use crate::named::named;
 use crate::notation::{NotationError, parse_line};
 use crate::search::{Hand, PackedTile, Searcher, Table, openings};
 use crate::strategy::{Effort, Engine};
@@ -49,19 +50,20 @@ pub fn signature() -> Result<u64, NotationError> {
     Ok(hash)
 }
 
-/// What is measured.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Task {
-    /// The best play alone, on a prepared table.
-    Best,
-    /// Every play with its score, on a prepared table.
-    Every,
-    /// From a position line to the best play, parsing included.
-    Text,
-    /// A whole greedy game of two players.
-    Game,
-    /// A rollout of six turns, and its undoing.
-    Rollout,
+named! {
+    /// What is measured.
+    Task {
+        /// The best play alone, on a prepared table.
+        Best "best",
+        /// Every play with its score, on a prepared table.
+        Every "every",
+        /// From a position line to the best play, parsing included.
+        Text "text",
+        /// A whole greedy game of two players.
+        Game "game",
+        /// A rollout of six turns, and its undoing.
+        Rollout "rollout",
+    }
 }
 
 /// How many turns a rollout has, and how many are made of a position at once.
@@ -69,14 +71,14 @@ const PLIES: usize = 6;
 const ROLLOUTS: usize = 40;
 
 impl Task {
-    /// Every task.
-    pub const ALL: [Task; 5] = [
-        Task::Best,
-        Task::Every,
-        Task::Text,
-        Task::Game,
-        Task::Rollout,
-    ];
+    /// What is counted: `positions`, `games` or `rollouts`.
+    pub const fn unit(self) -> &'static str {
+        match self {
+            Task::Game => "games",
+            Task::Rollout => "rollouts",
+            Task::Best | Task::Every | Task::Text => "positions",
+        }
+    }
 }
 
 /// How often a task was done, in what time, and a sum of its answers that must not change.
@@ -155,6 +157,13 @@ fn measure_on<const FLEX: bool>(
 }
 
 impl Measure {
+    /// How many of these are done in a second. Nothing can be said about none, nor about a clock
+    /// that did not move.
+    pub fn per_second(&self, count: u64) -> Option<f64> {
+        let seconds = self.time.as_secs_f64();
+        (count > 0 && seconds > 0.0).then(|| count as f64 / seconds)
+    }
+
     fn repeat(&mut self, passes: u32, mut work: impl FnMut(&mut Measure, u32)) {
         let begin = Instant::now();
         for pass in 0..passes {

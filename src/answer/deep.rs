@@ -2,7 +2,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Note;
-use super::rounded::two_digits;
+use super::two_digits;
 use crate::game::Position;
 use crate::notation::Tiles;
 use crate::strategy::{self, DeepQuestion, Evaluation};

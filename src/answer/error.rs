@@ -1,73 +1,90 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::analysis::to_json;
+use super::to_json;
+use crate::game::Position;
 use crate::language::{Diagnosis, ENGLISH, Explain};
 use crate::notation::NotationError;
 
-/// An error as answers in JSON tell it.
+/// What is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct ErrorReport {
-    /// The kind of error, for programs.
+pub struct Error {
+    /// The kind of error; it never changes.
     pub code: &'static str,
-    /// Everything that is wrong.
+    /// Everything that is wrong, in English.
     pub message: String,
-    /// The line of the first problem, from 1, where it has a place.
+    /// The line of the first mistake, from 1; `null` if it has no place.
     pub line: Option<usize>,
     /// Its column in characters, from 1.
     pub column: Option<usize>,
-    /// What to write instead, where that is known.
+    /// What to do instead, if that is known.
     pub help: Option<String>,
+}
+
+/// An error in the place of an answer.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Failure {
+    /// In a batch, the number of the line that cannot be answered, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    error: Error,
+}
+
+/// Something worth saying about a position that is not an error.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Note {
+    /// What it is about; it never changes.
+    pub code: &'static str,
+    /// A sentence in English, without a full stop.
+    pub message: String,
 }
 
 /// The code of every text that a parser does not understand, and of a position that breaks the
 /// rules.
 const NOTATION: &str = "notation";
 
-impl ErrorReport {
-    /// The report of an error in a text.
-    pub fn new<P: Explain>(error: &NotationError<P>, source: &str) -> ErrorReport {
-        ErrorReport::of_all(&error.diagnoses(source, &ENGLISH), source)
+impl Error {
+    /// An error in a text.
+    pub fn new<P: Explain>(error: &NotationError<P>, source: &str) -> Error {
+        Error::of_all(&error.diagnoses(source, &ENGLISH), source)
     }
 
-    /// The report of everything that is wrong with a text, at the place of the first.
-    pub(crate) fn of_all(found: &[Diagnosis], source: &str) -> ErrorReport {
+    /// Everything that is wrong with a text, at the place of the first mistake.
+    pub(crate) fn of_all(found: &[Diagnosis], source: &str) -> Error {
         let messages: Vec<&str> = found.iter().map(|one| one.message.as_str()).collect();
         let place = found.first().map(|first| first.span.start);
-        ErrorReport {
+        Error {
             help: found.iter().find_map(|one| one.help.clone()),
-            ..ErrorReport::at(NOTATION, messages.join("; "), source, place)
+            ..Error::at(NOTATION, messages.join("; "), source, place)
         }
     }
 
-    /// The report of an error at a place of a text, in bytes, where it is known.
+    /// An error at a place of a text, in bytes, if it is known.
     pub fn at(
         code: &'static str,
         message: impl Into<String>,
         source: &str,
         place: Option<usize>,
-    ) -> ErrorReport {
+    ) -> Error {
         let Some(place) = place else {
-            return ErrorReport::without_place(code, message, None);
+            return Error::without_place(code, message, None);
         };
         let before = source.get(..place).unwrap_or(source);
         let line_start = before.rfind('\n').map_or(0, |end| end + 1);
-        ErrorReport {
-            code,
-            message: message.into(),
+        Error {
             line: Some(before.matches('\n').count() + 1),
             column: Some(before[line_start..].chars().count() + 1),
-            help: None,
+            ..Error::without_place(code, message, None)
         }
     }
 
-    /// The report of an error that is nowhere in a text.
+    /// An error that is nowhere in a text.
     pub fn without_place(
         code: &'static str,
         message: impl Into<String>,
         help: Option<String>,
-    ) -> ErrorReport {
-        ErrorReport {
+    ) -> Error {
+        Error {
             code,
             message: message.into(),
             line: None,
@@ -78,26 +95,26 @@ impl ErrorReport {
 
     /// `{"error": …}`: what stands in the place of an answer.
     pub fn to_json(&self) -> String {
-        to_json(&Wrapped {
-            line: None,
-            error: self,
-        })
+        let error = self.clone();
+        to_json(&Failure { line: None, error })
     }
 
     /// `{"line": N, "error": …}`: what answers a bad line of a batch. The place becomes one in the
     /// whole input.
-    pub fn to_json_line(mut self, line: usize) -> String {
-        self.line = Some(line);
-        to_json(&Wrapped {
-            line: Some(line),
-            error: &self,
-        })
+    pub fn to_json_line(self, line: usize) -> String {
+        let line = Some(line);
+        let error = Error { line, ..self };
+        to_json(&Failure { line, error })
     }
 }
 
-#[derive(Serialize)]
-struct Wrapped<'a> {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<usize>,
-    error: &'a ErrorReport,
+impl Note {
+    /// What is odd about a position.
+    pub(crate) fn about(position: &Position) -> Vec<Note> {
+        let notes = position.notes().into_iter().map(|note| Note {
+            code: note.code(),
+            message: ENGLISH.analysis.note(&note),
+        });
+        notes.collect()
+    }
 }

@@ -3,7 +3,7 @@ use serde::Serialize;
 
 use super::deep::DeepTurn;
 use super::play::{Line, lines};
-use super::rounded::two_digits;
+use super::two_digits;
 use crate::notation::Tiles;
 use crate::record::review::{self, Judgement, PlayerReview};
 use crate::record::{GameEnd, Record, Step};

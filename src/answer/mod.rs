@@ -1,36 +1,83 @@
-//! What people and programs get to see: one result for each command, one way to show it in each
-//! format. Every sentence is made here, so that other languages can follow.
+//! What every command answers, as data: the JSON that it prints. Each answer is a plain struct made
+//! from results; [`schema`] describes it to programs.
 
 pub(crate) mod analysis;
-#[cfg(feature = "cli")]
 mod arena;
-mod bench;
 mod deep;
 mod error;
 mod game;
-pub(crate) mod notes;
 pub(crate) mod play;
 mod puzzle;
 pub mod qwords;
-pub(crate) mod rounded;
+mod score;
 mod table;
 pub(crate) mod unseen;
-pub(crate) mod verdict;
 
-pub use analysis::{Analysis, PlayReport};
-#[cfg(feature = "cli")]
-pub use arena::ArenaReport;
-pub use bench::BenchReport;
+pub use analysis::Analysis;
+pub use arena::{Arena, Bench};
 pub use deep::DeepAnalysis;
-pub use error::ErrorReport;
+pub use error::{Error, Failure, Note};
 pub use game::{Check, Review};
-pub use notes::Note;
-pub use play::Line;
+pub use play::{Line, Play};
 pub use puzzle::{Proofs, Puzzle, QwordsPuzzle, Rulebook};
-pub use table::TableReport;
+pub use score::{IllegalTurn, LegalTurn, Reason, Score};
+pub use table::Table;
 pub use unseen::Unseen;
-pub use verdict::Verdict;
+
+use schemars::generate::SchemaSettings;
+use schemars::transform::{RecursiveTransform, Transform};
+use schemars::{JsonSchema, Schema};
+use serde::Serialize;
 
 /// The table of the Flex rulebook on which Chris finds the 18-point play.
 pub const RULEBOOK_TABLE: &str =
     "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10";
+
+/// Every answer that has a schema: the command's name, its words joined by hyphens, and the schema.
+pub const SCHEMAS: &[(&str, fn() -> Schema)] = &[
+    ("analyse", schema_of::<Analysis>),
+    ("score", schema_of::<Score>),
+    ("unseen", schema_of::<Unseen>),
+    ("arena", schema_of::<Arena>),
+    ("bench", schema_of::<Bench>),
+    ("table", schema_of::<Table>),
+    ("error", schema_of::<Failure>),
+];
+
+/// The JSON Schema of an answer, by its name in [`SCHEMAS`].
+pub fn schema(name: &str) -> Option<Schema> {
+    let (_, schema) = SCHEMAS.iter().find(|(known, _)| *known == name)?;
+    Some(schema())
+}
+
+/// The schema of a type as it is written, without any key that it does not name.
+fn schema_of<T: JsonSchema>() -> Schema {
+    let mut closed = RecursiveTransform(|schema: &mut Schema| {
+        if schema.get("properties").is_some() {
+            schema.insert("additionalProperties".to_owned(), false.into());
+        }
+    });
+    let mut generator = SchemaSettings::draft2020_12()
+        .for_serialize()
+        .into_generator();
+    let mut schema = generator.root_schema_for::<T>();
+    closed.transform(&mut schema);
+    schema
+}
+
+/// One line of JSON for an answer, without a line end. Answers hold only text, finite numbers and
+/// lists, so there always is one.
+pub fn to_json(answer: &impl Serialize) -> String {
+    serde_json::to_string(answer).expect("answers have text keys and finite numbers")
+}
+
+/// The same in lines, with a line end.
+pub fn to_json_pretty(answer: &impl Serialize) -> String {
+    let text = serde_json::to_string_pretty(answer);
+    text.expect("answers have text keys and finite numbers") + "\n"
+}
+
+/// A number with two digits after the point, and never `-0`.
+fn two_digits(number: f64) -> f64 {
+    (100.0 * number).round() / 100.0 + 0.0
+}

@@ -3,7 +3,38 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::game;
+use crate::game::{self, Position};
+use crate::notation::Tiles;
+use crate::search::ScoredPlay;
+
+/// A play with everything that it scores.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Play {
+    /// Its placements, such as `Ycb@i9 Pcw@j9`.
+    play: String,
+    /// The points of all lines with their bonuses, and `going_out`.
+    score: u32,
+    /// The rack after it; `-` if it is empty.
+    tiles_left: String,
+    lines: Vec<Line>,
+    /// 6 if the play empties the rack while the bag is empty, otherwise 0.
+    going_out: u32,
+}
+
+impl Play {
+    /// A play of a position, every point explained.
+    pub fn new(position: &Position, found: &ScoredPlay) -> Play {
+        let breakdown = position.play_breakdown(&found.play);
+        let left = position.rack().without(found.play.tiles());
+        Play {
+            play: found.play.to_string(),
+            score: found.score,
+            tiles_left: Tiles(&left).to_string(),
+            lines: lines(&breakdown),
+            going_out: breakdown.going_out,
+        }
+    }
+}
 
 /// A line that a play scores.
 #[derive(Clone, Debug, Serialize, JsonSchema)]

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::ErrorReport;
+use super::Error;
 use super::play::{Line, lines};
 use crate::game::Violation;
 use crate::language::ENGLISH;
@@ -175,7 +175,7 @@ struct Proved {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct Unreadable {
     file: String,
-    error: ErrorReport,
+    error: Error,
 }
 
 /// Something that is wrong or differs.
@@ -192,7 +192,7 @@ impl Proofs {
     pub fn new(
         proofs: &[(String, Proof)],
         skipped: &[String],
-        unreadable: impl IntoIterator<Item = (String, ErrorReport)>,
+        unreadable: impl IntoIterator<Item = (String, Error)>,
     ) -> Proofs {
         let proved = |(file, proof): &(String, Proof)| Proved {
             file: file.clone(),

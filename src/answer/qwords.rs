@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::rounded::two_digits;
+use super::two_digits;
 use crate::language::ENGLISH;
 use crate::qwords::{
     self, Breakdown, Claims, Grid, JudgedClaim, Line, LineScore, PolicyTally, Position, Ranked,

@@ -1,36 +1,37 @@
+use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::ErrorReport;
-use super::analysis::to_json;
+use super::Error;
 use super::unseen::Kind;
 use crate::game::{Placement, Setup, Tile};
 use crate::language::Diagnosis;
 use crate::language::ENGLISH;
 use crate::notation::{Diagnostic, UncheckedPosition};
 
-/// A position as a list of tiles, for whoever draws and edits it without knowing the notation. A
-/// table that breaks the rules is told as well, with what is wrong and where.
-#[derive(Clone, Debug, Serialize)]
-pub struct TableReport {
-    /// The canonical line of the position, if it is one.
+/// A position as a list of tiles, for programs that draw and edit it without knowing the notation.
+/// A table that breaks the rules has one too, with what is wrong and where.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Table {
+    /// The canonical line of the position; `null` if the table breaks the rules.
     position: Option<String>,
     rules: &'static str,
     origin: String,
-    tiles: Vec<TileReport>,
+    tiles: Vec<TableTile>,
     rack: Vec<String>,
     players: usize,
-    /// `None` where neither the text nor the rules tell it.
+    /// `null` if neither the text nor the rules say it.
     bag: Option<usize>,
+    /// The points so far, the player to move first; `null` if they are not known.
     scores: Option<Vec<u32>>,
     /// Every kind of tile of the set.
     kinds: Vec<Kind>,
     /// Every rule that it breaks.
-    problems: Vec<ProblemReport>,
+    problems: Vec<Problem>,
 }
 
 /// A tile on the table.
-#[derive(Clone, Debug, Serialize)]
-struct TileReport {
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct TableTile {
     cell: String,
     column: i16,
     row: i16,
@@ -38,32 +39,32 @@ struct TileReport {
 }
 
 /// A rule that the table breaks, and the tiles that have a part in it.
-#[derive(Clone, Debug, Serialize)]
-struct ProblemReport {
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct Problem {
     #[serde(flatten)]
-    error: ErrorReport,
+    error: Error,
     cells: Vec<String>,
     /// Places in the rack, from 0.
     rack: Vec<usize>,
 }
 
-impl TableReport {
-    /// The report of what was read from a text.
-    pub fn new(draft: &UncheckedPosition, source: &str) -> TableReport {
+impl Table {
+    /// What was read from a text.
+    pub fn new(draft: &UncheckedPosition, source: &str) -> Table {
         let (setup, position) = match &draft.position {
             Ok(position) => (position.setup(), Some(position.to_string())),
             Err(_) => (draft.setup.clone(), None),
         };
         let problems = draft.position.as_ref().err().into_iter().flat_map(|error| {
             let located = error.problems().iter();
-            let report = |(located, found)| ProblemReport::new(located, found, draft, source);
-            located.zip(error.diagnoses(source, &ENGLISH)).map(report)
+            let problem = |(located, found)| Problem::new(located, found, draft, source);
+            located.zip(error.diagnoses(source, &ENGLISH)).map(problem)
         });
-        TableReport {
+        Table {
             position,
             rules: setup.rules.name(),
             origin: setup.origin.to_string(),
-            tiles: setup.tiles.iter().map(TileReport::from).collect(),
+            tiles: setup.tiles.iter().map(TableTile::from).collect(),
             rack: setup.rack.iter().map(ToString::to_string).collect(),
             players: setup.players,
             bag: setup.bag,
@@ -72,16 +73,11 @@ impl TableReport {
             problems: problems.collect(),
         }
     }
-
-    /// The answer as one line of JSON.
-    pub fn to_json(&self) -> String {
-        to_json(self)
-    }
 }
 
-impl From<&Placement> for TileReport {
-    fn from(&Placement { cell, tile }: &Placement) -> TileReport {
-        TileReport {
+impl From<&Placement> for TableTile {
+    fn from(&Placement { cell, tile }: &Placement) -> TableTile {
+        TableTile {
             cell: cell.to_string(),
             column: cell.column,
             row: cell.row,
@@ -90,15 +86,15 @@ impl From<&Placement> for TileReport {
     }
 }
 
-impl ProblemReport {
+impl Problem {
     fn new(
         located: &Diagnostic,
         found: Diagnosis,
         draft: &UncheckedPosition,
         source: &str,
-    ) -> ProblemReport {
-        ProblemReport {
-            error: ErrorReport::of_all(&[found], source),
+    ) -> Problem {
+        Problem {
+            error: Error::of_all(&[found], source),
             cells: draft
                 .cells(located)
                 .iter()

@@ -1,84 +1,153 @@
-//! How the choices of the rest of the crate are written on the command line.
+//! Arguments that several commands share, and how the choices of the rest of the crate are written
+//! on the command line.
 
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use clap::ValueEnum;
-use clap::builder::PossibleValue;
+use clap::builder::{PossibleValue, RangedI64ValueParser};
+use clap::{Args, ValueEnum};
+use jiff::SignedDuration;
+use rayon::{ThreadPool, ThreadPoolBuilder};
 
+use super::CommandError;
+use super::input;
 use crate::bench::Task;
-use crate::game::Rules;
+use crate::game::{Position, Rules};
 use crate::language::en as words;
 use crate::publish::{Paper, PerPage};
 use crate::puzzle::Theme;
 use crate::strategy::Level;
 
+/// What a position may be given as.
+pub(crate) const POSITION: &str = "A position line, quoted or not, a file that holds a line or a \
+    sheet, or `-` for standard input";
+
+/// A position that the command cannot do without.
+#[derive(Debug, Args)]
+pub(crate) struct PositionArg {
+    #[arg(required = true, help = POSITION)]
+    pub(crate) position: Vec<String>,
+}
+
+impl PositionArg {
+    /// Reads it.
+    pub(crate) fn read(&self) -> Result<Position, CommandError> {
+        input::position(&self.position)
+    }
+}
+
+/// Where random numbers begin.
+#[derive(Debug, Args)]
+pub(crate) struct SeedArg {
+    /// Random seed
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seed: u64,
+}
+
+/// How many games there are to choose from without a seed.
+const GAMES: u64 = 1_000_000;
+
+/// A seed that the clock chooses.
+pub(crate) fn seed_by_clock() -> u64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_secs() % GAMES)
+}
+
+/// How many threads work.
+#[derive(Debug, Args)]
+pub(crate) struct ThreadsArg {
+    /// Number of threads; by default as many as there are cores, up to 32
+    #[arg(long, value_name = "N", value_parser = thread_count())]
+    threads: Option<u16>,
+}
+
+impl ThreadsArg {
+    /// Starts them.
+    pub(crate) fn pool(&self) -> Result<ThreadPool, CommandError> {
+        thread_pool(self.threads)
+    }
+}
+
+/// The default number of threads is never larger: each keeps tables of more than 1 MiB.
+const MOST_THREADS: usize = 32;
+
+/// Reads a number of threads.
+pub(crate) fn thread_count() -> RangedI64ValueParser<u16> {
+    clap::value_parser!(u16).range(1..=256)
+}
+
+/// Starts this number of threads, or one for each core.
+pub(crate) fn thread_pool(number: Option<u16>) -> Result<ThreadPool, CommandError> {
+    let cores = || {
+        thread::available_parallelism()
+            .map_or(1, usize::from)
+            .min(MOST_THREADS)
+    };
+    let pool = ThreadPoolBuilder::new()
+        .num_threads(number.map_or_else(cores, usize::from))
+        .build();
+    pool.map_err(|error| {
+        let reason = error.to_string();
+        CommandError::new("system", move |words| words.cli.no_threads(&reason))
+    })
+}
+
+/// Reads `1s`, `0.5s`, `200ms` or `2m`.
+pub(crate) fn duration(text: &str) -> Result<Duration, String> {
+    let time: Option<SignedDuration> = text.parse().ok();
+    time.and_then(|time| Duration::try_from(time).ok())
+        .filter(|time| !time.is_zero())
+        .ok_or_else(|| format!("`{text}` is no time: write `1s` or `200ms`"))
+}
+
 /// How an answer is written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Format {
-    /// Human-readable text.
+    /// Human-readable text
     #[default]
     Text,
-    /// One line of JSON.
+    /// One line of JSON
     Json,
-    /// YAML.
+    /// YAML
     Yaml,
 }
 
-impl ValueEnum for Format {
-    fn value_variants<'a>() -> &'a [Format] {
-        &[Format::Text, Format::Json, Format::Yaml]
-    }
+/// Lets clap read an enum: the name and the help of each value.
+macro_rules! named {
+    ($($type:ty => $named:expr;)+) => {$(
+        impl ValueEnum for $type {
+            fn value_variants<'a>() -> &'a [Self] {
+                &Self::ALL
+            }
 
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(match self {
-            Format::Text => PossibleValue::new("text").help("For people"),
-            Format::Json => PossibleValue::new("json").help("One line of JSON"),
-            Format::Yaml => PossibleValue::new("yaml").help("YAML"),
-        })
-    }
+            fn to_possible_value(&self) -> Option<PossibleValue> {
+                let named: fn(Self) -> (&'static str, Option<&'static str>) = $named;
+                let (name, help) = named(*self);
+                Some(PossibleValue::new(name).help(help))
+            }
+        }
+    )+};
 }
 
-impl ValueEnum for Task {
-    fn value_variants<'a>() -> &'a [Task] {
-        &Task::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(match self {
-            Task::Best => {
-                PossibleValue::new("best").help("The best play alone, on a prepared table")
-            }
-            Task::Every => {
-                PossibleValue::new("every").help("Every play with its score, on a prepared table")
-            }
-            Task::Text => PossibleValue::new("text")
-                .help("From a position line to the best play, parsing included"),
-            Task::Game => PossibleValue::new("game").help("A whole greedy game of two players"),
-            Task::Rollout => {
-                PossibleValue::new("rollout").help("Six turns played on in thought, and taken back")
-            }
-        })
-    }
-}
-
-impl ValueEnum for Rules {
-    fn value_variants<'a>() -> &'a [Rules] {
-        &Rules::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.name()))
-    }
-}
-
-impl ValueEnum for Level {
-    fn value_variants<'a>() -> &'a [Level] {
-        &Level::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.name()))
-    }
+named! {
+    Rules => |rules| (rules.name(), None);
+    Level => |level| (level.name(), None);
+    Task => |task| (task.name(), Some(match task {
+        Task::Best => "The best play alone, on a prepared table",
+        Task::Every => "Every play with its score, on a prepared table",
+        Task::Text => "From a position line to the best play, parsing included",
+        Task::Game => "A whole greedy game of two players",
+        Task::Rollout => "A rollout of six turns, and its undoing",
+    }));
+    Paper => |paper| match paper {
+        Paper::A4 => ("a4", Some("210 by 297 mm")),
+        Paper::Letter => ("letter", Some("8½ by 11 inches")),
+    };
+    PerPage => |number| match number {
+        PerPage::Two => ("2", Some("One above the other, with lines for notes")),
+        PerPage::Four => ("4", Some("Two by two")),
+    };
 }
 
 impl ValueEnum for Theme {
@@ -94,51 +163,4 @@ impl ValueEnum for Theme {
                 .help(words::theme(*self)),
         )
     }
-}
-
-impl ValueEnum for Paper {
-    fn value_variants<'a>() -> &'a [Paper] {
-        &Paper::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(match self {
-            Paper::A4 => PossibleValue::new("a4").help("210 by 297 mm"),
-            Paper::Letter => PossibleValue::new("letter").help("8½ by 11 inches"),
-        })
-    }
-}
-
-impl ValueEnum for PerPage {
-    fn value_variants<'a>() -> &'a [PerPage] {
-        &PerPage::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(match self {
-            PerPage::Two => {
-                PossibleValue::new("2").help("One above the other, with lines for notes")
-            }
-            PerPage::Four => PossibleValue::new("4").help("Two by two"),
-        })
-    }
-}
-
-/// `1s`, `0.5s` or `200ms`.
-pub(crate) fn duration(text: &str) -> Result<Duration, String> {
-    let wrong = || format!("`{text}` is no time: write `1s` or `200ms`");
-    let (number, unit) = text.split_at(
-        text.find(|sign: char| sign.is_ascii_alphabetic())
-            .ok_or_else(wrong)?,
-    );
-    let number: f64 = number.parse().map_err(|_| wrong())?;
-    let seconds = match unit {
-        "s" => number,
-        "ms" => number / 1e3,
-        _ => return Err(wrong()),
-    };
-    Duration::try_from_secs_f64(seconds)
-        .ok()
-        .filter(|time| !time.is_zero())
-        .ok_or_else(wrong)
 }

@@ -411,10 +411,10 @@ impl Complaint {
     }
 }
 
-impl From<&Complaint> for crate::answer::ErrorReport {
-    fn from(complaint: &Complaint) -> crate::answer::ErrorReport {
+impl From<&Complaint> for crate::answer::Error {
+    fn from(complaint: &Complaint) -> crate::answer::Error {
         let (code, help) = (complaint.code(), complaint.help());
-        crate::answer::ErrorReport::without_place(code, complaint.to_string(), help)
+        crate::answer::Error::without_place(code, complaint.to_string(), help)
     }
 }
 

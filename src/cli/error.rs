@@ -3,7 +3,7 @@ use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::answer::ErrorReport;
+use crate::answer;
 use crate::cli::Complaint;
 use crate::cli::terminal::diagnostics;
 use crate::language::{self, Diagnosis, ENGLISH, Explanation, Language};
@@ -127,27 +127,27 @@ impl CommandError {
     }
 
     /// The failure as a part of an answer in JSON.
-    pub(crate) fn report(&self) -> Option<ErrorReport> {
+    pub(crate) fn report(&self) -> Option<answer::Error> {
         Some(match self {
             CommandError::Notation {
                 explain, source, ..
-            } => ErrorReport::of_all(&explain(source, &ENGLISH), source),
+            } => answer::Error::of_all(&explain(source, &ENGLISH), source),
             CommandError::Yaml { error, source, .. } => {
-                ErrorReport::at("yaml", &error.message, source, error.offset)
+                answer::Error::at("yaml", &error.message, source, error.offset)
             }
             CommandError::Usage(error) => usage(error),
             CommandError::Message(Message { code, explain }) => {
                 let Explanation { message, help, .. } = explain(&ENGLISH);
-                ErrorReport::without_place(code, message, help)
+                answer::Error::without_place(code, message, help)
             }
-            CommandError::Complaint(complaint) => ErrorReport::from(complaint),
+            CommandError::Complaint(complaint) => answer::Error::from(complaint),
             CommandError::ClosedPipe => return None,
         })
     }
 }
 
 /// The first line of what clap says, with the list that it announces, and the rest as the way out.
-fn usage(error: &clap::Error) -> ErrorReport {
+fn usage(error: &clap::Error) -> answer::Error {
     let text = error.render().to_string();
     let (message, rest) = match text.split_once('\n').unwrap_or((&text, "")) {
         (first, _) if first.ends_with(':') => text.split_once("\n\n").unwrap_or((&text, "")),
@@ -159,7 +159,7 @@ fn usage(error: &clap::Error) -> ErrorReport {
         .map(str::trim)
         .filter(|line| !line.is_empty())
         .collect();
-    ErrorReport::without_place(
+    answer::Error::without_place(
         "usage",
         message.trim_start_matches("error: "),
         Some(help.join("\n")),

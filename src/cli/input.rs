@@ -1,34 +1,81 @@
+//! What commands read: a line, a file or standard input.
+
 use std::fs;
 use std::io::{self, BufRead, Read};
 use std::path::{Path, PathBuf};
 
 use crate::cli::error::CommandError;
 use crate::game::{Position, Rules, Tile, Turn};
-use crate::notation::{TURN_WORDS, parse_position, parse_tiles, parse_turn};
+use crate::language::en::Explain;
+use crate::notation::{NotationError, TURN_WORDS, parse_position, parse_tiles, parse_turn};
 use crate::puzzle::{Stored, load_puzzles};
 use crate::record::Record;
+
+/// A text, and its name for messages.
+#[derive(Clone, Debug)]
+pub(crate) struct Source {
+    pub(crate) name: String,
+    pub(crate) text: String,
+}
+
+impl Source {
+    /// What was given on the command line: a line, in one word or in several, if it looks like one;
+    /// otherwise a file, or `-` for standard input. `./NAME` is never a line.
+    pub(crate) fn given(
+        words: &[impl AsRef<str>],
+        name: &str,
+        looks_like_line: impl Fn(&str) -> bool,
+        neither: impl FnOnce(&str) -> CommandError,
+    ) -> Result<Source, CommandError> {
+        let text = joined(words);
+        if looks_like_line(&text) {
+            let name = name.to_owned();
+            return Ok(Source { name, text });
+        }
+        if let [file, word, ..] = words
+            && stands_alone(file.as_ref())
+        {
+            let (file, word) = (file.as_ref().to_owned(), word.as_ref().to_owned());
+            return Err(CommandError::new("notation", move |words| {
+                words.cli.word_after_file(&file, &word)
+            }));
+        }
+        if stands_alone(&text) {
+            Source::read(Path::new(&text))
+        } else {
+            Err(neither(&text))
+        }
+    }
+
+    /// The text of a file, or of standard input if that is `-`.
+    pub(crate) fn read(path: &Path) -> Result<Source, CommandError> {
+        let (text, name) = if path == Path::new("-") {
+            standard_input()?
+        } else {
+            read_file(path)?
+        };
+        Ok(Source { name, text })
+    }
+
+    /// What a parser makes of it.
+    pub(crate) fn parse<T, P: Explain + Send + Sync + 'static>(
+        self,
+        parse: impl FnOnce(&str) -> Result<T, NotationError<P>>,
+    ) -> Result<T, CommandError> {
+        parse(&self.text).map_err(|error| CommandError::notation(error, self.text, self.name))
+    }
+}
 
 /// Reads a position that was given as a line, in one word or in several, as a file or as `-` for
 /// standard input.
 pub(crate) fn position(words: &[impl AsRef<str>]) -> Result<Position, CommandError> {
-    let given = joined(words);
-    let (source, name) = if is_line(&given) {
-        (given, "position".to_owned())
-    } else if let [file, word, ..] = words
-        && stands_alone(file.as_ref())
-    {
-        let (file, word) = (file.as_ref().to_owned(), word.as_ref().to_owned());
-        return Err(CommandError::new("notation", move |words| {
-            words.cli.word_after_file(&file, &word)
-        }));
-    } else if given == "-" {
-        standard_input()?
-    } else {
-        let path = Path::new(&given);
-        let bytes = fs::read(path).map_err(|error| neither(&given, path, error))?;
-        (text(bytes, &given)?, given)
+    let neither = |given: &str| {
+        let given = given.to_owned();
+        CommandError::new("notation", move |words| {
+            words.cli.neither_line_nor_file(&given)
+        })
     };
-    parse_position(&source).map_err(|error| CommandError::notation(error, source, name))
+    Source::given(words, "position", is_line, neither)?.parse(parse_position)
 }
 
 /// Reads a position and a turn that follows it: the first word with `@`, or one of those that a
@@ -158,17 +205,6 @@ fn stands_alone(word: &str) -> bool {
     word == "-" || Path::new(word).exists()
 }
 
-/// The error for a text that neither begins like a position line nor names a file that can be read.
-fn neither(given: &str, path: &Path, error: io::Error) -> CommandError {
-    if path.exists() {
-        return CommandError::unreadable(path.to_owned(), error);
-    }
-    let given = given.to_owned();
-    CommandError::new("notation", move |words| {
-        words.cli.neither_line_nor_file(&given)
-    })
-}
-
 /// The text of a file, and its name for messages.
 pub(crate) fn read_file(path: &Path) -> Result<(String, String), CommandError> {
     let bytes = fs::read(path).map_err(|error| CommandError::unreadable(path.to_owned(), error))?;
@@ -176,16 +212,9 @@ pub(crate) fn read_file(path: &Path) -> Result<(String, String), CommandError> {
     Ok((text(bytes, &name)?, name))
 }
 
-/// The game of a file, or of standard input where that is `-`, every turn and every score checked.
+/// The game of a file, or of standard input if that is `-`, every turn and every score checked.
 pub(crate) fn record(path: &Path) -> Result<Record, CommandError> {
-    let (source, name) = if path == Path::new("-") {
-        standard_input()?
-    } else {
-        read_file(path)?
-    };
-    source
-        .parse()
-        .map_err(|error| CommandError::notation(error, source, name))
+    Source::read(path)?.parse(str::parse)
 }
 
 /// The puzzles of a file's text, at least one.
@@ -193,19 +222,16 @@ pub(crate) fn puzzles(source: String, name: &str) -> Result<Vec<Stored>, Command
     let name = name.to_owned();
     match load_puzzles(&source) {
         // An empty file would pass for one empty document.
-        _ if source.trim().is_empty() => Err(no_puzzles(name)),
-        Ok(documents) if documents.is_empty() => Err(no_puzzles(name)),
-        Ok(documents) => Ok(documents),
-        Err(error) => Err(CommandError::Yaml {
+        Ok(documents) if !documents.is_empty() && !source.trim().is_empty() => Ok(documents),
+        Err(error) if !source.trim().is_empty() => Err(CommandError::Yaml {
             error,
             source,
             name,
         }),
+        _ => Err(CommandError::new("file", move |words| {
+            words.puzzle.no_puzzles(&name)
+        })),
     }
-}
-
-fn no_puzzles(name: String) -> CommandError {
-    CommandError::new("file", move |words| words.puzzle.no_puzzles(&name))
 }
 
 /// The files named, and those that end in `.yaml` in the folders named and in theirs, in the order

@@ -1,4 +1,4 @@
-//! The command line: one file a command. Commands read, ask the library and write; they decide
+//! The command line: one file a command. Commands read, ask the library and print; they decide
 //! nothing themselves.
 
 mod args;
@@ -8,8 +8,6 @@ mod complaints;
 mod error;
 mod files;
 mod input;
-mod pool;
-mod seed;
 pub mod terminal;
 pub mod text;
 
@@ -20,12 +18,20 @@ use clap::builder::styling::{AnsiColor, Styles};
 use clap::{ColorChoice, Parser, Subcommand};
 
 use commands::{
-    analyse, arena, bench, completions, convert, draw, game, play, puzzle, qwords, rulebook, score,
-    serve, site, unseen,
+    analyse, arena, bench, completions, convert, draw, game, play, puzzle, qwords, rulebook,
+    schema, score, serve, site, unseen,
 };
 pub use complaint::Complaint;
 use error::CommandError;
 use terminal::output::Output;
+
+/// Where these stood.
+mod pool {
+    pub(crate) use super::args::{thread_count as number, thread_pool as threads};
+}
+mod seed {
+    pub(crate) use super::args::seed_by_clock as by_clock;
+}
 
 const STYLES: Styles = Styles::styled()
     .header(AnsiColor::Green.on_default().bold())
@@ -37,6 +43,7 @@ const STYLES: Styles = Styles::styled()
 /// explained.
 #[derive(Debug, Parser)]
 #[command(name = "sixfold", version, about, styles = STYLES, arg_required_else_help = true)]
+#[command(help_template = commands::help_template(&STYLES))]
 #[command(
     after_help = "A position is written `RULES BOARD RACK [key=value …]`, for example\n  \
     'flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb'\nor as a sheet in a file. Exit codes: 0 fine; 1 the input is wrong or a check \
@@ -57,25 +64,27 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Analyse(analyse::Analyse),
-    Score(score::Score),
+    #[command(visible_alias = "analyze")]
+    Analyse(analyse::AnalyseArgs),
+    Score(score::ScoreArgs),
     Unseen(unseen::UnseenArgs),
-    Draw(draw::Draw),
-    Convert(convert::Convert),
-    Rulebook(rulebook::RulebookArgs),
-    Game(game::GameArgs),
+    Draw(draw::DrawArgs),
+    Convert(convert::ConvertArgs),
     Play(play::Play),
+    Game(game::GameArgs),
+    Qwords(qwords::QwordsArgs),
     Puzzle(puzzle::Puzzle),
+    Rulebook(rulebook::RulebookArgs),
     Site(site::Site),
     Serve(serve::Serve),
-    Arena(arena::Arena),
-    Qwords(qwords::QwordsArgs),
-    Bench(bench::Bench),
-    Completions(completions::Completions),
-    Man(completions::Man),
+    Arena(arena::ArenaArgs),
+    Bench(bench::BenchArgs),
+    Schema(schema::SchemaArgs),
+    Completions(completions::CompletionsArgs),
+    Man(completions::ManArgs),
 }
 
-/// How a command ended, where nothing was wrong with the input.
+/// How a command ended, if nothing was wrong with the input.
 enum Exit {
     Ok,
     /// A check failed, or a play is not legal.
@@ -94,7 +103,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             output.show_failure(&error);
             return error.exit_code();
         }
-        // The help or the version; where nobody reads it any more, that is no error.
+        // The help or the version; if nobody reads it any more, that is no error.
         Err(answer) => {
             let _ = answer.print();
             return ExitCode::SUCCESS;
@@ -107,15 +116,16 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Unseen(command) => command.run(&output),
         Command::Draw(command) => command.run(&output),
         Command::Convert(command) => command.run(&output),
-        Command::Rulebook(command) => command.run(&output),
-        Command::Game(command) => command.run(&output),
         Command::Play(command) => command.run(&output),
+        Command::Game(command) => command.run(&output),
+        Command::Qwords(command) => command.run(&output),
         Command::Puzzle(command) => command.run(&output),
+        Command::Rulebook(command) => command.run(&output),
         Command::Site(command) => command.run(&output),
         Command::Serve(command) => command.run(&output),
         Command::Arena(command) => command.run(&output),
-        Command::Qwords(command) => command.run(&output),
         Command::Bench(command) => command.run(&output),
+        Command::Schema(command) => command.run(&output),
         Command::Completions(command) => command.run(&output),
         Command::Man(command) => command.run(&output),
     };

@@ -142,6 +142,33 @@ impl Violation {
         ("can_swap", "a pass although tiles can be swapped"),
     ];
 
+    /// The cells concerned, if it is about any.
+    pub fn cells(&self) -> Vec<Cell> {
+        let of = |tiles: &[Placement]| tiles.iter().map(|laid| laid.cell).collect();
+        match self {
+            Violation::CellTwice { cell, .. } => vec![*cell],
+            Violation::Occupied { laid, .. } => vec![laid.cell],
+            Violation::CanLay { example } => vec![example.cell],
+            Violation::FaceLaidTwice { cells, .. } => {
+                let mut cells = cells.clone();
+                cells.dedup();
+                cells
+            }
+            Violation::NotOneLine { cells } | Violation::TouchesNothing { cells } => cells.clone(),
+            Violation::Gap { free } => free.clone(),
+            Violation::Line(line) => of(&line.tiles),
+            Violation::LongDiagonal(diagonal) => of(&diagonal.tiles),
+            Violation::NoTiles
+            | Violation::TooManyTiles { .. }
+            | Violation::NotInRack { .. }
+            | Violation::NothingShared { .. }
+            | Violation::OpeningSize { .. }
+            | Violation::OpeningNotLaid { .. }
+            | Violation::SwapBeyondBag { .. }
+            | Violation::CanSwap { .. } => Vec::new(),
+        }
+    }
+
     /// The rule as a word for programs, one of [`Violation::CODES`].
     pub const fn code(&self) -> &'static str {
         match self {

@@ -2,6 +2,10 @@ use std::io;
 use std::path::Path;
 
 use super::Explanation;
+use crate::bench::Task;
+use crate::game::{Cell, Turn, Violation};
+use crate::notation::NotationError;
+use crate::strategy::arena::{Match, Tally};
 
 /// Errors, prompts and other words of the command line.
 pub trait CliWords: Sync {
@@ -27,4 +31,49 @@ pub trait CliWords: Sync {
     fn no_threads(&self, reason: &str) -> Explanation;
     /// There is no folder for the user's data.
     fn no_data_folder(&self) -> Explanation;
+    /// A file without puzzles.
+    fn no_puzzles(&self, name: &str) -> Explanation;
+    /// A batch that should not be answered in JSON.
+    fn batch_format(&self) -> Explanation;
+    /// A file name that does not say the format; the endings that do.
+    fn unknown_ending(&self, path: &Path, known: &[&str]) -> Explanation;
+    /// A PNG that would go to a terminal.
+    fn png_to_terminal(&self) -> Explanation;
+    /// A PNG that cannot be made.
+    fn no_png(&self, reason: &str) -> Explanation;
+    /// A PNG from a program that cannot make any.
+    fn without_png(&self) -> Explanation;
+    /// `--scale` for something other than a PNG.
+    fn scale_without_png(&self) -> Explanation;
+    /// `--no-letters` for text.
+    fn letters_of_text(&self) -> Explanation;
+    /// A picture that would replace the file with its position.
+    fn over_position(&self, path: &Path) -> Explanation;
+    /// A swap or a pass that should be drawn.
+    fn lays_nothing(&self) -> Explanation;
+    /// A play that should be drawn, and every rule that it breaks.
+    fn not_drawn(&self, turn: &Turn, violations: &[Violation]) -> Explanation;
+    /// An origin with which the table would lie too near the first column and row, or beyond the
+    /// last; and one that would do.
+    fn origin(&self, is_near: bool, instead: Cell) -> Explanation;
+    /// The built-in corpus cannot be read.
+    fn broken_corpus(&self, error: &NotationError) -> Explanation;
+    /// A word after `man` that is no command, and the commands that there are.
+    fn unknown_page(&self, of: &str, name: &str, known: &[&str]) -> String;
+    /// What a bar counts: `games`
+    fn games(&self) -> &'static str;
+    /// Above the results of a match: who plays whom.
+    fn arena_heading(&self, contest: &Match, games: usize) -> String;
+    /// The results of a match, a sentence each; the share of games won is shown in bold.
+    fn arena_results(&self, contest: &Match, tally: &Tally, won: &str) -> [String; 2];
+    /// A share: `50.0 %`
+    fn percent(&self, share: f64) -> String;
+    /// The headings of the measures: rules, task, microseconds each, rate, plays a second.
+    fn bench_titles(&self) -> [&'static str; 5];
+    /// A task, as the measures name it.
+    fn task(&self, task: Task) -> &'static str;
+    /// A rate: `28 500 games/s`, or without a task `28 500`.
+    fn rate(&self, per_second: f64, task: Option<Task>) -> String;
+    /// Before the corpus's signature, which is shown in bold.
+    fn signature(&self, signature: &str) -> String;
 }

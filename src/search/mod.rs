@@ -51,7 +51,7 @@ pub use found::PackedPlay;
 pub use packed::Hand;
 pub(crate) use packed::PackedTile;
 pub(crate) use searcher::open_game;
-pub use searcher::{PlayView, Ranking, ScoredPlay, Searcher, openings};
+pub use searcher::{PlayView, Ranking, ScoredPlay, Searcher, Standing, openings};
 pub use table::Table;
 
 #[cfg(doc)]

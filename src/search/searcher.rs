@@ -7,8 +7,8 @@ use super::packed::PackedTile;
 use super::spot::line_points;
 use super::{Hand, PackedPlay, Table};
 use crate::game::{
-    Cell, Direction, GAME_ORIGIN, GOING_OUT_BONUS, HandsAndBag, Placement, Play, Position,
-    RACK_SIZE, Rack, Rules, Tile, largest_set,
+    Breakdown, Cell, Direction, GAME_ORIGIN, GOING_OUT_BONUS, HandsAndBag, Placement, Play,
+    Position, RACK_SIZE, Rack, Rules, Tile, Turn, Violation, largest_set, violations,
 };
 
 /// A play and what it scores.
@@ -25,10 +25,25 @@ pub struct ScoredPlay {
 pub struct Ranking {
     /// How many distinct legal plays there are.
     pub total: usize,
-    /// How many of them score the most.
+    /// The score of the best, if there is a play.
+    pub best_score: Option<u32>,
+    /// How many plays score as much.
     pub best_plays: usize,
     /// The best of them, best first: by score, then fewer tiles, then text.
     pub plays: Vec<ScoredPlay>,
+}
+
+/// A legal turn among the plays of its position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// What it scores, line by line.
+    pub breakdown: Breakdown,
+    /// One more than the plays that score more.
+    pub rank: usize,
+    /// How many distinct legal plays there are.
+    pub total: usize,
+    /// The best play, if there is one.
+    pub best: Option<ScoredPlay>,
 }
 
 /// A play that the search shows to a visitor.
@@ -154,6 +169,31 @@ impl Searcher {
         }
     }
 
+    /// Where a turn stands among the plays of its position, or every rule that it breaks.
+    pub fn standing(
+        &mut self,
+        position: &Position,
+        turn: &Turn,
+    ) -> Result<Standing, Vec<Violation>> {
+        let violations = violations(position, turn);
+        if !violations.is_empty() {
+            return Err(violations);
+        }
+        let breakdown = position.breakdown(turn);
+        let score = breakdown.total();
+        let (mut better, mut total) = (0, 0);
+        self.for_each_play(position, |play| {
+            better += usize::from(play.score() > score);
+            total += 1;
+        });
+        Ok(Standing {
+            breakdown,
+            rank: better + 1,
+            total,
+            best: self.best_play(position),
+        })
+    }
+
     /// The best `top` plays in order, and how many there are in all.
     pub fn ranking(&mut self, position: &Position, top: usize) -> Ranking {
         if position.board().is_empty() {
@@ -206,10 +246,10 @@ fn ranking_on<const FLEX: bool>(
     found.clear();
     table.for_each_play(hand, |play| found.push(*play));
     let total = found.len();
-    let best = found.iter().map(PackedPlay::score).max();
+    let best_score = found.iter().map(PackedPlay::score).max();
     let best_plays = found
         .iter()
-        .filter(|play| Some(play.score()) == best)
+        .filter(|play| Some(play.score()) == best_score)
         .count();
     if top < total {
         found.select_nth_unstable_by(top, |a, b| a.rank(b, table));
@@ -225,6 +265,7 @@ fn ranking_on<const FLEX: bool>(
         .collect();
     Ranking {
         total,
+        best_score,
         best_plays,
         plays,
     }
@@ -244,10 +285,12 @@ fn opening_ranking(position: &Position, top: usize) -> Ranking {
         })
         .collect();
     let total = plays.len();
+    let best_score = plays.first().map(|play| play.score);
     plays.sort_by_cached_key(|scored| opening_key(scored.play.placements()));
     plays.truncate(top);
     Ranking {
         total,
+        best_score,
         best_plays: total,
         plays,
     }

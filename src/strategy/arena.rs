@@ -151,7 +151,7 @@ impl Tally {
     }
 
     /// How long the first level thought about a turn, in milliseconds.
-    pub fn ms_per_move(&self) -> f64 {
+    pub fn ms_per_turn(&self) -> f64 {
         let time: Duration = self.pairs.iter().map(|pair| pair.time).sum();
         let turns: u32 = self.pairs.iter().map(|pair| pair.turns).sum();
         time.as_secs_f64() * 1e3 / f64::from(turns.max(1))

@@ -1,8 +1,15 @@
 use serde_json::json;
 
+use sixfold::puzzle::{RULEBOOKS, load_examples};
+
 use crate::command::{
-    SHEET, TABLE, answers, complaints, folder, sixfold, sixfold_reading, snapshot,
+    SHEET, TABLE, answers, complaints, folder, program, run, sixfold, sixfold_in, sixfold_reading,
+    snapshot,
 };
+use crate::snapshots::settings;
+
+/// The rulebooks' examples whose play is the best of a full rack.
+pub(crate) const FOUND: [&str; 3] = ["flex-game-3", "flex-game-4", "flex-game-6"];
 
 /// To the letter, keys in their order.
 const BEST_AS_JSON: &str = concat!(
@@ -283,5 +290,74 @@ fn what_is_not_understood_is_exit_code_2() {
                 .contains("--help"),
             "{options:?}"
         );
+    }
+}
+
+/// A line wins over a file of that name; with a folder before it, a name is never a line.
+#[test]
+fn a_file_whose_name_looks_like_a_line_needs_its_folder() {
+    let folder = folder("analyse-names", &[("classic - RtRcRdBc", TABLE)]);
+    let options = ["--top", "1", "--format", "json"];
+    let ask =
+        |position: &str| sixfold_in(&folder, &[&["analyse", position], &options[..]].concat());
+    assert_eq!(ask("classic - RtRcRdBc").json(0)["rules"], "classic");
+    assert_eq!(ask("./classic - RtRcRdBc").answer(0), BEST_AS_JSON);
+}
+
+#[test]
+fn the_rulebooks_best_plays_are_found() {
+    let examples = RULEBOOKS
+        .iter()
+        .flat_map(|(_, text)| load_examples(text).unwrap());
+    for example in examples.filter(|example| FOUND.contains(&&*example.id)) {
+        let position = example.with_six_tiles().unwrap().unwrap();
+        let mut program = program(&["analyse", &position.to_string()]);
+        program.env("COLUMNS", "120");
+        let name = format!("rulebook-analyse-{}", example.id);
+        settings().bind(|| insta::assert_snapshot!(name, run(program, b"").answer(0)));
+    }
+}
+
+/// An answer on a screen of this many columns, which it must fit, with colours or without.
+pub(crate) fn narrow(arguments: &[&str], width: usize) -> String {
+    let [coloured, plain] = ["always", "never"].map(|colour| {
+        let mut program = program(&[arguments, &["--color", colour]].concat());
+        program.env("COLUMNS", width.to_string());
+        let text = run(program, b"").text();
+        let text = anstream::adapter::strip_str(&text).to_string();
+        for line in text.lines() {
+            assert!(
+                line.chars().count() <= width,
+                "wider than {width}: {line}\n{text}"
+            );
+        }
+        text
+    });
+    assert!(!coloured.is_empty());
+    plain
+}
+
+#[test]
+fn plays_and_tiles_stay_whole() {
+    let words = |text: &str| -> Vec<String> {
+        text.split(['│', '┆', ' ', '\n'])
+            .filter(|word| !word.is_empty())
+            .map(str::to_owned)
+            .collect()
+    };
+    let ask = |width| narrow(&["analyse", TABLE], width);
+    let wide = ask(1000);
+    // The heading of the points, the first that is a word.
+    let heading = wide.lines().find(|line| line.starts_with('│')).unwrap();
+    let heading = &*words(heading)[0];
+    for width in [40, 44, 50, 60, 80, 120] {
+        let text = ask(width);
+        let ranking = words(text.split_once('╭').unwrap().1);
+        for whole in ["Pcw@p12", "Psw@p13", "Pdw@p14", "Ycb", "Gds", heading] {
+            assert!(
+                ranking.iter().any(|word| word == whole),
+                "{whole} at {width}:\n{text}"
+            );
+        }
     }
 }

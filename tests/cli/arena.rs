@@ -15,7 +15,7 @@ fn results_are_the_same_with_any_number_of_threads() {
             let mut report = arena(&format!(
                 "strong greedy --games 8 --seed 3 --rules {rules} --threads {threads}"
             ));
-            assert!(report["ms_per_move"].take().as_f64() > Some(0.0));
+            assert!(report["ms_per_turn"].take().as_f64() > Some(0.0));
             report
         };
         let alone = with(1);
@@ -39,7 +39,7 @@ fn the_answer_has_these_keys_and_is_seen_from_the_first_level() {
         "win_percent",
         "interval",
         "margin",
-        "ms_per_move",
+        "ms_per_turn",
     ];
     wanted.sort_unstable();
     assert_eq!(keys, wanted);
@@ -97,7 +97,7 @@ fn a_little_time_is_enough_for_a_turn() {
     // The time is over before the first look at a turn is, so that the machine does not matter.
     let play = || {
         let mut report = arena("strongest greedy --games 1 --time 0.001ms");
-        assert!(report["ms_per_move"].take().as_f64() > Some(0.0));
+        assert!(report["ms_per_turn"].take().as_f64() > Some(0.0));
         report
     };
     let report = play();

@@ -198,7 +198,13 @@ pub(crate) fn values(command: &clap::Command, argument: &str) -> Vec<String> {
 
 /// The formats in which a command answers.
 pub(crate) fn formats(command: &clap::Command) -> Vec<String> {
-    values(command, "format")
+    let formats = values(command, "format");
+    if formats.is_empty() {
+        // `--format` is the former name of `convert --to`.
+        values(command, "to")
+    } else {
+        formats
+    }
 }
 
 /// The command that these words run.

@@ -26,6 +26,7 @@ mod readme;
 mod review;
 mod rulebook;
 mod safety_net;
+mod schema;
 mod score;
 mod site;
 mod unseen;

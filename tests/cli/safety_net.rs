@@ -14,6 +14,7 @@ use crate::command::{
     subcommands, whole_name,
 };
 use crate::readme::arguments;
+use crate::schema::keeps_to_schema;
 use crate::site::{MODULE, files};
 use crate::snapshots::fingerprint;
 
@@ -67,7 +68,7 @@ const CLAIMS: &str =
 /// The times in JSON, which no two runs share.
 const TIMES: [&str; 4] = [
     "microseconds_each",
-    "ms_per_move",
+    "ms_per_turn",
     "per_second",
     "plays_per_second",
 ];
@@ -261,6 +262,7 @@ fn every_json_answer_stays_as_it_is() {
         let mut text = String::new();
         for question in questions(whole_name(command)) {
             let (typed, done) = asked(command, &question, "json", &place);
+            keeps_to_schema(command, &question, &done);
             let answer = timeless(std::str::from_utf8(&done.bytes).unwrap());
             assert!(
                 answer.is_empty() || answer.ends_with('\n') && !answer.ends_with("\n\n"),

@@ -1,8 +1,12 @@
 use serde_json::{Value, json};
 
+use sixfold::puzzle::{Example, RULEBOOKS, load_examples};
+
+use crate::analyse::{FOUND, narrow};
 use crate::command::{
-    SHEET, TABLE, answers, complaints, sixfold, sixfold_reading, snapshot, transcript,
+    SHEET, TABLE, answers, complaints, program, run, sixfold, sixfold_reading, snapshot, transcript,
 };
+use crate::snapshots::settings;
 
 /// The keys of a JSON object, in the order in which they stand.
 fn keys(object: &str) -> Vec<String> {
@@ -26,7 +30,7 @@ fn reasons(plays: &[(&str, &str)]) -> String {
         assert_eq!(verdict["legal"], false);
         told += &format!("{position} {play}\n");
         for reason in verdict["reasons"].as_array().unwrap() {
-            told += &format!("  - {}\n", reason.as_str().unwrap());
+            told += &format!("  - {}\n", reason["message"].as_str().unwrap());
         }
     }
     told
@@ -94,6 +98,50 @@ fn an_illegal_play_names_every_reason() {
     let text = sixfold(&["score", TABLE, "Ysw@o12 Ycb@p12"]);
     text.answer(1);
     snapshot("score-illegal", &format!("{told}\n{}", transcript([&text])));
+}
+
+#[test]
+fn a_reason_has_a_code_and_cells() {
+    let verdict = judged(TABLE, "Ysw@j10", 1);
+    let reason = &verdict["reasons"][0];
+    assert_eq!(
+        (&reason["code"], &reason["cells"]),
+        (&json!("occupied"), &json!(["j10"]))
+    );
+    let gap = judged("classic RcRd Rs", "Rs@k7", 1);
+    assert_eq!(gap["reasons"][0]["code"], "touches_nothing");
+    let rack = judged(TABLE, "swap Rcb", 1);
+    assert_eq!(rack["reasons"][0]["cells"], json!([]));
+}
+
+#[test]
+fn the_rulebooks_plays_are_scored_as_the_rulebooks_have_them() {
+    let examples = RULEBOOKS
+        .iter()
+        .flat_map(|(_, text)| load_examples(text).unwrap())
+        .filter(|example| !FOUND.contains(&&*example.id) && !example.is_qwords());
+    let examples: Vec<Example> = examples.collect();
+    assert_eq!(examples.len(), 32);
+    for example in examples {
+        let mut program = program(&["score", &example.position, example.play.as_ref().unwrap()]);
+        program.env("COLUMNS", "120");
+        let name = format!("rulebook-score-{}", example.id);
+        settings().bind(|| insta::assert_snapshot!(name, run(program, b"").text()));
+    }
+}
+
+#[test]
+fn sentences_are_wrapped() {
+    for play in [
+        "Ysw@o12 Ycb@p12",
+        "Ysw@o12",
+        "swap Ysw Ycb",
+        "Ycb@i9 Pcw@j9",
+    ] {
+        for width in [36, 40, 60, 80] {
+            narrow(&["score", TABLE, play], width);
+        }
+    }
 }
 
 #[test]

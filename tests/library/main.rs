@@ -30,8 +30,6 @@ mod review;
 #[cfg(feature = "cli")]
 mod rulebook;
 mod rules;
-#[cfg(feature = "cli")]
-mod screen;
 mod search;
 #[cfg(feature = "publish")]
 mod site;

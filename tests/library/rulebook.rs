@@ -2,7 +2,6 @@
 //! the best ones.
 
 use insta::assert_snapshot;
-use sixfold::answer::{Analysis, Verdict};
 use sixfold::cli::text::{Answer, Format, TextStyle, render};
 use sixfold::game::{Position, Turn};
 use sixfold::notation::{parse_position, parse_turn};
@@ -21,9 +20,6 @@ const SIX_TILES: [(&str, u32, usize, usize, u32); 5] = [
     ("flex-blue-square", 11, 1, 107, 8),
     ("classic-game-11", 18, 1, 101, 17),
 ];
-
-/// The examples whose play the search must find by itself.
-const FOUND: [&str; 3] = ["flex-game-3", "flex-game-4", "flex-game-6"];
 
 fn examples() -> Vec<Example> {
     RULEBOOKS
@@ -107,36 +103,6 @@ fn the_13_points_can_be_made_in_two_ways() {
         plays,
         ["Bsb@m13 Gsw@n13 Rsw@o13", "Bsb@m13 Rsw@n13 Gsw@o13"]
     );
-}
-
-#[test]
-fn the_analysis_of_the_plays_that_the_search_finds() {
-    for example in examples()
-        .iter()
-        .filter(|example| FOUND.contains(&&*example.id))
-    {
-        let position = example.with_six_tiles().unwrap().unwrap();
-        snapshot(
-            &format!("analyse-{}", example.id),
-            &Analysis::new(position, &mut Searcher::new(), 10),
-        );
-    }
-}
-
-#[test]
-fn the_verdict_on_all_the_others() {
-    let others = examples()
-        .into_iter()
-        .filter(|example| !FOUND.contains(&&*example.id) && !example.is_qwords());
-    let others: Vec<Example> = others.collect();
-    assert_eq!(others.len(), 32);
-    for example in others {
-        let (position, turn) = read(&example);
-        snapshot(
-            &format!("score-{}", example.id),
-            &Verdict::new(position, turn, &mut Searcher::new()),
-        );
-    }
 }
 
 /// The same grid in both readings.

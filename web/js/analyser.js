@@ -127,7 +127,7 @@ class Analyser {
   #showWrongs() {
     const { now, own } = this.#session;
     const { reasons, error } = own.verdict ?? {};
-    const wrongs = [...now.problems, ...(error ? [error] : []), ...(reasons ?? []).map((message) => ({ message }))];
+    const wrongs = [...now.problems, ...(error ? [error] : []), ...(reasons ?? [])];
     const help = (words) => (words ? [html("span", { class: "help" }, ...rich(capital(words)))] : []);
     this.#parts.problems.replaceChildren(...wrongs.map((wrong) => html("li", {}, ...rich(wrong.message), ...help(wrong.help))));
     this.#parts.problems.hidden = wrongs.length === 0;

@@ -39,7 +39,7 @@
  * @property {string} position The canonical line of the position.
  * @property {string} play
  * @property {boolean} legal
- * @property {string[]} [reasons] Every rule that it breaks.
+ * @property {{ code: string, message: string, cells: string[] }[]} [reasons] Every rule that it breaks.
  * @property {number} [score]
  * @property {Line[]} [lines]
  * @property {number} [going_out]

@@ -15,7 +15,7 @@ export function outcome({ now, analysis, own, current, selected }) {
   const total = analysis.plays_total;
   if (own.verdict) {
     const { legal, score, rank, reasons, error } = own.verdict;
-    return legal ? `Legal: ${count(score, "point")}, rank ${rank} of ${total}.` : `Not legal: ${first(reasons ?? [error.message], (text) => text)}`;
+    return legal ? `Legal: ${count(score, "point")}, rank ${rank} of ${total}.` : `Not legal: ${first((reasons ?? [error]).map(({ message }) => message), (text) => text)}`;
   }
   if (current) {
     const rank = selected === 0 ? "Best" : `Rank ${selected + 1}`;

@@ -1,17 +1,20 @@
 use clap::Args;
+use comfy_table::{Cell, CellAlignment};
 
-use crate::answer::{Analysis, RULEBOOK_TABLE};
-use crate::cli::Complaint;
-use crate::cli::args::Format;
+use crate::answer::{self, RULEBOOK_TABLE};
+use crate::cli::args::{self, Format};
 use crate::cli::commands::batch;
 use crate::cli::commands::deep::DeepArgs;
 use crate::cli::terminal::output::Output;
-use crate::cli::{CommandError, Exit, input, pool};
-use crate::search::Searcher;
+use crate::cli::terminal::{TextStyle, breakdown, heading};
+use crate::cli::{CommandError, Exit, input};
+use crate::game::{Position, Tile};
+use crate::picture::Picture;
+use crate::search::{Ranking, ScoredPlay, Searcher};
 
 /// Find the best plays of a position and explain every point
 ///
-/// Without a POSITION, the rulebook's table is analysed whose best play scores 18.
+/// With no POSITION, analyses the rulebook example whose best play scores 18.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold analyse flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb\n  \
@@ -19,9 +22,8 @@ use crate::search::Searcher;
     sixfold analyse - --format json < table.txt\n  \
     sixfold analyse table.txt --deep --also 'swap Psb'\n  \
     sixfold analyse --batch < positions.txt > answers.jsonl")]
-pub(crate) struct Analyse {
-    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard
-    /// input
+pub(crate) struct AnalyseArgs {
+    #[arg(help = args::POSITION)]
     position: Vec<String>,
 
     /// How many plays to show; as text, plays on the same cells with the same score share a row
@@ -32,7 +34,7 @@ pub(crate) struct Analyse {
     #[arg(long, conflicts_with = "top")]
     all: bool,
 
-    /// How to write the answer; a batch answers in JSON [default: text]
+    /// Output format; a batch answers in JSON [default: text]
     #[arg(long, value_enum)]
     format: Option<Format>,
 
@@ -41,7 +43,7 @@ pub(crate) struct Analyse {
     #[arg(long, conflicts_with = "position", group = "at_length")]
     batch: bool,
 
-    /// Rank turns, including swaps, by simulating the rest of the game; endgames are solved. Where
+    /// Rank turns, including swaps, by simulating the rest of the game; endgames are solved. If
     /// `scores` are given, turns are ranked by the chance to win and then by margin, otherwise by
     /// margin
     #[arg(long, group = "at_length")]
@@ -50,19 +52,20 @@ pub(crate) struct Analyse {
     #[command(flatten)]
     thought: DeepArgs,
 
-    /// With --batch or --deep: how many threads to use; by default as many as there are cores, up
-    /// to 32
-    #[arg(long, value_name = "N", requires = "at_length", value_parser = pool::number())]
+    /// With --batch or --deep: number of threads; by default as many as there are cores, up to 32
+    #[arg(long, value_name = "N", requires = "at_length", value_parser = args::thread_count())]
     threads: Option<u16>,
 }
 
-impl Analyse {
+impl AnalyseArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         output.set_json(self.format == Some(Format::Json) || self.batch);
         let top = if self.all { usize::MAX } else { self.top };
         if self.batch {
             if let Some(Format::Text | Format::Yaml) = self.format {
-                return Err(Complaint::BatchFormat.into());
+                return Err(CommandError::new("option", |words| {
+                    words.cli.batch_format()
+                }));
             }
             return batch::run(top, self.threads);
         }
@@ -77,11 +80,126 @@ impl Analyse {
                 .run(&position, self.threads, top, format, output);
         }
         let mut searcher = Searcher::new();
-        let analysis = match format {
-            Format::Text if !self.all => Analysis::in_rows(position, &mut searcher, top),
-            _ => Analysis::new(position, &mut searcher, top),
-        };
-        output.answer(&analysis, format)?;
+        if format == Format::Text {
+            let ranking = searcher.ranking(&position, usize::MAX);
+            let rows = Row::all(&ranking, self.all).into_iter().take(top);
+            output.print(&text(
+                &position,
+                &ranking,
+                &rows.collect::<Vec<_>>(),
+                output.page(),
+            ))?;
+        } else {
+            let ranking = searcher.ranking(&position, top);
+            output.data(&answer::Analysis::new(&position, &ranking, top), format)?;
+        }
+        output.notes(&position);
         Ok(Exit::Ok)
     }
+}
+
+/// A row of the ranking: a play, and how many more on the same cells with the same score it stands
+/// for.
+struct Row<'a> {
+    play: &'a ScoredPlay,
+    alike: usize,
+}
+
+impl Row<'_> {
+    fn all(ranking: &Ranking, is_each_alone: bool) -> Vec<Row<'_>> {
+        let mut rows: Vec<Row> = Vec::new();
+        for play in &ranking.plays {
+            let mut same_score = rows
+                .iter_mut()
+                .rev()
+                .take_while(|row| row.play.score == play.score && !is_each_alone);
+            match same_score.find(|row| row.play.play.fills_cells_of(&play.play)) {
+                Some(row) => row.alike += 1,
+                None => rows.push(Row { play, alike: 0 }),
+            }
+        }
+        rows
+    }
+}
+
+fn text(position: &Position, ranking: &Ranking, rows: &[Row], style: &TextStyle) -> String {
+    let words = style.words.analysis;
+    let mut text = format!("{}\n", heading(position, style));
+    let picture = Picture::new(position);
+    let Some(best) = rows.first().map(|row| row.play) else {
+        // There is no play, or none was asked for.
+        text += &style.picture(&picture);
+        text.push('\n');
+        return text
+            + &match ranking.best_score {
+                Some(best) => {
+                    let best = style.strong(&words.points(best));
+                    style.wrapped(&words.plays_counted(ranking.total, &best), 2)
+                }
+                None => no_play(position, style),
+            };
+    };
+    text += &style.picture(&picture.with_play(&best.play));
+    let (play, points) = (
+        style.strong(&best.play.to_string()),
+        style.strong(&words.points(best.score)),
+    );
+    let headline = words.best_play(&play, &points, best.score, ranking.best_plays);
+    text += &format!("\n{}\n", style.wrapped(&headline, 2));
+    text += &breakdown(&position.play_breakdown(&best.play), style);
+    let shown = rows.iter().map(|row| 1 + row.alike).sum();
+    text += &format!("\n{}\n", words.plays_shown(shown, ranking.total));
+    text + &table(position, rows, style)
+}
+
+/// What to do without a legal play.
+pub(crate) fn no_play(position: &Position, style: &TextStyle) -> String {
+    let words = style.words.analysis;
+    style.wrapped(
+        &words.without_play(&style.strong(words.no_play()), position),
+        2,
+    )
+}
+
+/// The second line of a row that stands for several turns.
+pub(crate) fn more_like_it(alike: usize, style: &TextStyle) -> String {
+    if alike == 0 {
+        return String::new();
+    }
+    let more = style.words.analysis.more_like_it(alike);
+    format!("\n{}", style.faint(&more))
+}
+
+fn table(position: &Position, rows: &[Row], style: &TextStyle) -> String {
+    let mut table = style.table(&style.words.analysis.ranking_titles());
+    let (mut rank, mut before) = (0, 0);
+    for (place, Row { play, alike }) in rows.iter().enumerate() {
+        if place == 0 || play.score < rows[place - 1].play.score {
+            rank = before + 1;
+        }
+        before += 1 + alike;
+        let shown = play.play.to_string();
+        let shown = if rank == 1 {
+            style.strong(&shown)
+        } else {
+            shown
+        };
+        // A line may end at a space, never inside a tile.
+        let left = position.rack().without(play.play.tiles());
+        let left = match &left[..] {
+            [] => "-".to_owned(),
+            tiles => tiles
+                .iter()
+                .map(Tile::to_string)
+                .collect::<Vec<_>>()
+                .join(" "),
+        };
+        table.add_row([
+            Cell::new(rank).set_alignment(CellAlignment::Right),
+            Cell::new(play.score).set_alignment(CellAlignment::Right),
+            Cell::new(shown + &more_like_it(*alike, style)),
+            Cell::new(left),
+        ]);
+    }
+    style.fitted(table) + "\n"
 }

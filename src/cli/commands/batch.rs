@@ -3,9 +3,9 @@ use std::io::{self, BufRead, Write};
 
 use rayon::prelude::*;
 
-use crate::answer::{Analysis, ErrorReport};
+use crate::answer::{Analysis, Error, to_json};
 use crate::cli::input::{LONGEST_LINE, readable};
-use crate::cli::{CommandError, Exit, pool};
+use crate::cli::{CommandError, Exit, args};
 use crate::notation::parse_line;
 use crate::search::Searcher;
 
@@ -17,7 +17,7 @@ const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 /// Answers a position a line, in order. What has been read is answered before more is waited for,
 /// so that the command can also be asked line by line.
 pub(crate) fn run(top: usize, threads: Option<u16>) -> Result<Exit, CommandError> {
-    let pool = pool::threads(threads)?;
+    let pool = args::thread_pool(threads)?;
     let mut batch = Batch {
         top,
         lines: Vec::new(),
@@ -83,7 +83,7 @@ struct Batch {
     lines: Vec<Vec<u8>>,
     /// The number of the first of these lines.
     first: usize,
-    /// How many lines are answered at once: fewer where answers are long, so that they do not fill
+    /// How many lines are answered at once: fewer if answers are long, so that they do not fill
     /// the memory.
     together: usize,
     all_good: bool,
@@ -123,7 +123,7 @@ impl Batch {
     }
 }
 
-/// The answer to a line, with its line end; an error object where the line is bad.
+/// The answer to a line, with its line end; an error object if the line is bad.
 fn answer(line: &[u8], number: usize, top: usize) -> Result<String, String> {
     thread_local! {
         static SEARCHER: RefCell<Searcher> = RefCell::new(Searcher::new());
@@ -136,10 +136,11 @@ fn answer(line: &[u8], number: usize, top: usize) -> Result<String, String> {
     };
     let read = readable(line)
         .map_err(|error| error.report().expect("a line is no closed pipe"))
-        .and_then(|text| parse_line(text).map_err(|error| ErrorReport::new(&error, text)));
+        .and_then(|text| parse_line(text).map_err(|error| Error::new(&error, text)));
     match read {
         Ok(position) => SEARCHER.with_borrow_mut(|searcher| {
-            Ok(Analysis::new(position, searcher, top).to_json() + "\n")
+            let ranking = searcher.ranking(&position, top);
+            Ok(to_json(&Analysis::new(&position, &ranking, top)) + "\n")
         }),
         Err(error) => Err(error.to_json_line(number) + "\n"),
     }

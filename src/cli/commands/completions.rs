@@ -4,18 +4,17 @@ use clap_complete::Shell;
 
 use crate::cli::terminal::output::Output;
 use crate::cli::{Cli, CommandError, Exit};
-use crate::language::en::nearest;
 
 /// Print completions for a shell
 #[derive(Debug, Args)]
 #[command(
     after_help = "Example:\n  sixfold completions bash > ~/.local/share/bash-completion/completions/sixfold"
 )]
-pub(crate) struct Completions {
+pub(crate) struct CompletionsArgs {
     shell: Shell,
 }
 
-impl Completions {
+impl CompletionsArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         let mut script = Vec::new();
         clap_complete::generate(self.shell, &mut Cli::command(), "sixfold", &mut script);
@@ -29,20 +28,23 @@ impl Completions {
 #[command(
     after_help = "Examples:\n  sixfold man | man -l -\n  sixfold man puzzle generate > sixfold-puzzle-generate.1"
 )]
-pub(crate) struct Man {
+pub(crate) struct ManArgs {
     /// The command, such as `analyse` or `puzzle generate`
     command: Vec<String>,
 }
 
-impl Man {
+impl ManArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         let mut program = Cli::command();
         program.build();
         let mut page = &program;
         for name in &self.command {
             page = commands(page)
-                .find(|command| command.get_name() == name)
-                .ok_or_else(|| unknown(name, page))?;
+                .find(|command| {
+                    command.get_name() == name
+                        || command.get_all_aliases().any(|alias| alias == name)
+                })
+                .ok_or_else(|| unknown(name, page, output))?;
         }
         let mut manual = Vec::new();
         let version = env!("CARGO_PKG_VERSION");
@@ -61,16 +63,9 @@ fn commands(of: &Command) -> impl Iterator<Item = &Command> {
 }
 
 /// An unknown command is a usage error, as everywhere else.
-fn unknown(name: &str, of: &Command) -> CommandError {
+fn unknown(name: &str, of: &Command, output: &Output) -> CommandError {
     let known: Vec<&str> = commands(of).map(Command::get_name).collect();
-    let tip = match nearest(name, known.iter().copied()) {
-        Some(meant) => format!("\n\n  tip: did you mean `{meant}`?"),
-        None if known.is_empty() => String::new(),
-        None => format!("\n\n  tip: commands are {}", known.join(", ")),
-    };
     let whole = of.get_bin_name().unwrap_or(of.get_name());
-    CommandError::Usage(of.clone().error(
-        ErrorKind::InvalidSubcommand,
-        format!("`{whole}` has no command `{name}`{tip}"),
-    ))
+    let message = output.words().cli.unknown_page(whole, name, &known);
+    CommandError::Usage(of.clone().error(ErrorKind::InvalidSubcommand, message))
 }

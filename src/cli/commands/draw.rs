@@ -2,9 +2,9 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use crate::cli::Complaint;
+use crate::cli::args::PositionArg;
 use crate::cli::files::{is_same_file, write_file};
-use crate::cli::terminal::output::{Output, SCALE, png};
+use crate::cli::terminal::output::{Output, SCALE, png, png_to_terminal};
 use crate::cli::{CommandError, Exit, input};
 use crate::game::{Play, Position, Turn, violations};
 use crate::picture::{Picture, SvgOptions, svg};
@@ -14,21 +14,19 @@ use crate::picture::{Picture, SvgOptions, svg};
 #[command(after_help = "Examples:\n  \
     sixfold draw flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb\n  \
     sixfold draw table.txt --play 'Ycb@i9 Pcw@j9' --out table.png")]
-pub(crate) struct Draw {
-    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard
-    /// input
-    #[arg(required = true)]
-    position: Vec<String>,
+pub(crate) struct DrawArgs {
+    #[command(flatten)]
+    position: PositionArg,
 
     /// Lay a play on the table and mark it
     #[arg(long, value_name = "PLAY")]
     play: Option<String>,
 
-    /// With --play: draw the play even where it is not legal
+    /// With --play: draw the play even if it is not legal
     #[arg(long, requires = "play")]
     any: bool,
 
-    /// How to draw; by default as the ending of --out says, otherwise as text
+    /// Output format; by default as the ending of --out says, otherwise text
     #[arg(long, value_enum)]
     format: Option<Kind>,
 
@@ -52,11 +50,11 @@ enum Kind {
     Png,
 }
 
-impl Draw {
+impl DrawArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         let kind = self.kind()?;
         self.check(kind)?;
-        let position = input::position(&self.position)?;
+        let position = self.position.read()?;
         let play = self
             .play
             .as_ref()
@@ -71,7 +69,7 @@ impl Draw {
             Kind::Text => output.picture(&picture, self.out.is_some()).into_bytes(),
             Kind::Svg => self.svg(&picture).into_bytes(),
             Kind::Png if self.out.is_none() && output.is_terminal() => {
-                return Err(Complaint::PngToTerminal.into());
+                return Err(png_to_terminal());
             }
             Kind::Png => png(&self.svg(&picture), self.scale.unwrap_or(SCALE))?,
         };
@@ -86,7 +84,9 @@ impl Draw {
     fn read_play(&self, given: &str, position: &Position) -> Result<Play, CommandError> {
         let turn = input::turn(given, position.rules())?;
         let Turn::Lay(play) = &turn else {
-            return Err(Complaint::LaysNothing.into());
+            return Err(CommandError::new("impossible", |words| {
+                words.cli.lays_nothing()
+            }));
         };
         let violations = if self.any {
             Vec::new()
@@ -96,22 +96,31 @@ impl Draw {
         if violations.is_empty() {
             Ok(play.clone())
         } else {
-            Err(Complaint::NotDrawn { turn, violations }.into())
+            Err(CommandError::new("illegal", move |words| {
+                words.cli.not_drawn(&turn, &violations)
+            }))
         }
     }
 
     /// Refuses to draw over the position, and options that would do nothing.
     fn check(&self, kind: Kind) -> Result<(), CommandError> {
-        if let (Some(out), Some(given)) = (&self.out, input::file(&self.position))
+        if let (Some(out), Some(given)) = (&self.out, input::file(&self.position.position))
             && is_same_file(out, &given)
         {
-            return Err(Complaint::OverPosition { path: out.clone() }.into());
+            let path = out.clone();
+            return Err(CommandError::new("file", move |words| {
+                words.cli.over_position(&path)
+            }));
         }
         if self.scale.is_some() && kind != Kind::Png {
-            return Err(Complaint::ScaleWithoutPng.into());
+            return Err(CommandError::new("option", |words| {
+                words.cli.scale_without_png()
+            }));
         }
         if self.no_letters && kind == Kind::Text {
-            return Err(Complaint::LettersOfText.into());
+            return Err(CommandError::new("option", |words| {
+                words.cli.letters_of_text()
+            }));
         }
         Ok(())
     }
@@ -127,11 +136,12 @@ impl Draw {
             Some("svg") => Ok(Kind::Svg),
             Some("png") => Ok(Kind::Png),
             Some("txt") => Ok(Kind::Text),
-            _ => Err(Complaint::UnknownEnding {
-                path: path.clone(),
-                known: &["svg", "png", "txt"],
+            _ => {
+                let path = path.clone();
+                Err(CommandError::new("option", move |words| {
+                    words.cli.unknown_ending(&path, &["svg", "png", "txt"])
+                }))
             }
-            .into()),
         }
     }
 

@@ -13,7 +13,62 @@ pub(crate) mod play;
 pub(crate) mod puzzle;
 pub(crate) mod qwords;
 pub(crate) mod rulebook;
+pub(crate) mod schema;
 pub(crate) mod score;
 pub(crate) mod serve;
 pub(crate) mod site;
 pub(crate) mod unseen;
+
+use clap::builder::Styles;
+use clap::{Command, Subcommand};
+
+/// The commands as `--help` lists them. A test checks that each stands here once.
+const GROUPS: [(&str, &[&str]); 5] = [
+    (
+        "Analyse",
+        &["analyse", "score", "unseen", "draw", "convert"],
+    ),
+    ("Play", &["play", "game", "qwords"]),
+    ("Puzzles", &["puzzle", "rulebook"]),
+    ("Publish", &["site", "serve"]),
+    (
+        "For developers",
+        &["arena", "bench", "schema", "completions", "man"],
+    ),
+];
+
+/// The help of the program: its commands under headings, which clap has for options only.
+pub(crate) fn help_template(styles: &Styles) -> String {
+    let (header, literal) = (styles.get_header(), styles.get_literal());
+    let program = super::Command::augment_subcommands(Command::new("sixfold"));
+    let mut text = "{before-help}{about-with-newline}\n{usage-heading} {usage}\n".to_owned();
+    for (title, names) in GROUPS {
+        text += &format!("\n{header}{title}:{header:#}\n");
+        for name in names {
+            let about = program
+                .find_subcommand(name)
+                .and_then(Command::get_about)
+                .map_or_else(String::new, ToString::to_string);
+            text += &format!("  {literal}{name:<13}{literal:#}{about}\n");
+        }
+    }
+    text + &format!("\n{header}Options:{header:#}\n{{options}}{{after-help}}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_stands_under_one_heading() {
+        let program = crate::cli::Command::augment_subcommands(Command::new("sixfold"));
+        let mut known: Vec<&str> = program.get_subcommands().map(Command::get_name).collect();
+        let mut listed: Vec<&str> = GROUPS
+            .iter()
+            .flat_map(|(_, names)| names.iter().copied())
+            .collect();
+        known.sort_unstable();
+        listed.sort_unstable();
+        assert_eq!(listed, known);
+    }
+}

@@ -2,10 +2,10 @@ use clap::Args;
 use comfy_table::{Cell, CellAlignment};
 
 use crate::answer;
-use crate::cli::args::Format;
+use crate::cli::args::{Format, PositionArg};
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::{TextStyle, heading};
-use crate::cli::{CommandError, Exit, input};
+use crate::cli::{CommandError, Exit};
 use crate::game::{
     Background, Colour, DeadCell, Position, Shape, Tile, Unseen, dead_cells as find_dead_cells,
 };
@@ -20,10 +20,8 @@ use crate::picture::Picture;
     sixfold unseen classic RcRdRf/1Gd BsPsOcOxGtYf\n  \
     sixfold unseen table.txt --format json")]
 pub(crate) struct UnseenArgs {
-    /// A position line, quoted or not, a file that holds a line or a sheet, or `-` for standard
-    /// input
-    #[arg(required = true)]
-    position: Vec<String>,
+    #[command(flatten)]
+    position: PositionArg,
 
     /// Output format
     #[arg(long, value_enum, default_value_t)]
@@ -33,7 +31,7 @@ pub(crate) struct UnseenArgs {
 impl UnseenArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         output.set_json(self.format == Format::Json);
-        let position = input::position(&self.position)?;
+        let position = self.position.read()?;
         match self.format {
             Format::Text => output.print(&text(&position, output.page()))?,
             format => {

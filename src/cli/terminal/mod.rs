@@ -6,7 +6,6 @@ pub(crate) mod output;
 pub(crate) mod progress;
 pub(crate) mod repl;
 mod style;
-mod wrap;
 
 pub(crate) use breakdown::{breakdown, heading, parts};
 pub use style::TextStyle;

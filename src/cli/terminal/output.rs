@@ -5,8 +5,7 @@ use std::io::{self, IsTerminal, Write};
 use clap::ColorChoice;
 use serde::Serialize;
 
-use crate::answer::analysis::to_json;
-use crate::cli::Complaint;
+use crate::answer::to_json;
 use crate::cli::error::CommandError;
 use crate::cli::terminal::diagnostics;
 use crate::cli::text::{Answer, Format, TextStyle, render};
@@ -69,11 +68,7 @@ impl Output {
     pub(crate) fn answer(&self, answer: &impl Answer, format: Format) -> Result<(), CommandError> {
         self.print(&render(answer, format, &self.page))?;
         for note in answer.notes() {
-            let _ = writeln!(
-                io::stderr(),
-                "{}",
-                diagnostics::draw_note(&note.message, self.coloured_errors)
-            );
+            self.note(&note.message);
         }
         Ok(())
     }
@@ -89,13 +84,13 @@ impl Output {
     /// Says on standard error what is odd about a position.
     pub(crate) fn notes(&self, position: &Position) {
         for note in position.notes() {
-            let note = self.words().analysis.note(&note);
-            let _ = writeln!(
-                io::stderr(),
-                "{}",
-                diagnostics::draw_note(&note, self.coloured_errors)
-            );
+            self.note(&self.words().analysis.note(&note));
         }
+    }
+
+    fn note(&self, note: &str) {
+        let note = diagnostics::draw_note(note, self.coloured_errors);
+        let _ = writeln!(io::stderr(), "{note}");
     }
 
     pub(crate) fn print(&self, text: &str) -> Result<(), CommandError> {
@@ -111,7 +106,7 @@ impl Output {
     /// A drawing as PNG, though never to a terminal.
     pub(crate) fn print_png(&self, svg: &str) -> Result<(), CommandError> {
         if self.is_terminal() {
-            return Err(Complaint::PngToTerminal.into());
+            return Err(png_to_terminal());
         }
         self.print_bytes(&png(svg, SCALE)?)
     }
@@ -137,11 +132,8 @@ impl Output {
 
     /// Says that something is wrong, though the command goes on.
     pub(crate) fn warn(&self, found: &Explanation) {
-        let _ = writeln!(
-            io::stderr(),
-            "{}",
-            diagnostics::draw_warning(found, self.coloured_errors)
-        );
+        let warning = diagnostics::draw_warning(found, self.coloured_errors);
+        let _ = writeln!(io::stderr(), "{warning}");
     }
 
     /// Shows an error that does not stop the command as a warning.
@@ -173,7 +165,12 @@ impl Output {
     }
 }
 
-/// The size of a PNG in per cent where nothing else is asked for.
+/// The error for a PNG that would go to a terminal.
+pub(crate) fn png_to_terminal() -> CommandError {
+    CommandError::new("option", |words| words.cli.png_to_terminal())
+}
+
+/// The size of a PNG in per cent if nothing else is asked for.
 pub(crate) const SCALE: u32 = 200;
 
 /// A PNG of a drawing.
@@ -181,12 +178,12 @@ pub(crate) const SCALE: u32 = 200;
 pub(crate) fn png(svg: &str, scale: u32) -> Result<Vec<u8>, CommandError> {
     crate::picture::png(svg, scale).map_err(|error| {
         let reason = error.to_string();
-        Complaint::NoPng { reason }.into()
+        CommandError::new("system", move |words| words.cli.no_png(&reason))
     })
 }
 
 /// Says that there are no PNGs here.
 #[cfg(not(feature = "png"))]
 pub(crate) fn png(_: &str, _: u32) -> Result<Vec<u8>, CommandError> {
-    Err(Complaint::WithoutPng.into())
+    Err(CommandError::new("system", |words| words.cli.without_png()))
 }

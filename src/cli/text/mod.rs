@@ -1,12 +1,16 @@
 //! Answers as text for people.
 
-mod analysis;
-mod arena;
-mod bench;
 pub mod playing;
 pub mod qwords;
 pub mod solving;
-pub(crate) mod verdict;
+
+/// Where these stood.
+mod analysis {
+    pub(crate) use crate::cli::commands::analyse::no_play;
+}
+mod verdict {
+    pub(crate) use crate::cli::commands::score::illegal;
+}
 
 pub use crate::cli::args::Format;
 pub use crate::cli::terminal::TextStyle;
@@ -14,7 +18,7 @@ pub use crate::cli::terminal::TextStyle;
 use serde::Serialize;
 
 use crate::answer::Note;
-use crate::answer::analysis::to_json;
+use crate::answer::to_json;
 use crate::yaml;
 
 /// An answer that can be written in every format.

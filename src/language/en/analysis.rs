@@ -1,6 +1,7 @@
-use super::{English, and_list, is_or_are, plural};
+use super::{English, and_list, is_or_are, plural, points};
 use crate::game::{DeadCell, Position, PositionNote, RACK_SIZE, Unseen};
 use crate::language::AnalysisWords;
+use crate::search::Standing;
 
 impl AnalysisWords for English {
     fn note(&self, note: &PositionNote) -> String {
@@ -43,6 +44,92 @@ impl AnalysisWords for English {
             format!(" · scores {}", scores.join("–"))
         });
         format!(" · {} players · {bag}{scores}", position.players())
+    }
+
+    fn points(&self, number: u32) -> String {
+        points(number)
+    }
+
+    fn best_play(&self, play: &str, points: &str, score: u32, plays: usize) -> String {
+        let ties = match plays {
+            1 => String::new(),
+            plays => format!(" (one of {plays} that score {score})"),
+        };
+        format!("Best play: {play}, {points}{ties}")
+    }
+
+    fn plays_shown(&self, shown: usize, total: usize) -> String {
+        let plays = plural(total, "play");
+        if shown < total {
+            format!("The best {shown} of {plays}:")
+        } else if total == 1 {
+            "The only play:".to_owned()
+        } else {
+            format!("All {plays}:")
+        }
+    }
+
+    fn ranking_titles(&self) -> [&'static str; 4] {
+        ["", "points", "play", "tiles left"]
+    }
+
+    fn more_like_it(&self, others: usize) -> String {
+        format!("and {others} more like it")
+    }
+
+    fn plays_counted(&self, total: usize, points: &str) -> String {
+        format!("{}; the best scores {points}.", plural(total, "play"))
+    }
+
+    fn no_play(&self) -> &'static str {
+        "No legal play."
+    }
+
+    fn without_play(&self, no_play: &str, position: &Position) -> String {
+        let what_now = if position.rack().is_empty() {
+            "The rack is empty: there is nothing to play."
+        } else if position.can_swap() {
+            "The player must swap: give back one or more tiles for as many from the bag."
+        } else {
+            "The bag is empty, so there is nothing to swap either: the player must pass."
+        };
+        format!("{no_play} {what_now}")
+    }
+
+    fn legal(&self, legal: bool) -> &'static str {
+        if legal { "legal" } else { "not legal" }
+    }
+
+    fn is_legal(&self, turn: &str, legal: &str, points: &str) -> String {
+        format!("{turn} is {legal} and scores {points}.")
+    }
+
+    fn is_illegal(&self, turn: &str, not_legal: &str) -> String {
+        format!("{turn} is {not_legal}:")
+    }
+
+    fn standing(&self, standing: &Standing) -> String {
+        let Some(best) = &standing.best else {
+            return "No tile can be laid.".to_owned();
+        };
+        let (score, total) = (standing.breakdown.total(), standing.total);
+        let plays = plural(total, "legal play");
+        if score == best.score {
+            return match total {
+                1 => "No play scores more.".to_owned(),
+                _ => format!("Rank 1 of {plays}: none scores more."),
+            };
+        }
+        // A swap stands behind every play.
+        let rank = match standing.rank {
+            rank if rank > total => "Behind".to_owned(),
+            rank => format!("Rank {rank} of"),
+        };
+        let away = points(best.score - score);
+        format!(
+            "{rank} {plays}; the best, {}, scores {}: {away} more.",
+            best.play, best.score
+        )
     }
 
     fn unseen_total(&self, tiles: usize) -> String {

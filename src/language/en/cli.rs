@@ -1,10 +1,12 @@
 use std::io;
 use std::path::Path;
 
-use super::{English, nearest, or_list};
-use crate::game::Rules;
+use super::{English, nearest, or_list, plural};
+use crate::bench::Task;
+use crate::game::{Cell, MAX_COORDINATE, MIN_COORDINATE, Rules, Turn, Violation};
 use crate::language::{CliWords, Explanation};
-use crate::notation::parse_position;
+use crate::notation::{NotationError, parse_position};
+use crate::strategy::arena::{Match, Tally};
 
 impl CliWords for English {
     fn neither_line_nor_file(&self, given: &str) -> Explanation {
@@ -66,6 +68,156 @@ impl CliWords for English {
     fn no_data_folder(&self) -> Explanation {
         Explanation::new("there is no folder for your data")
             .help("name a folder of yours in SIXFOLD_DATA_DIR")
+    }
+
+    fn no_puzzles(&self, name: &str) -> Explanation {
+        Explanation::new(format!("{name} holds no puzzles"))
+            .help("`sixfold puzzle generate` makes some")
+    }
+
+    fn batch_format(&self) -> Explanation {
+        Explanation::new("a batch answers in JSON, one object a line").help("leave out --format")
+    }
+
+    fn unknown_ending(&self, path: &Path, known: &[&str]) -> Explanation {
+        let known: Vec<String> = known.iter().map(|ending| format!(".{ending}")).collect();
+        Explanation::new(format!("cannot tell the format from `{}`", path.display()))
+            .help(format!("end it in {}, or give --format", or_list(&known)))
+    }
+
+    fn png_to_terminal(&self) -> Explanation {
+        Explanation::new("a PNG is never written to a terminal")
+            .help("name a file with `--out table.png`, or send it there with `> table.png`")
+    }
+
+    fn no_png(&self, reason: &str) -> Explanation {
+        Explanation::new(reason).help("choose a smaller --scale, or --format svg")
+    }
+
+    fn without_png(&self) -> Explanation {
+        Explanation::new("this program was built without PNG")
+            .help("use --format svg, or build with the feature `png`")
+    }
+
+    fn scale_without_png(&self) -> Explanation {
+        Explanation::new("--scale is for PNG pictures only")
+            .help("leave it out, or add `--format png`")
+    }
+
+    fn letters_of_text(&self) -> Explanation {
+        Explanation::new("--no-letters is for pictures only, SVG or PNG")
+            .help("leave it out, or add `--format svg` or `--format png`")
+    }
+
+    fn over_position(&self, path: &Path) -> Explanation {
+        let path = path.display();
+        Explanation::new(format!(
+            "{path} holds the position; the picture would take its place"
+        ))
+        .help("give --out another name")
+    }
+
+    fn lays_nothing(&self) -> Explanation {
+        Explanation::new("a swap or a pass lays no tiles")
+            .help("give --play the tiles to lay: `Ycb@i9 Pcw@j9`")
+    }
+
+    fn not_drawn(&self, turn: &Turn, violations: &[Violation]) -> Explanation {
+        let reasons: Vec<String> = violations.iter().map(Violation::to_string).collect();
+        Explanation::new(format!("`{turn}` is not legal: {}", reasons.join("; ")))
+            .help("add --any to draw it all the same")
+    }
+
+    fn origin(&self, is_near: bool, instead: Cell) -> Explanation {
+        let message = if is_near {
+            let free = MIN_COORDINATE - 1;
+            format!(
+                "this origin leaves the table fewer than {free} free columns on its left, or fewer than {free} rows above"
+            )
+        } else {
+            let last = Cell::new(MAX_COORDINATE, MAX_COORDINATE).to_string();
+            let column = last.trim_end_matches(|sign: char| sign.is_ascii_digit());
+            format!(
+                "with this origin the table reaches beyond column {column} or row {MAX_COORDINATE}"
+            )
+        };
+        Explanation::new(message).help(format!("write `--origin {instead}`"))
+    }
+
+    fn broken_corpus(&self, error: &NotationError) -> Explanation {
+        Explanation::new(format!("the corpus is broken: {error}"))
+    }
+
+    fn unknown_page(&self, of: &str, name: &str, known: &[&str]) -> String {
+        let tip = match nearest(name, known.iter().copied()) {
+            Some(meant) => format!("\n\n  tip: did you mean `{meant}`?"),
+            None if known.is_empty() => String::new(),
+            None => format!("\n\n  tip: commands are {}", known.join(", ")),
+        };
+        format!("`{of}` has no command `{name}`{tip}")
+    }
+
+    fn games(&self) -> &'static str {
+        "games"
+    }
+
+    fn arena_heading(&self, contest: &Match, games: usize) -> String {
+        let (a, b) = (contest.a.name(), contest.b.name());
+        let (rules, games) = (contest.rules.name(), plural(games, "game"));
+        format!("{a} against {b} · {rules} · {games}")
+    }
+
+    fn arena_results(&self, contest: &Match, tally: &Tally, won: &str) -> [String; 2] {
+        let [low, high] = tally.interval();
+        let [own, other] = tally.mean_scores();
+        let a = contest.a.name();
+        [
+            format!(
+                "{a} wins {won}, with 95 % certainty between {low:.1} % and {high:.1} %; a draw counts half."
+            ),
+            format!(
+                "On average it scores {own:.1} points to {other:.1} and thinks for {:.1} ms about a turn.",
+                tally.ms_per_turn()
+            ),
+        ]
+    }
+
+    fn percent(&self, share: f64) -> String {
+        format!("{share:.1} %")
+    }
+
+    fn bench_titles(&self) -> [&'static str; 5] {
+        ["rules", "task", "µs each", "rate", "plays/s"]
+    }
+
+    fn task(&self, task: Task) -> &'static str {
+        match task {
+            Task::Best => "best play",
+            Task::Every => "every play",
+            Task::Text => "text to best play",
+            Task::Game => "greedy game",
+            Task::Rollout => "six-ply rollout",
+        }
+    }
+
+    fn rate(&self, per_second: f64, task: Option<Task>) -> String {
+        let digits = format!("{per_second:.0}");
+        let mut text = String::new();
+        for (place, digit) in digits.chars().enumerate() {
+            if place > 0 && (digits.len() - place).is_multiple_of(3) {
+                // A rate must not break at the end of a line.
+                text.push('\u{a0}');
+            }
+            text.push(digit);
+        }
+        match task {
+            Some(task) => format!("{text} {}/s", task.unit()),
+            None => text,
+        }
+    }
+
+    fn signature(&self, signature: &str) -> String {
+        format!("signature {signature}")
     }
 }
 

@@ -1,14 +1,14 @@
 use std::str::FromStr;
 
 use serde::Deserialize;
-use sixfold::answer::{Analysis, ErrorReport, TableReport, Verdict};
+use sixfold::answer::{self, Error, to_json};
 use sixfold::game::{Cell, MIN_COORDINATE, Placement, Setup};
 use sixfold::notation::{NotationError, parse_position, parse_turn, parse_unchecked, write_setup};
 use sixfold::search::Searcher;
 
 use crate::{Analyse, Command, Read, Request, Score, Table};
 
-/// How many players there are where the request does not say.
+/// How many players there are if the request does not say.
 const PLAYERS: u32 = 2;
 
 /// Answers requests. It keeps its tables from one request to the next, which saves time.
@@ -29,29 +29,32 @@ impl Engine {
             .unwrap_or_else(|error| error.to_json())
     }
 
-    fn try_answer(&mut self, request: &str) -> Result<String, ErrorReport> {
+    fn try_answer(&mut self, request: &str) -> Result<String, Error> {
         match understood::<Request>(request)?.command {
             Command::Analyse => {
                 let Analyse { position, top, all } = understood(request)?;
                 let position = read(&position, parse_position)?;
                 let top = if all { usize::MAX } else { top as usize };
-                Ok(Analysis::new(position, &mut self.searcher, top).to_json())
+                let ranking = self.searcher.ranking(&position, top);
+                Ok(to_json(&answer::Analysis::new(&position, &ranking, top)))
             }
             Command::Score => {
                 let Score { position, play } = understood(request)?;
                 let position = read(&position, parse_position)?;
                 let turn = read(&play, |play| parse_turn(play, position.rules()))?;
-                Ok(Verdict::new(position, turn, &mut self.searcher).to_json())
+                let standing = self.searcher.standing(&position, &turn);
+                Ok(to_json(&answer::Score::new(&position, &turn, &standing)))
             }
             Command::Read => {
                 let Read { position } = understood(request)?;
-                Ok(TableReport::new(&read(&position, parse_unchecked)?, &position).to_json())
+                let draft = read(&position, parse_unchecked)?;
+                Ok(to_json(&answer::Table::new(&draft, &position)))
             }
             Command::Write => {
                 let setup = setup(understood(request)?)?;
                 let line = write_setup(&setup).map_err(|cells| {
                     let cells: Vec<String> = cells.iter().map(Cell::to_string).collect();
-                    ErrorReport::without_place(
+                    Error::without_place(
                         "request",
                         format!("several tiles lie on {}", cells.join(", ")),
                         None,
@@ -65,9 +68,9 @@ impl Engine {
 }
 
 /// What a request says, as far as it is asked for.
-fn understood<'a, T: Deserialize<'a>>(request: &'a str) -> Result<T, ErrorReport> {
+fn understood<'a, T: Deserialize<'a>>(request: &'a str) -> Result<T, Error> {
     serde_json::from_str(request).map_err(|error| {
-        ErrorReport::without_place(
+        Error::without_place(
             "request",
             format!("this is no request that the engine knows: {error}"),
             None,
@@ -75,15 +78,12 @@ fn understood<'a, T: Deserialize<'a>>(request: &'a str) -> Result<T, ErrorReport
     })
 }
 
-/// What a parser makes of a text, or the error as the command line tells it.
-fn read<T>(
-    text: &str,
-    parse: impl FnOnce(&str) -> Result<T, NotationError>,
-) -> Result<T, ErrorReport> {
-    parse(text).map_err(|error| ErrorReport::new(&error, text))
+/// What a parser makes of a text, or the error as the command line reports it.
+fn read<T>(text: &str, parse: impl FnOnce(&str) -> Result<T, NotationError>) -> Result<T, Error> {
+    parse(text).map_err(|error| Error::new(&error, text))
 }
 
-fn setup(table: Table) -> Result<Setup, ErrorReport> {
+fn setup(table: Table) -> Result<Setup, Error> {
     let tiles = table.tiles.iter().map(|laid| {
         Ok(Placement {
             cell: read(&laid.cell, Cell::from_str)?,
@@ -92,7 +92,7 @@ fn setup(table: Table) -> Result<Setup, ErrorReport> {
     });
     Ok(Setup {
         rules: read(&table.rules, FromStr::from_str)?,
-        tiles: tiles.collect::<Result<_, ErrorReport>>()?,
+        tiles: tiles.collect::<Result<_, Error>>()?,
         origin: table
             .origin
             .map_or(Ok(Cell::new(MIN_COORDINATE, MIN_COORDINATE)), |origin| {

@@ -8,8 +8,8 @@
 //! assert!(answer.contains(r#""legal":true,"score":3"#));
 //! ```
 //!
-//! [`Command`] tells what can be asked. An answer is what `sixfold … --format json` prints for it,
-//! without the line end; where there is none it is `{"error": {"code", "message", "line", "column",
+//! [`Command`] lists what can be asked. An answer is what `sixfold … --format json` prints for it,
+//! without the line end; if there is none it is `{"error": {"code", "message", "line", "column",
 //! "help"}}`, as there.
 //!
 //! A browser asks through the functions of the module `boundary`; `web/js/engine.js` does so.

@@ -29,10 +29,10 @@ pub struct Request {
 pub struct Analyse {
     /// The position, as a line or as a sheet.
     pub position: String,
-    /// How many plays to tell; as many as the command line unless said.
+    /// How many plays to report; as many as the command line by default.
     #[serde(default = "ten")]
     pub top: u32,
-    /// Whether to tell every play.
+    /// Whether to report every play.
     #[serde(default)]
     pub all: bool,
 }

@@ -5,7 +5,7 @@ use crate::cli::terminal::output::Output;
 use crate::cli::terminal::repl::{Repl, Words, run_repl};
 use crate::cli::terminal::{TextStyle, heading};
 use crate::cli::text::solving::word_list;
-use crate::cli::text::verdict::illegal;
+use crate::cli::commands::score::illegal;
 use crate::game::{Rules, Turn, Violation, violations};
 use crate::notation::{TURN_WORDS, parse_turn};
 use crate::picture::Picture;
