@@ -2,7 +2,6 @@ use std::fs;
 use std::io::{self, BufRead, Read};
 use std::path::{Path, PathBuf};
 
-use crate::cli::Complaint;
 use crate::cli::error::CommandError;
 use crate::game::{Position, Rules, Tile, Turn};
 use crate::notation::{TURN_WORDS, parse_position, parse_tiles, parse_turn};
@@ -192,10 +191,12 @@ pub(crate) fn record(path: &Path) -> Result<Record, CommandError> {
 /// The puzzles of a file's text, at least one.
 pub(crate) fn puzzles(source: String, name: &str) -> Result<Vec<Stored>, CommandError> {
     let name = name.to_owned();
+    let no_puzzles =
+        |name: String| CommandError::new("file", move |words| words.play.no_puzzles(&name));
     match load_puzzles(&source) {
         // An empty file would pass for one empty document.
-        _ if source.trim().is_empty() => Err(Complaint::NoPuzzles { name }.into()),
-        Ok(documents) if documents.is_empty() => Err(Complaint::NoPuzzles { name }.into()),
+        _ if source.trim().is_empty() => Err(no_puzzles(name)),
+        Ok(documents) if documents.is_empty() => Err(no_puzzles(name)),
         Ok(documents) => Ok(documents),
         Err(error) => Err(CommandError::Yaml {
             error,

@@ -1,18 +1,16 @@
 //! Answers as text for people.
 
-mod analysis;
+pub(crate) mod analysis;
 mod arena;
 mod bench;
 mod deep;
 mod game;
-mod grid_puzzle;
-pub mod playing;
-mod puzzle;
+pub(crate) mod grid_puzzle;
+pub(crate) mod puzzle;
 pub mod qwords;
 pub mod review;
 mod rulebook;
-pub mod solving;
-mod verdict;
+pub(crate) mod verdict;
 
 pub use crate::cli::args::Format;
 pub use crate::cli::terminal::TextStyle;

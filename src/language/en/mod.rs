@@ -21,8 +21,6 @@ mod lines;
 mod nearest;
 mod numbers;
 mod place;
-#[cfg(feature = "cli")]
-mod playing;
 pub(crate) mod problems;
 mod puzzles;
 mod qwords;
@@ -31,7 +29,6 @@ mod record;
 pub mod review;
 #[cfg(feature = "publish")]
 mod site;
-mod solving;
 mod spaced;
 mod violations;
 
@@ -45,7 +42,6 @@ pub use puzzles::{occasion, theme};
 pub use qwords::{dice_in_force, explanation, words_in_force};
 #[cfg(feature = "publish")]
 pub use site::{stars_name, tile_name};
-pub use solving::{duration, hint_number, past, streak, tally};
 pub use spaced::spaced;
 
 use crate::language::Language;

@@ -1,12 +1,11 @@
 //! What is said to a person who looks for better turns.
 
-use super::super::solving::word_list;
 use super::super::verdict;
 use super::TextStyle;
 use crate::answer::deep::TurnReport;
 use crate::answer::review::{JudgementReport, ReviewReport, ReviewedTurn};
 use crate::cli::terminal::heading;
-use crate::game::{Rules, Turn, Violation};
+use crate::game::{Turn, Violation};
 use crate::language::en::{plural, points, review as words};
 use crate::picture::Picture;
 use crate::record::review::Grade;
@@ -54,30 +53,6 @@ pub(crate) fn question(
         "\n{}{known}\n{seen}",
         style.wrapped(&style.strong(&title), 2)
     )
-}
-
-/// Everything that can be typed.
-pub fn help(rules: Rules, style: &TextStyle) -> String {
-    let example = if rules == Rules::Classic {
-        "Yc@i9 Pc@j9"
-    } else {
-        "Ycb@i9 Pcw@j9"
-    };
-    let words = [
-        (
-            example,
-            "lay tiles: each with its cell, in any order; `swap` and its tiles is a turn too",
-        ),
-        (
-            "hint, h",
-            "what the best turn scores; then the tiles; then the turn",
-        ),
-        ("table, t", "the question once more"),
-        ("skip, s", "the answer, and the next question"),
-        ("help, ?", "this"),
-        ("quit, q", "leave"),
-    ];
-    word_list(words, style)
 }
 
 /// A turn that is not legal.

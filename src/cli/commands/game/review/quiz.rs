@@ -1,13 +1,11 @@
-use std::ops::ControlFlow;
-
 use crate::answer::ReviewReport;
 use crate::answer::review::{JudgementReport, ReviewedTurn};
-use crate::cli::CommandError;
 use crate::cli::terminal::output::Output;
-use crate::cli::terminal::repl::{Repl, Words, run_repl};
+use crate::cli::terminal::repl::{Repl, run_repl};
 use crate::cli::text::review::quiz as text;
+use crate::cli::{CommandError, input};
 use crate::game::{Turn, Violation, violations};
-use crate::notation::{TURN_WORDS, parse_turn};
+use crate::language::{Dialogue, QuizCommand};
 use crate::record::Record;
 use crate::record::review::{Grade, Judge, Judgement, Review, ReviewEffort};
 
@@ -27,32 +25,6 @@ pub(crate) struct Quiz<'a> {
     hints_now: usize,
     output: &'a Output,
 }
-
-/// What a person types.
-#[derive(Clone, Copy)]
-pub(crate) enum Command {
-    Nothing,
-    Hint,
-    Table,
-    Skip,
-    Help,
-    Quit,
-}
-
-pub(crate) enum Input {
-    Command(Command),
-    Turn(Turn),
-}
-
-const WORDS: Words<Command> = Words(&[
-    ("", "", Command::Nothing),
-    ("?", "?", Command::Help),
-    ("hint", "h", Command::Hint),
-    ("table", "t", Command::Table),
-    ("skip", "s", Command::Skip),
-    ("help", "he", Command::Help),
-    ("quit", "q", Command::Quit),
-]);
 
 impl<'a> Quiz<'a> {
     pub(crate) fn new(
@@ -119,31 +91,8 @@ impl Quiz<'_> {
         ))
     }
 
-    fn execute(&mut self, word: Command) -> Result<(), CommandError> {
-        let page = self.output.page();
-        let Some((turn, review)) = self.at_hand() else {
-            return Ok(());
-        };
-        match word {
-            Command::Nothing | Command::Quit => Ok(()),
-            Command::Table => self.ask(),
-            Command::Help => self.output.print(&text::help(turn.step.before.rules, page)),
-            Command::Skip => {
-                self.output.print(&text::solution(turn, review, page))?;
-                self.next()
-            }
-            Command::Hint => {
-                self.output
-                    .print(&text::hint(self.hints_now + 1, review, page))?;
-                self.hints += usize::from(self.hints_now < text::HINTS);
-                self.hints_now += 1;
-                Ok(())
-            }
-        }
-    }
-
     /// Judges a turn, and tells what was played and what is best.
-    fn answer(&mut self, turn: &Turn) -> Result<(), CommandError> {
+    fn judge(&mut self, turn: &Turn) -> Result<(), CommandError> {
         let (page, judged) = (self.output.page(), self.judged(turn));
         let Some((asked, review)) = self.at_hand() else {
             return Ok(());
@@ -185,33 +134,39 @@ impl Quiz<'_> {
 }
 
 impl Repl for Quiz<'_> {
-    type Input = Input;
+    type Command = QuizCommand;
+
+    fn dialogue(&self) -> Dialogue<'_> {
+        Dialogue::Quiz(self.record.transcript().rules())
+    }
 
     fn is_done(&self) -> bool {
         self.done == self.places.len()
     }
 
-    fn understand(&mut self, line: &str) -> Result<Input, CommandError> {
-        if let Some(word) = WORDS.meaning(line) {
-            return Ok(Input::Command(word));
+    fn execute(&mut self, command: QuizCommand, _argument: &str) -> Result<(), CommandError> {
+        let page = self.output.page();
+        let Some((turn, review)) = self.at_hand() else {
+            return Ok(());
+        };
+        match command {
+            QuizCommand::Help | QuizCommand::Quit => Ok(()),
+            QuizCommand::Table => self.ask(),
+            QuizCommand::Skip => {
+                self.output.print(&text::solution(turn, review, page))?;
+                self.next()
+            }
+            QuizCommand::Hint => {
+                self.output
+                    .print(&text::hint(self.hints_now + 1, review, page))?;
+                self.hints += usize::from(self.hints_now < text::HINTS);
+                self.hints_now += 1;
+                Ok(())
+            }
         }
-        let turn = parse_turn(line.trim_end(), self.record.transcript().rules());
-        turn.map(Input::Turn).map_err(|error| {
-            WORDS.unclear(
-                line,
-                move |source, words| error.diagnoses(source, words),
-                "play",
-                &TURN_WORDS,
-            )
-        })
     }
 
-    fn handle(&mut self, said: Input) -> Result<ControlFlow<()>, CommandError> {
-        match said {
-            Input::Command(Command::Quit) => return Ok(ControlFlow::Break(())),
-            Input::Command(word) => self.execute(word)?,
-            Input::Turn(turn) => self.answer(&turn)?,
-        }
-        Ok(ControlFlow::Continue(()))
+    fn answer(&mut self, line: &str) -> Result<(), CommandError> {
+        self.judge(&input::turn(line, self.record.transcript().rules())?)
     }
 }
