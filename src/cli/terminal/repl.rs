@@ -250,3 +250,43 @@ impl CommandSet for QuizCommand {
         language.play.quiz_command(self)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Rules;
+
+    fn every_form_is_understood<C: CommandSet + std::fmt::Debug>() {
+        let dialogue = Dialogue::Game(Rules::Classic);
+        for &meant in C::ALL {
+            for (word, shortest) in meant.words(&ENGLISH, dialogue).words {
+                assert!(word.starts_with(shortest), "{word} {shortest}");
+                for typed in [word, shortest, &&*word.to_uppercase()] {
+                    let found = command::<C>(typed, dialogue, &ENGLISH);
+                    assert_eq!(found, Some((meant, "")), "{typed}");
+                }
+            }
+        }
+        let help = command::<C>(" ?", dialogue, &ENGLISH);
+        assert_eq!(help, Some((C::HELP, "")));
+        assert_eq!(command::<C>("Rc@a1", dialogue, &ENGLISH), None);
+        assert_eq!(command::<C>("quit now", dialogue, &ENGLISH), None);
+    }
+
+    #[test]
+    fn every_form_of_every_command_is_understood() {
+        every_form_is_understood::<GameCommand>();
+        every_form_is_understood::<PuzzleCommand>();
+        every_form_is_understood::<QwordsCommand>();
+        every_form_is_understood::<QuizCommand>();
+        let game = Dialogue::Game(Rules::Classic);
+        assert_eq!(
+            command(" TRY  Rc@a1 ", game, &ENGLISH),
+            Some((GameCommand::Try, "Rc@a1"))
+        );
+        assert_eq!(
+            command("give  up", game, &ENGLISH),
+            Some((PuzzleCommand::GiveUp, ""))
+        );
+    }
+}

@@ -136,15 +136,14 @@ impl PlayWords for English {
 
     fn how_to_answer(&self, dialogue: Dialogue<'_>) -> String {
         let answer = match dialogue {
-            Dialogue::Game(_) | Dialogue::Quiz(_) => {
+            Dialogue::Game(_) | Dialogue::Quiz(_) | Dialogue::Puzzle(AnyPuzzle::Tiles(_)) => {
                 format!("Lay tiles, such as `{}`", example(dialogue))
             }
-            Dialogue::Qwords(_) => format!(
-                "Write a letter of the roll, such as `{}`",
-                example(dialogue)
-            ),
-            Dialogue::Puzzle(AnyPuzzle::Tiles(_)) => {
-                format!("Lay tiles, such as `{}`", example(dialogue))
+            Dialogue::Qwords(_) => {
+                format!(
+                    "Write a letter of the roll, such as `{}`",
+                    example(dialogue)
+                )
             }
             Dialogue::Puzzle(AnyPuzzle::Qwords(puzzle)) => match puzzle.question.kind() {
                 Kind::Letter => format!("Write a letter, such as `{}`", example(dialogue)),
@@ -225,7 +224,9 @@ impl PlayWords for English {
     }
 
     fn unknown_command(&self, given: &str, known: &[&str]) -> Explanation {
-        let help = match nearest(given, known.iter().copied()) {
+        let first = given.split(' ').next().unwrap_or_default();
+        let meant = |word| nearest(word, known.iter().copied());
+        let help = match meant(given).or_else(|| meant(first)) {
             Some(meant) => format!("did you mean `{meant}`?"),
             None => format!("commands are {}", known.join(", ")),
         };
@@ -233,12 +234,12 @@ impl PlayWords for English {
     }
 
     fn nothing_follows(&self, command: GameCommand) -> Explanation {
-        let CommandWords { words, shown, .. } = self.game_command(command);
-        let (word, what) = match command {
-            GameCommand::Save => (words[0].0, "the name of a file"),
-            _ => (words[0].0, "a play"),
-        };
-        Explanation::new(format!("`{word}` needs {what}")).help(format!("write `{shown}`"))
+        match command {
+            GameCommand::Save => Explanation::new("`save` needs the name of a file")
+                .help("write it after the command: `save game.txt`"),
+            _ => Explanation::new("`try` needs a play")
+                .help("write it after the command, as you would to play it"),
+        }
     }
 
     fn points(&self, earned: u32) -> String {
