@@ -45,16 +45,3 @@ impl Analysis {
 pub(crate) use super::to_json;
 
 #[cfg(feature = "cli")]
-pub(crate) fn as_text<S: serde::Serializer>(
-    value: &impl ToString,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(&value.to_string())
-}
-
-pub(crate) fn as_line_reports<S: serde::Serializer>(
-    lines: &[crate::game::Line],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(lines.iter().map(super::Line::from))
-}

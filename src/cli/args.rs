@@ -103,7 +103,7 @@ pub(crate) fn duration(text: &str) -> Result<Duration, String> {
 
 /// How an answer is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Format {
+pub(crate) enum Format {
     /// Human-readable text
     #[default]
     Text,

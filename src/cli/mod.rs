@@ -9,7 +9,6 @@ mod error;
 mod files;
 mod input;
 pub mod terminal;
-pub mod text;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

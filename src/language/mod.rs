@@ -23,7 +23,10 @@ pub use diagnosis::{Diagnosis, Explain};
 pub use en::ENGLISH;
 pub use game::GameWords;
 pub use notation::{NotationWords, QwordsNotationWords};
-pub use play::PlayWords;
+pub use play::{
+    CommandWords, Dialogue, GameCommand, LeftGame, PlayWords, PuzzleCommand, QuizCommand,
+    QwordsCommand, StreakResult,
+};
 pub use publish::PublishWords;
 pub use puzzle::PuzzleWords;
 pub use qwords::QwordsWords;
@@ -49,7 +52,7 @@ pub struct Language {
     pub analysis: &'static dyn AnalysisWords,
     /// Deep answers and reviewed games.
     pub strategy: &'static dyn StrategyWords,
-    /// A game against engines.
+    /// Games against engines and the solving of puzzles.
     pub play: &'static dyn PlayWords,
     /// Puzzles and worked examples.
     pub puzzle: &'static dyn PuzzleWords,

@@ -242,13 +242,7 @@ fn an_opening_lies_where_openings_lie_wherever_it_was_typed() {
     assert_ne!(text, elsewhere);
     let [here, there] = [text, elsewhere].map(|typed| {
         let (mut game, turn) = (game(), typed.parse().unwrap());
-        #[cfg(feature = "cli")]
-        let tried = {
-            use sixfold::cli::text::{TextStyle, playing::trial};
-            trial(&turn, &game, &TextStyle::default())
-        };
-        #[cfg(not(feature = "cli"))]
-        let tried = ();
+        let tried = (game.violations(&turn), game.to_display(&turn));
         let taken = game.take(&turn).unwrap();
         game.let_engine_move().unwrap();
         (tried, taken.turn, game.to_save_text())

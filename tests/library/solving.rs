@@ -3,7 +3,7 @@
 use insta::assert_snapshot;
 use jiff::civil::{Date, date};
 use sixfold::game::Position;
-use sixfold::language::en::{duration, streak, tally};
+use sixfold::language::{ENGLISH, StreakResult};
 use sixfold::puzzle::{
     AnyHint, End, Event, HINTS, Hint, HistoryError, Puzzle, Reply, SolveHistory, SolveRecord,
     Solving, hints,
@@ -282,13 +282,10 @@ fn earlier_records_are_read() {
 
 #[test]
 fn numbers_become_words() {
-    let durations = [0, 59, 60, 3599, 3600, 7384].map(duration);
-    let told = [
-        durations.join("\n"),
-        tally(1, 0, 5),
-        streak(1, 1),
-        streak(3, 3),
-        streak(1, 4),
-    ];
+    let words = ENGLISH.play;
+    let tallies = [0, 59, 60, 3599, 3600, 7384].map(|seconds| words.tally(1, 0, seconds));
+    let streaks = [(1, 1), (3, 3), (1, 4)]
+        .map(|(days, longest)| words.streak(StreakResult::Streak(days, longest)));
+    let told = [&tallies[..], &[words.tally(0, 2, 5)], &streaks].concat();
     snapshots::settings().bind(|| assert_snapshot!("puzzle-tallies", told.join("\n")));
 }

@@ -5,10 +5,12 @@ use std::io::{self, IsTerminal, Write};
 use clap::ColorChoice;
 use serde::Serialize;
 
+use super::TextStyle;
+use crate::cli::args::Format;
+
 use crate::answer::to_json;
 use crate::cli::error::CommandError;
 use crate::cli::terminal::diagnostics;
-use crate::cli::text::{Answer, Format, TextStyle, render};
 use crate::game::Position;
 use crate::language::{ENGLISH, Explanation, Language};
 use crate::picture::Picture;
@@ -62,15 +64,6 @@ impl Output {
             self.page
         };
         page.picture(picture)
-    }
-
-    /// Prints an answer, and its notes on standard error.
-    pub(crate) fn answer(&self, answer: &impl Answer, format: Format) -> Result<(), CommandError> {
-        self.print(&render(answer, format, &self.page))?;
-        for note in answer.notes() {
-            self.note(&note.message);
-        }
-        Ok(())
     }
 
     /// Prints an answer as data: JSON or YAML.

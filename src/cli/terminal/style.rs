@@ -178,7 +178,7 @@ fn wrap(text: &str, indent: usize, width: Option<usize>) -> String {
 }
 
 /// How many columns a text takes, without its colour codes.
-fn visible_width(text: &str) -> usize {
+pub(super) fn visible_width(text: &str) -> usize {
     anstream::adapter::strip_str(text)
         .map(|part| part.chars().count())
         .sum()

@@ -13,17 +13,13 @@ mod strategy;
 
 #[cfg(feature = "pdf")]
 pub mod book;
-#[cfg(feature = "cli")]
-mod playing;
 mod qwords;
 #[cfg(feature = "publish")]
 mod site;
-mod solving;
 
 pub use puzzle::{occasion, theme};
 #[cfg(feature = "publish")]
 pub use site::{stars_name, tile_name};
-pub use solving::{duration, hint_number, past, streak, tally};
 
 // Old names, for code that does not get its words from a `Language` yet.
 pub use crate::language::diagnosis::{Diagnosis, Explain};

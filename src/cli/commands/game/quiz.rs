@@ -1,13 +1,10 @@
-use std::ops::ControlFlow;
-
-use crate::cli::CommandError;
-use crate::cli::terminal::output::Output;
-use crate::cli::terminal::repl::{Repl, Words, run_repl};
-use crate::cli::terminal::{TextStyle, heading};
-use crate::cli::text::solving::word_list;
 use crate::cli::commands::score::illegal;
-use crate::game::{Rules, Turn, Violation, violations};
-use crate::notation::{TURN_WORDS, parse_turn};
+use crate::cli::terminal::output::Output;
+use crate::cli::terminal::repl::{Repl, run_repl};
+use crate::cli::terminal::{TextStyle, heading};
+use crate::cli::{CommandError, input};
+use crate::game::{Turn, Violation, violations};
+use crate::language::{Dialogue, QuizCommand};
 use crate::picture::Picture;
 use crate::record::Record;
 use crate::record::review::{Grade, Judge, JudgedTurn, Judgement, Review};
@@ -30,32 +27,6 @@ pub(crate) struct Quiz<'a> {
     hints_now: usize,
     output: &'a Output,
 }
-
-/// What a person types.
-#[derive(Clone, Copy)]
-pub(crate) enum Command {
-    Nothing,
-    Hint,
-    Table,
-    Skip,
-    Help,
-    Quit,
-}
-
-pub(crate) enum Input {
-    Command(Command),
-    Turn(Turn),
-}
-
-const WORDS: Words<Command> = Words(&[
-    ("", "", Command::Nothing),
-    ("?", "?", Command::Help),
-    ("hint", "h", Command::Hint),
-    ("table", "t", Command::Table),
-    ("skip", "s", Command::Skip),
-    ("help", "he", Command::Help),
-    ("quit", "q", Command::Quit),
-]);
 
 impl<'a> Quiz<'a> {
     pub(crate) fn new(record: &'a Record, review: &'a Review, output: &'a Output) -> Quiz<'a> {
@@ -106,33 +77,8 @@ impl<'a> Quiz<'a> {
             .print(&question(number, questions, &turn, style))
     }
 
-    fn execute(&mut self, command: Command) -> Result<(), CommandError> {
-        let (output, style) = (self.output, self.output.page());
-        let Some(turn) = self.current() else {
-            return Ok(());
-        };
-        match command {
-            Command::Nothing | Command::Quit => Ok(()),
-            Command::Table => self.ask(),
-            Command::Help => output.print(&help(turn.step.before.rules, style)),
-            Command::Skip => {
-                output.print(&solution(&turn, style))?;
-                self.next()
-            }
-            Command::Hint => {
-                let words = style.words.strategy;
-                let (hint, number) = (style.strong(words.hint()), self.hints_now + 1);
-                let hint = words.quiz_hint(&hint, number, turn.judgement.best());
-                output.print(&style.wrapped(&hint, 2))?;
-                self.hints += usize::from(self.hints_now < HINTS);
-                self.hints_now += 1;
-                Ok(())
-            }
-        }
-    }
-
     /// Judges a turn, and says what was played and what is best.
-    fn answer(&mut self, turn: &Turn) -> Result<(), CommandError> {
+    fn judge(&mut self, turn: &Turn) -> Result<(), CommandError> {
         let (output, style) = (self.output, self.output.page());
         let Some(asked) = self.current() else {
             return Ok(());
@@ -172,34 +118,42 @@ impl<'a> Quiz<'a> {
 }
 
 impl Repl for Quiz<'_> {
-    type Input = Input;
+    type Command = QuizCommand;
+
+    fn dialogue(&self) -> Dialogue<'_> {
+        Dialogue::Quiz(self.record.transcript().rules())
+    }
 
     fn is_done(&self) -> bool {
         self.done == self.questions.len()
     }
 
-    fn understand(&mut self, line: &str) -> Result<Input, CommandError> {
-        if let Some(word) = WORDS.meaning(line) {
-            return Ok(Input::Command(word));
+    fn execute(&mut self, command: QuizCommand, _argument: &str) -> Result<(), CommandError> {
+        let (output, style) = (self.output, self.output.page());
+        let Some(turn) = self.current() else {
+            return Ok(());
+        };
+        match command {
+            QuizCommand::Help | QuizCommand::Quit => Ok(()),
+            QuizCommand::Table => self.ask(),
+            QuizCommand::Skip => {
+                output.print(&solution(&turn, style))?;
+                self.next()
+            }
+            QuizCommand::Hint => {
+                let words = style.words.strategy;
+                let (hint, number) = (style.strong(words.hint()), self.hints_now + 1);
+                let hint = words.quiz_hint(&hint, number, turn.judgement.best());
+                output.print(&style.wrapped(&hint, 2))?;
+                self.hints += usize::from(self.hints_now < HINTS);
+                self.hints_now += 1;
+                Ok(())
+            }
         }
-        let turn = parse_turn(line.trim_end(), self.record.transcript().rules());
-        turn.map(Input::Turn).map_err(|error| {
-            WORDS.unclear(
-                line,
-                move |source, words| error.diagnoses(source, words),
-                "play",
-                &TURN_WORDS,
-            )
-        })
     }
 
-    fn handle(&mut self, said: Input) -> Result<ControlFlow<()>, CommandError> {
-        match said {
-            Input::Command(Command::Quit) => return Ok(ControlFlow::Break(())),
-            Input::Command(word) => self.execute(word)?,
-            Input::Turn(turn) => self.answer(&turn)?,
-        }
-        Ok(ControlFlow::Continue(()))
+    fn answer(&mut self, line: &str) -> Result<(), CommandError> {
+        self.judge(&input::turn(line, self.record.transcript().rules())?)
     }
 }
 
@@ -216,22 +170,6 @@ fn question(number: usize, questions: usize, turn: &JudgedTurn, style: &TextStyl
     format!(
         "\n{}{known}\n{seen}",
         style.wrapped(&style.strong(&title), 2)
-    )
-}
-
-/// Everything that can be typed.
-fn help(rules: Rules, style: &TextStyle) -> String {
-    let example = if rules == Rules::Classic {
-        "Yc@i9 Pc@j9"
-    } else {
-        "Ycb@i9 Pcw@j9"
-    };
-    let typed = [
-        example, "hint, h", "table, t", "skip, s", "help, ?", "quit, q",
-    ];
-    word_list(
-        typed.into_iter().zip(style.words.strategy.quiz_help()),
-        style,
     )
 }
 

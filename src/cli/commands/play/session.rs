@@ -1,15 +1,14 @@
-use std::ops::ControlFlow;
 use std::path::Path;
 
-use super::games::{self, Keeper};
-use super::said::{Command, Input};
-use crate::cli::CommandError;
+use super::saves::{self, Saver};
+use super::text;
 use crate::cli::commands::game::{review_of, review_text, score_sheet};
 use crate::cli::commands::unseen;
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::repl::{Repl, confirm, run_repl};
-use crate::cli::text::playing as text;
+use crate::cli::{CommandError, input};
 use crate::game::Turn;
+use crate::language::{Dialogue, GameCommand};
 use crate::play::{Hint, LiveGame, PlayedTurn};
 use crate::record::Record;
 use crate::record::review::ReviewEffort;
@@ -17,10 +16,10 @@ use crate::record::review::ReviewEffort;
 /// A person at a game against engines.
 pub(crate) struct Session<'a> {
     live: LiveGame,
-    keeper: Keeper,
-    /// The hints for the turn at hand, once they are asked for, and how many were told.
+    saver: Saver,
+    /// The hints for this turn, once they are asked for, and how many were given.
     hints: Vec<Hint>,
-    told: usize,
+    given: usize,
     review: bool,
     output: &'a Output,
 }
@@ -28,15 +27,15 @@ pub(crate) struct Session<'a> {
 impl<'a> Session<'a> {
     pub(crate) fn new(
         live: LiveGame,
-        keeper: Keeper,
+        saver: Saver,
         review: bool,
         output: &'a Output,
     ) -> Session<'a> {
         Session {
             live,
-            keeper,
+            saver,
             hints: Vec::new(),
-            told: 0,
+            given: 0,
             review,
             output,
         }
@@ -51,100 +50,65 @@ impl<'a> Session<'a> {
         if self.live.is_over() {
             self.finish()
         } else {
-            self.leave()
+            output.print(&text::left(&self.live, self.saver.path(), output.page()))
         }
-    }
-
-    fn leave(&self) -> Result<(), CommandError> {
-        self.output.print(&text::left(
-            &self.live,
-            self.keeper.path(),
-            self.output.page(),
-        ))
     }
 
     /// Lets the engines move until it is the person's turn.
     fn go_on(&mut self) -> Result<(), CommandError> {
         while let Some(taken) = self.live.let_engine_move() {
-            self.tell(&taken)?;
+            self.show_taken(&taken)?;
         }
-        (self.hints, self.told) = (Vec::new(), 0);
+        (self.hints, self.given) = (Vec::new(), 0);
         if self.live.is_over() {
             Ok(())
         } else {
-            self.show()
+            self.show_table()
         }
     }
 
-    /// Keeps the game after a turn, then tells it.
-    fn tell(&mut self, taken: &PlayedTurn) -> Result<(), CommandError> {
-        self.keep();
-        self.output.print(&format!(
-            "\n{}",
-            text::taken(taken, &self.live, self.output.page())
-        ))
+    /// Saves the game after a turn, then shows the turn.
+    fn show_taken(&mut self, taken: &PlayedTurn) -> Result<(), CommandError> {
+        self.save();
+        let taken = text::taken(taken, &self.live, self.output.page());
+        self.output.print(&format!("\n{taken}"))
     }
 
-    /// Keeps the game, once the person has taken part in it.
-    fn keep(&mut self) {
-        if self.live.has_person_played() || self.keeper.path().is_some() {
-            self.keeper.keep(&self.live, self.output);
+    /// Saves the game, once the person has taken part in it.
+    fn save(&mut self) {
+        if self.live.has_person_played() || self.saver.path().is_some() {
+            self.saver.save(&self.live, self.output);
         }
     }
 
-    fn show(&self) -> Result<(), CommandError> {
-        self.output.print(&format!(
-            "\n{}",
-            text::table(&self.live, self.output.page())
-        ))
+    fn show_table(&self) -> Result<(), CommandError> {
+        let table = text::table(&self.live, self.output.page());
+        self.output.print(&format!("\n{table}"))
     }
 
-    fn take(&mut self, turn: &Turn) -> Result<(), CommandError> {
-        match self.live.take(turn) {
-            Ok(taken) => {
-                self.tell(&taken)?;
-                self.go_on()
-            }
-            Err(violations) => {
-                self.output
-                    .print(&text::illegal(turn, &violations, self.output.page()))
-            }
+    fn undo(&mut self) -> Result<(), CommandError> {
+        let style = self.output.page();
+        if !self.live.take_back() {
+            let nothing = style.words.play.nothing_to_undo();
+            return self.output.print(&style.wrapped(nothing, 2));
         }
-    }
-
-    fn execute(&mut self, word: Command) -> Result<(), CommandError> {
-        let page = self.output.page();
-        match word {
-            Command::Nothing | Command::Try | Command::Save | Command::Quit => Ok(()),
-            Command::Help => self
-                .output
-                .print(&text::help(self.live.lineup().rules(), page)),
-            Command::Table => self.show(),
-            Command::Hint => self.hint(),
-            Command::Unseen => self
-                .output
-                .print(&unseen::text(&self.live.position(), self.output.page())),
-            Command::Score => self.sheet(false),
-            Command::Back if self.live.take_back() => {
-                self.keep();
-                self.output.print(&text::taken_back(page))?;
-                self.go_on()
-            }
-            Command::Back => self.output.print(&text::nothing_to_take_back(page)),
-        }
+        self.save();
+        let undone = style.words.play.undone();
+        self.output.print(&style.wrapped(undone, 2))?;
+        self.go_on()
     }
 
     fn hint(&mut self) -> Result<(), CommandError> {
         if self.hints.is_empty() {
             self.hints = self.live.hints();
         }
-        let told = text::hint(self.told, &self.hints, self.output.page());
-        if self.told < self.hints.len() {
-            self.told += 1;
+        let hint = text::hint(self.given, &self.hints, self.output.page());
+        if self.given < self.hints.len() {
+            self.given += 1;
             self.live.count_hint();
-            self.keep();
+            self.save();
         }
-        self.output.print(&told)
+        self.output.print(&hint)
     }
 
     /// The score sheet; what others gave back stays theirs as long as the game goes on.
@@ -154,21 +118,20 @@ impl<'a> Session<'a> {
         self.output.print(&sheet)
     }
 
-    fn save(&self, path: &Path) -> Result<(), CommandError> {
-        games::save(&self.live, path)?;
-        self.output.print(&text::saved(path, self.output.page()))
+    fn save_to(&self, path: &Path) -> Result<(), CommandError> {
+        saves::save_to(&self.live, path)?;
+        let style = self.output.page();
+        let saved = style.words.play.saved_to(path);
+        self.output.print(&style.wrapped(&saved, 2))
     }
 
     fn finish(&mut self) -> Result<(), CommandError> {
-        let page = self.output.page();
-        self.output
-            .print(&format!("\n{}\n", text::last_table(&self.live, page)))?;
+        let style = self.output.page();
+        let table = text::last_table(&self.live, style);
+        self.output.print(&format!("\n{table}\n"))?;
         self.sheet(true)?;
-        if self.live.is_stalled() {
-            self.output.print(&text::stalled(page))?;
-        }
         self.output
-            .print(&text::farewell(&self.live, self.keeper.path(), page))?;
+            .print(&text::game_over(&self.live, self.saver.path(), style))?;
         if self.review {
             self.offer_review()
         } else {
@@ -177,7 +140,8 @@ impl<'a> Session<'a> {
     }
 
     fn offer_review(&self) -> Result<(), CommandError> {
-        if confirm("Review the game?", self.output)? != Some(true) {
+        let question = self.output.words().play.review_question();
+        if confirm(question, self.output)? != Some(true) {
             return Ok(());
         }
         let (record, effort) = (self.record(), ReviewEffort::default());
@@ -187,34 +151,56 @@ impl<'a> Session<'a> {
     }
 
     fn record(&self) -> Record {
-        self.live.record().expect("a sitting keeps the rules")
+        self.live.record().expect("a live game keeps the rules")
     }
 }
 
 impl Repl for Session<'_> {
-    type Input = Input;
+    type Command = GameCommand;
+
+    fn dialogue(&self) -> Dialogue<'_> {
+        Dialogue::Game(self.live.lineup().rules())
+    }
 
     fn is_done(&self) -> bool {
         self.live.is_over()
     }
 
-    fn understand(&mut self, line: &str) -> Result<Input, CommandError> {
-        Input::read(line, self.live.lineup().rules())
+    fn execute(&mut self, command: GameCommand, argument: &str) -> Result<(), CommandError> {
+        match command {
+            GameCommand::Try | GameCommand::Save if argument.is_empty() => {
+                Err(CommandError::new("option", move |words| {
+                    words.play.nothing_follows(command)
+                }))
+            }
+            GameCommand::Try => {
+                let turn = input::turn(argument, self.live.lineup().rules())?;
+                let trial = text::trial(&turn, &self.live, self.output.page());
+                self.output.print(&trial)
+            }
+            GameCommand::Save => self.save_to(Path::new(argument)),
+            GameCommand::Hint => self.hint(),
+            GameCommand::Undo => self.undo(),
+            GameCommand::Table => self.show_table(),
+            GameCommand::Unseen => self
+                .output
+                .print(&unseen::text(&self.live.position(), self.output.page())),
+            GameCommand::Score => self.sheet(false),
+            GameCommand::Help | GameCommand::Quit => Ok(()),
+        }
     }
 
-    fn handle(&mut self, said: Input) -> Result<ControlFlow<()>, CommandError> {
-        match said {
-            Input::Command(Command::Quit) => return Ok(ControlFlow::Break(())),
-            Input::Command(word) => self.execute(word)?,
-            Input::Try(turn) => {
-                self.output
-                    .print(&text::trial(&turn, &self.live, self.output.page()))?
+    fn answer(&mut self, line: &str) -> Result<(), CommandError> {
+        let turn: Turn = input::turn(line, self.live.lineup().rules())?;
+        match self.live.take(&turn) {
+            Ok(taken) => {
+                self.show_taken(&taken)?;
+                self.go_on()
             }
-            Input::Save(path) => self
-                .save(&path)
-                .or_else(|failure| self.output.show_error(&failure))?,
-            Input::Turn(turn) => self.take(&turn)?,
+            Err(violations) => {
+                self.output
+                    .print(&text::illegal(&turn, &violations, self.output.page()))
+            }
         }
-        Ok(ControlFlow::Continue(()))
     }
 }

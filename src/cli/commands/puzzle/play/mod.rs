@@ -1,6 +1,6 @@
-mod history;
 mod session;
 mod set;
+mod text;
 
 use std::path::PathBuf;
 
@@ -9,11 +9,10 @@ use clap::Args;
 use super::daily::Day;
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, Exit};
-use history::HistoryFile;
 use session::Session;
-use set::PuzzleSet;
+use set::{HistoryFile, PuzzleSet};
 
-/// Solve a puzzle here: lay tiles, see your points, take hints
+/// Solve a puzzle in the terminal, with hints
 ///
 /// Type a play such as `Rsb@h8 Rcw@i8`, or `help`. Each legal play is an attempt. Four hints give
 /// the number of tiles, the line that earns most, the row or column, and the play. If the title
@@ -21,20 +20,18 @@ use set::PuzzleSet;
 /// play. Puzzles of Qwords are answered with letters such as `U@c3`, or with a whole grid.
 ///
 /// A day counts for the streak if its puzzle was solved by the end of the day, without the last
-/// hint. The streak, attempts, hints and times are kept in the file puzzles.json of your data
-/// directory (on Linux ~/.local/share/sixfold), or of the folder that SIXFOLD_DATA_DIR names. Times
-/// are the one thing here that differs from run to run.
+/// hint. The streak, attempts, hints and times are saved in the file puzzles.json of your data
+/// directory (on Linux ~/.local/share/sixfold), or of the folder that SIXFOLD_DATA_DIR names.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  sixfold puzzle play\n  sixfold puzzle play my-puzzles.yaml --id flex-18-seed7-2"
 )]
 pub(crate) struct Play {
-    /// A file of puzzles (*.yaml), of which the first is taken that is not done yet; today's puzzle
-    /// where left out
+    /// Puzzle file (*.yaml); starts with the first unsolved one [default: today's puzzle]
     #[arg(conflicts_with = "date")]
     file: Option<PathBuf>,
 
-    /// The puzzle of the file to solve
+    /// Id of the puzzle in the file
     #[arg(long, value_name = "ID", requires = "file")]
     id: Option<String>,
 

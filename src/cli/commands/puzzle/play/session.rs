@@ -1,17 +1,15 @@
-use std::ops::ControlFlow;
 use std::time::Instant;
 
-use super::history::HistoryFile;
-use super::set::PuzzleSet;
+use super::set::{HistoryFile, PuzzleSet};
+use super::text;
 use crate::cli::CommandError;
 use crate::cli::commands::puzzle::daily::today;
 use crate::cli::terminal::output::Output;
-use crate::cli::terminal::repl::{Repl, Words, run_repl};
-use crate::cli::text::solving as text;
-use crate::notation::TURN_WORDS;
+use crate::cli::terminal::repl::{Repl, run_repl};
+use crate::language::{Dialogue, PuzzleCommand};
 use crate::puzzle::{AnyPuzzle, End, Event, HINTS, Reply, SolveRecord, Solving};
 
-/// A person solving the puzzles of a set, line by line, so that it works in a pipe too.
+/// A person solving the puzzles of a set.
 pub(crate) struct Session<'a> {
     set: PuzzleSet,
     place: usize,
@@ -19,50 +17,10 @@ pub(crate) struct Session<'a> {
     /// What was done with the puzzle before.
     before: SolveRecord,
     clock: Clock,
-    /// Whether the last thing said was that the next hint is the solution.
+    /// Whether the person was just warned that the next hint is the solution.
     is_warned: bool,
     history: HistoryFile,
     output: &'a Output,
-}
-
-/// What a person types that is no answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Input {
-    Nothing,
-    Hint,
-    Table,
-    GiveUp,
-    Help,
-    Next,
-    Quit,
-}
-
-/// Giving up cannot be undone, and so is not a matter of one letter.
-const WORDS: Words<Input> = Words(&[
-    ("", "", Input::Nothing),
-    ("?", "?", Input::Help),
-    ("hint", "h", Input::Hint),
-    ("table", "t", Input::Table),
-    ("give up", "give", Input::GiveUp),
-    ("next", "n", Input::Next),
-    ("help", "he", Input::Help),
-    ("quit", "q", Input::Quit),
-]);
-
-/// Small words that an answer may begin with.
-const OF_ANSWERS: [&str; 4] = {
-    let [swap, exchange, pass] = TURN_WORDS;
-    [swap, exchange, pass, "joker"]
-};
-
-/// What a line turned out to be.
-pub(crate) enum Heard {
-    Input(Input),
-    Answer {
-        reply: Reply,
-        /// Whether it ended the puzzle just now.
-        ends: bool,
-    },
 }
 
 impl<'a> Session<'a> {
@@ -94,59 +52,50 @@ impl<'a> Session<'a> {
         self.leave()
     }
 
-    /// Begins with the puzzle at hand.
+    /// Shows the puzzle, how to answer, and what was done with it before.
     fn show(&mut self) -> Result<(), CommandError> {
         self.show_table()?;
-        let page = self.output.page();
-        let how = text::how_to_play(self.solving.puzzle(), page);
-        let before = text::before(&self.before, &self.solving, page);
-        self.output.print(&format!("\n{how}{before}"))
+        let style = self.output.page();
+        let how = style.words.play.how_to_answer(self.dialogue());
+        let past = text::past(&self.before, &self.solving, style);
+        self.output
+            .print(&format!("\n{}{past}", style.wrapped(&how, 2)))
     }
 
     fn show_table(&self) -> Result<(), CommandError> {
         self.set.get(self.place).show(self.output)
     }
 
-    fn execute(&mut self, said: Input) -> Result<(), CommandError> {
-        let page = self.output.page();
-        match said {
-            Input::Nothing | Input::Quit => Ok(()),
-            Input::Help => self.output.print(&text::help(
-                self.solving.puzzle(),
-                self.set.has_several(),
-                page,
-            )),
-            Input::Table => self.show_table(),
-            Input::Hint if self.must_warn() => {
-                self.is_warned = true;
-                let could_count = self.before.end.is_none() && self.before.daily >= Some(today());
-                self.output.print(&text::last_hint(could_count, page))
-            }
-            Input::Hint => {
-                let before = self.solving.hints().len();
-                let told = text::hint((before + 1).min(HINTS), self.solving.hint(), page);
-                let taken = self.solving.hints().len();
-                if taken > before {
-                    self.note(Event::Hints(taken));
-                }
-                self.output.print(&told)
-            }
-            Input::GiveUp => {
-                self.solving.give_up();
-                self.note(Event::GivenUp(today()));
-                self.output
-                    .print(&text::given_up(self.solving.puzzle(), page))?;
-                self.tell_onward()
-            }
-            Input::Next => self.next(),
+    /// Prints a sentence.
+    fn say(&self, sentence: &str) -> Result<(), CommandError> {
+        self.output.print(&self.output.page().wrapped(sentence, 2))
+    }
+
+    fn hint(&mut self) -> Result<(), CommandError> {
+        let before = self.solving.hints().len();
+        if before + 1 == HINTS && !self.solving.is_over() && !self.is_warned {
+            self.is_warned = true;
+            let could_count = self.before.end.is_none() && self.before.daily >= Some(today());
+            return self.say(&self.output.words().play.last_hint(could_count));
         }
+        let number = (before + 1).min(HINTS);
+        let hint = text::hint(number, self.solving.hint(), self.output.page());
+        let taken = self.solving.hints().len();
+        if taken > before {
+            self.note(Event::Hints(taken));
+        }
+        self.output.print(&hint)
     }
 
-    /// Whether the next hint is the solution, and nobody said so.
-    fn must_warn(&self) -> bool {
-        self.solving.hints().len() + 1 == HINTS && !self.solving.is_over() && !self.is_warned
+    fn give_up(&mut self) -> Result<(), CommandError> {
+        self.solving.give_up();
+        self.note(Event::GivenUp(today()));
+        let solution = text::given_up(self.solving.puzzle(), self.output.page());
+        self.output.print(&solution)?;
+        self.show_open()
     }
 
+    /// Judges a reply; `ends`: it ended the puzzle just now.
     fn show_reply(&mut self, reply: &Reply, ends: bool) -> Result<(), CommandError> {
         if reply.is_attempt() {
             self.note(if reply.is_solved() {
@@ -155,45 +104,43 @@ impl<'a> Session<'a> {
                 Event::Attempt
             });
         }
-        let page = self.output.page();
+        let style = self.output.page();
         self.output
-            .print(&text::reply(self.solving.puzzle(), reply, page))?;
+            .print(&text::reply(self.solving.puzzle(), reply, style))?;
         if ends {
-            let took = text::took(
-                self.solving.attempts(),
-                self.solving.hints().len(),
-                self.seconds(),
-                page,
-            );
-            self.output.print(&format!("\n{took}"))?;
-            self.tell_streak()?;
-            self.tell_onward()?;
+            let (attempts, hints) = (self.solving.attempts(), self.solving.hints().len());
+            let tally = style.words.play.tally(attempts, hints, self.seconds());
+            self.output.print("\n")?;
+            self.say(&tally)?;
+            self.show_streak()?;
+            self.show_open()?;
         }
         Ok(())
     }
 
-    fn tell_streak(&self) -> Result<(), CommandError> {
+    fn show_streak(&self) -> Result<(), CommandError> {
         let puzzle = self.set.get(self.place);
-        let record = self.history.record();
-        let entry = puzzle.entry(record);
-        if !puzzle.is_daily() || !matches!(entry.end, Some(End::Solved(_))) {
+        let history = self.history.record();
+        let record = puzzle.entry(history);
+        if !puzzle.is_daily() || !matches!(record.end, Some(End::Solved(_))) {
             return Ok(());
         }
         self.output
-            .print(&text::days(&entry, record, today(), self.output.page()))
+            .print(&text::streak(&record, history, today(), self.output.page()))
     }
 
-    fn tell_onward(&self) -> Result<(), CommandError> {
+    /// Says how many other puzzles of the file are open.
+    fn show_open(&self) -> Result<(), CommandError> {
         if !self.set.has_several() {
             return Ok(());
         }
         let open = self.set.others_open(self.place, self.history.record());
-        self.output.print(&text::onward(open, self.output.page()))
+        self.say(&self.output.words().play.open_puzzles(open))
     }
 
     fn next(&mut self) -> Result<(), CommandError> {
         let Some(next) = self.set.open_after(Some(self.place), self.history.record()) else {
-            return self.output.print(&text::onward(0, self.output.page()));
+            return self.say(&self.output.words().play.open_puzzles(0));
         };
         self.note(Event::Left);
         self.place = next;
@@ -209,12 +156,8 @@ impl<'a> Session<'a> {
         if self.solving.is_over() || (attempts == 0 && hints == 0) {
             return Ok(());
         }
-        self.output.print(&text::so_far(
-            attempts,
-            hints,
-            self.seconds(),
-            self.output.page(),
-        ))
+        let words = self.output.words().play;
+        self.say(&words.so_far(attempts, hints, self.seconds()))
     }
 
     /// How long the puzzle took, over all sessions.
@@ -238,51 +181,48 @@ impl<'a> Session<'a> {
 }
 
 impl Repl for Session<'_> {
-    type Input = Heard;
+    type Command = PuzzleCommand;
+
+    fn dialogue(&self) -> Dialogue<'_> {
+        Dialogue::Puzzle(self.solving.puzzle())
+    }
 
     /// Whether the puzzle is over and no other is open.
     fn is_done(&self) -> bool {
         self.solving.is_over() && self.set.others_open(self.place, self.history.record()) == 0
     }
 
-    fn understand(&mut self, line: &str) -> Result<Heard, CommandError> {
-        if let Some(said) = WORDS.meaning(line) {
-            return Ok(Heard::Input(said));
-        }
-        let was_over = self.solving.is_over();
-        match self.solving.answer(line) {
-            Ok(reply) => Ok(Heard::Answer {
-                reply,
-                ends: self.solving.is_over() && !was_over,
-            }),
-            Err(error) => {
-                let form = match self.solving.puzzle() {
-                    AnyPuzzle::Tiles(_) => "play",
-                    AnyPuzzle::Qwords(_) => "answer",
-                };
-                Err(WORDS.unclear(
-                    line,
-                    move |source, words| error.diagnoses(source, words),
-                    form,
-                    &OF_ANSWERS,
-                ))
-            }
+    fn offers(&self, command: PuzzleCommand) -> bool {
+        command != PuzzleCommand::Next || self.set.has_several()
+    }
+
+    fn execute(&mut self, command: PuzzleCommand, _argument: &str) -> Result<(), CommandError> {
+        self.is_warned &= command == PuzzleCommand::Hint;
+        match command {
+            PuzzleCommand::Hint => self.hint(),
+            PuzzleCommand::Table => self.show_table(),
+            PuzzleCommand::GiveUp => self.give_up(),
+            PuzzleCommand::Next => self.next(),
+            PuzzleCommand::Help | PuzzleCommand::Quit => Ok(()),
         }
     }
 
-    fn handle(&mut self, heard: Heard) -> Result<ControlFlow<()>, CommandError> {
-        match heard {
-            Heard::Input(Input::Quit) => return Ok(ControlFlow::Break(())),
-            Heard::Input(said) => {
-                self.is_warned &= said == Input::Hint;
-                self.execute(said)?;
-            }
-            Heard::Answer { reply, ends } => {
+    fn answer(&mut self, line: &str) -> Result<(), CommandError> {
+        let was_over = self.solving.is_over();
+        match self.solving.answer(line) {
+            Ok(reply) => {
                 self.is_warned = false;
-                self.show_reply(&reply, ends)?;
+                self.show_reply(&reply, self.solving.is_over() && !was_over)
             }
+            Err(error) => Err(CommandError::Notation {
+                explain: Box::new(move |source, words| error.diagnoses(source, words)),
+                source: line.to_owned(),
+                name: match self.solving.puzzle() {
+                    AnyPuzzle::Tiles(_) => "play".to_owned(),
+                    AnyPuzzle::Qwords(_) => "answer".to_owned(),
+                },
+            }),
         }
-        Ok(ControlFlow::Continue(()))
     }
 }
 

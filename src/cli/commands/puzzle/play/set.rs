@@ -1,13 +1,15 @@
-use std::path::Path;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
 
 use jiff::civil::Date;
 
 use super::super::daily::Day;
 use super::super::shown::ShownPuzzle;
-use crate::cli::Complaint;
+use crate::cli::files::{data_folder, write_file};
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, input};
-use crate::puzzle::{SolveHistory, SolveRecord, Solving, Stored};
+use crate::puzzle::{Event, HistoryError, SolveHistory, SolveRecord, Solving, Stored};
 use crate::search::Searcher;
 
 /// The puzzles to solve, at least one.
@@ -89,7 +91,11 @@ impl PuzzleSet {
             };
             match shown {
                 Ok(shown) => puzzles.push(LoadedPuzzle::new(shown, None)),
-                Err(flaws) => return Err(Complaint::WrongPuzzle { name, id, flaws }.into()),
+                Err(errors) => {
+                    return Err(CommandError::new("file", move |words| {
+                        words.play.wrong_puzzle(&name, &id, &errors)
+                    }));
+                }
             }
         }
         Ok(PuzzleSet { puzzles, name })
@@ -106,12 +112,13 @@ impl PuzzleSet {
     /// The place of the puzzle with an id.
     pub(crate) fn find(&self, id: &str) -> Result<usize, CommandError> {
         let ids = || self.puzzles.iter().map(|puzzle| &*puzzle.untouched.id);
-        let unknown = || Complaint::UnknownPuzzle {
-            name: self.name.clone(),
-            id: id.to_owned(),
-            known: ids().map(str::to_owned).collect(),
-        };
-        Ok(ids().position(|known| known == id).ok_or_else(unknown)?)
+        ids().position(|known| known == id).ok_or_else(|| {
+            let (name, id) = (self.name.clone(), id.to_owned());
+            let known: Vec<String> = ids().map(str::to_owned).collect();
+            CommandError::new("not-found", move |words| {
+                words.play.unknown_puzzle(&name, &id, &known)
+            })
+        })
     }
 
     /// The first puzzle after a place, and then from the beginning, that is neither solved nor
@@ -135,4 +142,116 @@ impl PuzzleSet {
     fn is_open(&self, place: usize, history: &SolveHistory) -> bool {
         self.puzzles[place].entry(history).end.is_none()
     }
+}
+
+/// The history of puzzles and its folder. If it cannot be saved, the user is warned once, and it is
+/// kept in memory.
+pub(crate) struct HistoryFile {
+    record: SolveHistory,
+    folder: Option<PathBuf>,
+}
+
+impl HistoryFile {
+    /// Opens the history. A file that cannot be understood is an error: it may be precious, and is
+    /// never overwritten.
+    pub(crate) fn open(output: &Output) -> Result<HistoryFile, CommandError> {
+        let opened = data_folder().and_then(|folder| {
+            let _lock = lock(&folder)?;
+            Ok((read(&folder)?, folder))
+        });
+        match opened {
+            Ok((bytes, folder)) => Ok(HistoryFile {
+                record: parse(bytes, &folder)?,
+                folder: Some(folder),
+            }),
+            Err(error) => {
+                warn(&error, output);
+                Ok(HistoryFile {
+                    record: SolveHistory::default(),
+                    folder: None,
+                })
+            }
+        }
+    }
+
+    /// Everything done so far.
+    pub(crate) fn record(&self) -> &SolveHistory {
+        &self.record
+    }
+
+    /// Adds what happened to a puzzle to the history as it now stands in the file: another session
+    /// may have written to it.
+    pub(crate) fn add(&mut self, to: &SolveRecord, event: Event, seconds: u64, output: &Output) {
+        if let Some(folder) = &self.folder {
+            match add_to_file(folder, to, event, seconds) {
+                Ok(record) => {
+                    self.record = record;
+                    return;
+                }
+                Err(error) => warn(&error, output),
+            }
+            self.folder = None;
+        }
+        self.record.add(to, event, seconds);
+    }
+}
+
+fn warn(error: &CommandError, output: &Output) {
+    let words = output.words();
+    output.warn(&words.play.history_not_saved(&error.explanation(words)));
+}
+
+fn add_to_file(
+    folder: &Path,
+    to: &SolveRecord,
+    event: Event,
+    seconds: u64,
+) -> Result<SolveHistory, CommandError> {
+    let _lock = lock(folder)?;
+    let mut record = parse(read(folder)?, folder)?;
+    record.add(to, event, seconds);
+    write_file(&file(folder), record.to_json().as_bytes())?;
+    Ok(record)
+}
+
+fn file(folder: &Path) -> PathBuf {
+    folder.join("puzzles.json")
+}
+
+/// Waits until no other session reads or writes the history. The lock lasts until the file is
+/// dropped.
+fn lock(folder: &Path) -> Result<File, CommandError> {
+    let path = folder.join("puzzles.lock");
+    let locked = fs::create_dir_all(folder).and_then(|()| {
+        let file = File::options()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(&path)?;
+        file.lock()?;
+        Ok(file)
+    });
+    locked.map_err(|error| CommandError::unwritable(path, error))
+}
+
+/// The bytes of the history, if there is one.
+fn read(folder: &Path) -> Result<Option<Vec<u8>>, CommandError> {
+    let path = file(folder);
+    match fs::read(&path) {
+        Ok(bytes) => Ok(Some(bytes)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(CommandError::unreadable(path, error)),
+    }
+}
+
+fn parse(bytes: Option<Vec<u8>>, folder: &Path) -> Result<SolveHistory, CommandError> {
+    let Some(bytes) = bytes else {
+        return Ok(SolveHistory::default());
+    };
+    let text = String::from_utf8(bytes).map_err(|error| HistoryError::Broken(error.to_string()));
+    text.and_then(|text| SolveHistory::from_json(&text))
+        .map_err(|error| {
+            let path = file(folder);
+            CommandError::new("file", move |words| words.play.bad_history(&path, &error))
+        })
 }

@@ -4,14 +4,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::cli::Complaint;
 use crate::cli::files::{new_file, write_file};
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, input};
 use crate::play::LiveGame;
 use crate::record::Record;
 
-/// The folder of kept games, a file each.
+/// The folder of saved games, a file each.
 pub(crate) struct Games(PathBuf);
 
 impl Games {
@@ -19,17 +18,17 @@ impl Games {
         Games(folder.join("games"))
     }
 
-    /// The game that was kept last of those that are not over. What cannot be understood is left
-    /// alone, and said.
-    pub(crate) fn last_open(
+    /// The game that was saved last of those that are not over. A file that cannot be understood is
+    /// left alone, with a warning.
+    pub(crate) fn last_unfinished(
         &self,
         output: &Output,
-    ) -> Result<Option<(LiveGame, Keeper)>, CommandError> {
+    ) -> Result<Option<(LiveGame, Saver)>, CommandError> {
         for path in self.files()? {
             match resume(&path) {
                 Ok((live, _)) if live.is_over() => {}
-                Ok(kept) => return Ok(Some(kept)),
-                Err(failure) => output.warn_of(&failure),
+                Ok(saved) => return Ok(Some(saved)),
+                Err(error) => output.warn_of(&error),
             }
         }
         Ok(None)
@@ -77,11 +76,11 @@ impl Games {
         }
     }
 
-    /// Writes a game to a new file; where that fails, there is none.
+    /// Writes a game to a new file; if that fails, there is none.
     fn begin(&self, live: &LiveGame) -> Result<(PathBuf, Vec<u8>), CommandError> {
         let (path, bytes) = (self.new_file(live)?, live.to_save_text().into_bytes());
         write_file(&path, &bytes).inspect_err(|_| {
-            // An empty file is no game; the first error is the one to tell.
+            // An empty file is no game; the first error is the one to report.
             let _ = fs::remove_file(&path);
         })?;
         Ok((path, bytes))
@@ -99,8 +98,8 @@ fn written(path: &Path) -> SystemTime {
         .unwrap_or(SystemTime::UNIX_EPOCH)
 }
 
-/// The game of a file, and where it is kept from now on: there.
-pub(crate) fn resume(path: &Path) -> Result<(LiveGame, Keeper), CommandError> {
+/// The game of a file, which is saved there from now on.
+pub(crate) fn resume(path: &Path) -> Result<(LiveGame, Saver), CommandError> {
     let bytes = fs::read(path).map_err(|error| CommandError::unreadable(path.to_owned(), error))?;
     let name = path.display().to_string();
     let source = input::text(bytes.clone(), &name)?;
@@ -110,41 +109,46 @@ pub(crate) fn resume(path: &Path) -> Result<(LiveGame, Keeper), CommandError> {
             return Err(CommandError::notation(error, source, name));
         }
     };
-    let live = LiveGame::resume(&record, &source)
-        .map_err(|reason| Complaint::NotResumable { name, reason })?;
-    let keeper = Keeper {
+    let live = LiveGame::resume(&record, &source).map_err(|reason| {
+        CommandError::new("file", move |words| {
+            words.play.not_resumable(&name, &reason)
+        })
+    })?;
+    let saver = Saver {
         games: None,
         file: Some((path.to_owned(), bytes)),
     };
-    Ok((live, keeper))
+    Ok((live, saver))
 }
 
-/// Keeps a game. Where that is not possible it is said once, and the game goes on.
-pub(crate) struct Keeper {
-    /// Where a file can be begun, where there is none yet.
+/// Saves a game after each turn. If that is not possible, there is one warning, and the game goes
+/// on.
+pub(crate) struct Saver {
+    /// The folder for a file, if there is none yet.
     games: Option<Result<Games, CommandError>>,
     /// The file, and what was read from it or written to it last.
     file: Option<(PathBuf, Vec<u8>)>,
 }
 
-impl Keeper {
-    /// For a game that is not kept yet.
-    pub(crate) fn new(games: Result<Games, CommandError>) -> Keeper {
-        Keeper {
+impl Saver {
+    /// For a game that is not saved yet.
+    pub(crate) fn new(games: Result<Games, CommandError>) -> Saver {
+        Saver {
             games: Some(games),
             file: None,
         }
     }
 
-    /// Where the game is kept, if it is.
+    /// Where the game is saved, if it is.
     pub(crate) fn path(&self) -> Option<&Path> {
         self.file.as_ref().map(|(path, _)| &**path)
     }
 
-    pub(crate) fn keep(&mut self, live: &LiveGame, output: &Output) {
-        if let Err(complaint) = self.write(live) {
+    pub(crate) fn save(&mut self, live: &LiveGame, output: &Output) {
+        if let Err(error) = self.write(live) {
             self.file = None;
-            output.warn(&Complaint::GameNotKept(Box::new(complaint.into())).explanation());
+            let words = output.words();
+            output.warn(&words.play.game_not_saved(&error.explanation(words)));
         }
     }
 
@@ -160,7 +164,10 @@ impl Keeper {
         let there =
             fs::read(&*path).map_err(|error| CommandError::unreadable(path.clone(), error))?;
         if there != *before {
-            return Err(Complaint::GameChanged { path: path.clone() }.into());
+            let path = path.clone();
+            return Err(CommandError::new("file", move |words| {
+                words.play.game_changed(&path)
+            }));
         }
         let bytes = live.to_save_text().into_bytes();
         write_file(path, &bytes)?;
@@ -169,13 +176,13 @@ impl Keeper {
     }
 }
 
-/// Writes a game to a file that is not there yet.
-pub(crate) fn save(live: &LiveGame, path: &Path) -> Result<(), CommandError> {
+/// Writes a game to a file that does not exist yet.
+pub(crate) fn save_to(live: &LiveGame, path: &Path) -> Result<(), CommandError> {
     if path.exists() {
-        return Err(Complaint::FileThere {
-            path: path.to_owned(),
-        }
-        .into());
+        let path = path.to_owned();
+        return Err(CommandError::new("file", move |words| {
+            words.play.file_exists(&path)
+        }));
     }
     write_file(path, live.to_save_text().as_bytes())
 }

@@ -1,3 +1,0 @@
-//! Qwords for people.
-
-pub mod playing;
