@@ -22,7 +22,7 @@ pub use en::ENGLISH;
 pub use game::GameWords;
 pub use notation::NotationWords;
 pub use play::PlayWords;
-pub use publish::PublishWords;
+pub use publish::{BookWords, PageWords, PublishWords, SiteWords};
 pub use puzzle::PuzzleWords;
 pub use qwords::QwordsWords;
 pub use record::RecordWords;

@@ -6,7 +6,6 @@ use clap::ColorChoice;
 use serde::Serialize;
 
 use crate::answer::analysis::to_json;
-use crate::cli::Complaint;
 use crate::cli::error::CommandError;
 use crate::cli::terminal::diagnostics;
 use crate::cli::text::{Answer, Format, TextStyle, render};
@@ -111,7 +110,9 @@ impl Output {
     /// A drawing as PNG, though never to a terminal.
     pub(crate) fn print_png(&self, svg: &str) -> Result<(), CommandError> {
         if self.is_terminal() {
-            return Err(Complaint::PngToTerminal.into());
+            return Err(CommandError::new("option", |words| {
+                words.publish.png_to_terminal()
+            }));
         }
         self.print_bytes(&png(svg, SCALE)?)
     }
@@ -177,16 +178,7 @@ impl Output {
 pub(crate) const SCALE: u32 = 200;
 
 /// A PNG of a drawing.
-#[cfg(feature = "png")]
 pub(crate) fn png(svg: &str, scale: u32) -> Result<Vec<u8>, CommandError> {
-    crate::picture::png(svg, scale).map_err(|error| {
-        let reason = error.to_string();
-        Complaint::NoPng { reason }.into()
-    })
-}
-
-/// Says that there are no PNGs here.
-#[cfg(not(feature = "png"))]
-pub(crate) fn png(_: &str, _: u32) -> Result<Vec<u8>, CommandError> {
-    Err(Complaint::WithoutPng.into())
+    crate::picture::png(svg, scale)
+        .map_err(|error| CommandError::new("system", move |words| error.explanation(words)))
 }

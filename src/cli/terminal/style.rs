@@ -138,6 +138,7 @@ impl TextStyle {
                 height: self.height,
                 compact: self.compact,
             },
+            self.words,
         )
     }
 }

@@ -9,8 +9,6 @@ mod publish;
 mod puzzle;
 mod strategy;
 
-#[cfg(feature = "pdf")]
-pub mod book;
 #[cfg(feature = "cli")]
 pub mod deep;
 #[cfg(feature = "yaml")]
@@ -29,8 +27,6 @@ mod qwords;
 mod record;
 #[cfg(feature = "cli")]
 pub mod review;
-#[cfg(feature = "publish")]
-mod site;
 mod solving;
 mod spaced;
 mod violations;
@@ -41,10 +37,9 @@ pub use lines::{arrow, going_out, line, stretch};
 pub use nearest::nearest;
 pub use numbers::{and_list, capitalised, count, is_or_are, or_list, plural, points, signed};
 pub use place::{Diagnosis, Explain, Place};
+pub use publish::tile_name;
 pub use puzzles::{occasion, theme};
 pub use qwords::{dice_in_force, explanation, words_in_force};
-#[cfg(feature = "publish")]
-pub use site::{stars_name, tile_name};
 pub use solving::{duration, hint_number, past, streak, tally};
 pub use spaced::spaced;
 

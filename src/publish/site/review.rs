@@ -6,8 +6,7 @@ use crate::answer::review::{JudgementReport, ReviewReport, ReviewedTurn};
 use crate::game::{Bounds, Tile};
 use crate::language::en as words;
 use crate::language::en::review as sentences;
-use crate::picture::chart;
-use crate::publish::site::drawing::{Drawing, sprite};
+use crate::picture::{PageTable, chart, sprite};
 
 #[derive(Template)]
 #[template(path = "review.html")]
@@ -99,7 +98,7 @@ impl Fault<'_> {
             self.turn.turn,
             self.review.best().turn
         );
-        Drawing {
+        PageTable {
             board: &before.board,
             bounds,
             laid,

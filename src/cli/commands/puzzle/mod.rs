@@ -27,7 +27,7 @@ enum Command {
     Play(play::Play),
     Generate(generate::Generate),
     Check(check::Check),
-    Book(book::Book),
+    Book(book::BookArgs),
 }
 
 impl Puzzle {
