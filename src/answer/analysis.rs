@@ -40,8 +40,3 @@ impl Analysis {
         }
     }
 }
-
-// Until no answer is written by hand any more.
-pub(crate) use super::to_json;
-
-#[cfg(feature = "cli")]

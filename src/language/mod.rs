@@ -27,7 +27,7 @@ pub use play::{
     CommandWords, Dialogue, GameCommand, LeftGame, PlayWords, PuzzleCommand, QuizCommand,
     QwordsCommand, StreakResult,
 };
-pub use publish::PublishWords;
+pub use publish::{BookWords, PageWords, PublishWords, SiteWords};
 pub use puzzle::PuzzleWords;
 pub use qwords::QwordsWords;
 pub use record::RecordWords;

@@ -1,63 +1,132 @@
-use std::fmt::Write;
+//! A table as a document of its own, as a part of one, and in a web page.
 
-use super::palette::{BLACK, BLANK, CLASH, GRID, GROOVE, LIT, NEW, QUIET, RACK, Rgb, TABLE};
-use super::scene::{Laid, Scene};
-use super::tiles::FONTS;
-use super::{Ink, Picture, TILE, TileSet};
-use crate::game::{Cell, RACK_SIZE, Rack};
-use crate::notation::Column;
+use super::Picture;
+use super::palette::{Ink, PAGE, QUIET};
+use super::scene::Scene;
+use super::svg::{Attributes, Svg};
+use super::table::{Look, Shelf, Table};
+use super::tile::{FONTS, TILE, TileSet};
+use crate::game::{Board, Bounds, Placement, RACK_SIZE, Rack};
+use crate::language::{ENGLISH, Language};
 
 /// A cell's side, in the units of the drawing.
-const CELL: i32 = TILE as i32;
+const CELL: i32 = TILE;
 /// The room for coordinates, on each side so that the table stays in the middle.
 const GUTTER: i32 = 70;
+/// The same in a page.
+const PAGE_GUTTER: i32 = 60;
 /// The room below the table when nothing follows.
 const FOOT: i32 = 40;
 /// The rack's height with the space around it.
 const RACK_HEIGHT: i32 = 190;
 /// The height of a line of words below the rack.
 const LINE: i32 = 50;
+/// The size of the coordinates.
+const WORDS: u32 = 26;
+/// The largest cell, in pixels.
+const MAX_CELL: u32 = 1000;
 
-/// A picture to be put into an SVG document that holds the definitions of its tiles.
+/// How an SVG picture is made.
 #[derive(Clone, Debug)]
-pub struct Drawing {
-    /// Its width, in units of which a tile has [`TILE`].
-    pub width: i32,
-    /// Its height.
-    pub height: i32,
-    /// Its elements, from the top left corner on.
-    pub svg: String,
+pub struct SvgOptions {
+    /// The side of a cell in pixels, 1 to 1000.
+    pub cell: u32,
+    /// Whether each tile shows its letters.
+    pub letters: bool,
+    /// What it is printed with.
+    pub ink: Ink,
+    /// What every id and class begins with. Pictures in one page need different ones.
+    pub prefix: String,
+    /// The title for screen readers; if there is none, it says what the picture shows.
+    pub title: Option<String>,
+    /// The reader's language.
+    pub words: &'static Language,
 }
 
-/// Draws the table, and below it the rack where it is wanted.
-pub fn drawing(picture: &Picture, tiles: &TileSet, with_rack: bool) -> Drawing {
+impl Default for SvgOptions {
+    fn default() -> SvgOptions {
+        SvgOptions {
+            cell: 64,
+            letters: true,
+            ink: Ink::Colour,
+            prefix: "sf-".to_owned(),
+            title: None,
+            words: &ENGLISH,
+        }
+    }
+}
+
+/// A picture to be put into an SVG document that holds the definitions of its tiles.
+pub(crate) struct Drawing {
+    /// Its width, in units of which a tile has [`TILE`].
+    pub(crate) width: i32,
+    /// Its height.
+    pub(crate) height: i32,
+    /// Its elements, from the top left corner on.
+    pub(crate) svg: String,
+}
+
+/// Draws the table, and below it the rack if it is wanted.
+pub(crate) fn drawing(
+    picture: &Picture,
+    tiles: &TileSet,
+    with_rack: bool,
+    words: &Language,
+) -> Drawing {
     let mut scene = Scene::new(picture);
     if !with_rack {
         scene.rack = Rack::new();
     }
-    let sheet = Sheet::new(&scene);
-    let mut svg = String::new();
-    table(&mut svg, &scene, &sheet, tiles);
-    for cell in scene.cells() {
-        if let Some(shown) = scene.square(cell).tile {
-            let (x, y) = sheet.corner(cell);
-            svg.push_str(&tiles.tile(shown, x, y, TILE));
-        }
+    let (columns, rows) = (scene.bounds.width() as i32, scene.bounds.height() as i32);
+    let width = 2 * GUTTER + CELL * columns.max(RACK_SIZE as i32);
+    let bottom = GUTTER + rows * CELL;
+    let not_shown = scene.not_shown(words);
+    let rack = if scene.rack.is_empty() {
+        FOOT
+    } else {
+        RACK_HEIGHT
+    };
+    let height = bottom + rack + not_shown.as_ref().map_or(0, |_| LINE);
+
+    let mut svg = Svg::default();
+    let table = Table {
+        scene: &scene,
+        look: Look::Painted(tiles),
+        left: (width - columns * CELL) / 2,
+        top: GUTTER,
+        cell: CELL,
+        dot: 5,
+    };
+    table.felt(&mut svg);
+    table.coordinates(&mut svg, 22, 34, 9);
+    table.ground(&mut svg);
+    table.tiles(&mut svg, |_| true);
+    table.rings(&mut svg);
+    if !scene.rack.is_empty() {
+        let shelf = Shelf {
+            left: (width - CELL * RACK_SIZE as i32) / 2,
+            top: bottom + 40,
+            cell: CELL,
+            out: 20,
+            wood: (62, 56, 14),
+            groove: (74, 30, 8),
+        };
+        shelf.draw(&mut svg, tiles, &scene.rack);
     }
-    rings(&mut svg, &scene, &sheet, tiles.ink);
-    rack(&mut svg, &scene, &sheet, tiles);
-    if let Some(words) = scene.not_shown() {
-        let (prefix, x, y) = (&tiles.prefix, sheet.width / 2, sheet.height - FOOT);
-        writeln!(
-            svg,
-            r#"<text class="{prefix}words" x="{x}" y="{y}">{words}</text>"#
-        )
-        .ok();
+    if let Some(not_shown) = not_shown {
+        let class = format!("{}words", tiles.prefix);
+        let attributes: &Attributes = &[
+            ("class", &class),
+            ("x", &(width / 2)),
+            ("y", &(height - FOOT)),
+        ];
+        svg.text("text", attributes, &not_shown);
+        svg.line_end();
     }
     Drawing {
-        width: sheet.width,
-        height: sheet.height,
-        svg,
+        width,
+        height,
+        svg: svg.finish(),
     }
 }
 
@@ -67,152 +136,104 @@ pub(crate) fn words_style(tiles: &TileSet, size: u32) -> String {
     format!(".{prefix}words{{font:{size}px {FONTS};text-anchor:middle;fill:{quiet}}}")
 }
 
-/// Where things stand on the drawing.
-struct Sheet {
-    width: i32,
-    height: i32,
-    /// The table's left edge.
-    left: i32,
-    first: Cell,
-    columns: i32,
-    rows: i32,
+/// Draws a picture as an SVG document. The same picture always gives the same text.
+pub fn svg(picture: &Picture, options: &SvgOptions) -> String {
+    let tiles = TileSet::new(options.ink, options.letters, &options.prefix);
+    let drawn = drawing(picture, &tiles, true, options.words);
+    let (width, height) = (drawn.width, drawn.height);
+    let pixels = |units: i32| {
+        i64::from(units) * i64::from(options.cell.clamp(1, MAX_CELL)) / i64::from(TILE)
+    };
+    let title = options.title.clone().unwrap_or_else(|| {
+        let words = options.words.publish;
+        words.picture(picture.position, picture.play)
+    });
+    let title_id = format!("{}title", tiles.prefix);
+    let mut svg = Svg::document(&[
+        ("role", &"img"),
+        ("aria-labelledby", &title_id),
+        ("viewBox", &format!("0 0 {width} {height}")),
+        ("width", &pixels(width)),
+        ("height", &pixels(height)),
+    ]);
+    svg.text("title", &[("id", &title_id)], &title);
+    svg.line_end();
+    svg.text("style", &[], &words_style(&tiles, WORDS));
+    svg.line_end();
+    tiles.defs(&mut svg);
+    let page: &Attributes = &[
+        ("width", &width),
+        ("height", &height),
+        ("fill", &options.ink.shade(PAGE)),
+    ];
+    svg.empty("rect", page);
+    svg.line_end();
+    svg.push(&drawn.svg);
+    svg.finish_document()
 }
 
-impl Sheet {
-    fn new(scene: &Scene) -> Sheet {
-        let (columns, rows) = (scene.bounds.width() as i32, scene.bounds.height() as i32);
-        let width = 2 * GUTTER + CELL * columns.max(RACK_SIZE as i32);
-        let left = (width - columns * CELL) / 2;
-        let rack = if scene.rack.is_empty() {
-            FOOT
-        } else {
-            RACK_HEIGHT
+/// A table in a web page, painted by the page's style sheet. Its tiles are those of the page's
+/// [`sprite`](super::sprite).
+pub struct PageTable<'a> {
+    /// The tiles that lie.
+    pub board: &'a Board,
+    /// The cells that show.
+    pub bounds: Bounds,
+    /// Tiles laid now.
+    pub laid: &'a [Placement],
+    /// The class of the ring around them.
+    pub ring: &'a str,
+    /// What a screen reader says; nothing if other elements say it.
+    pub label: Option<&'a str>,
+    /// Its size on the screen, in per cent of the units.
+    pub percent: i32,
+}
+
+impl PageTable<'_> {
+    /// The table as an `<svg>` element.
+    pub fn svg(&self) -> String {
+        let scene = Scene::of_board(self.board, self.bounds, self.laid);
+        let length = |cells: usize| cells as i32 * CELL + 2 * PAGE_GUTTER;
+        let (width, height) = (length(self.bounds.width()), length(self.bounds.height()));
+        let told: &Attributes = match &self.label {
+            Some(label) => &[("role", &"img"), ("aria-label", label)],
+            None => &[("aria-hidden", &true)],
         };
-        let words = if scene.not_shown().is_some() { LINE } else { 0 };
-        let height = GUTTER + rows * CELL + rack + words;
-        Sheet {
-            width,
-            height,
-            left,
-            first: scene.bounds.top_left,
-            columns,
-            rows,
-        }
-    }
-
-    fn corner(&self, cell: Cell) -> (i32, i32) {
-        let steps = |cell: i16, first: i16| i32::from(cell) - i32::from(first);
-        let (column, row) = (
-            steps(cell.column, self.first.column),
-            steps(cell.row, self.first.row),
-        );
-        (self.left + CELL * column, GUTTER + CELL * row)
-    }
-}
-
-fn table(svg: &mut String, scene: &Scene, sheet: &Sheet, tiles: &TileSet) {
-    let (ink, prefix) = (tiles.ink, &tiles.prefix);
-    let (felt, grid, lit) = (ink.shade(TABLE), ink.shade(GRID), ink.shade(LIT));
-    let (x, y, wide, high) = (sheet.left, GUTTER, sheet.columns * CELL, sheet.rows * CELL);
-    writeln!(
-        svg,
-        r#"<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="24" fill="{felt}"/>"#
-    )
-    .ok();
-    for column in scene.bounds.columns() {
-        let (x, _) = sheet.corner(Cell::new(column, sheet.first.row));
-        let (x, y, name) = (x + CELL / 2, GUTTER - 22, Column(column));
-        writeln!(
-            svg,
-            r#"<text class="{prefix}words" x="{x}" y="{y}">{name}</text>"#
-        )
-        .ok();
-    }
-    for row in scene.bounds.rows() {
-        let (x, y) = sheet.corner(Cell::new(sheet.first.column, row));
-        let (x, y) = (x - 34, y + CELL / 2 + 9);
-        writeln!(
-            svg,
-            r#"<text class="{prefix}words" x="{x}" y="{y}">{row}</text>"#
-        )
-        .ok();
-    }
-    for cell in scene.cells() {
-        let square = scene.square(cell);
-        let (x, y) = sheet.corner(cell);
-        if square.lit {
-            // Around a ring the light reaches further, or it would not show.
-            let out = if square.laid.is_some() { 6 } else { 3 };
-            let (x, y, side, rx) = (x - out, y - out - 1, CELL + 2 * out, 15 + out);
-            writeln!(
-                svg,
-                r#"<rect x="{x}" y="{y}" width="{side}" height="{side}" rx="{rx}" fill="{lit}"/>"#
-            )
-            .ok();
-        } else if square.tile.is_none() {
-            let (x, y) = (x + CELL / 2, y + CELL / 2);
-            writeln!(svg, r#"<circle cx="{x}" cy="{y}" r="5" fill="{grid}"/>"#).ok();
-        }
-    }
-}
-
-/// A ring around each tile of the play; above all tiles, so that neighbours do not cover it.
-fn rings(svg: &mut String, scene: &Scene, sheet: &Sheet, ink: Ink) {
-    for cell in scene.cells() {
-        let square = scene.square(cell);
-        let ring = match square.laid {
-            Some(Laid::New) => NEW,
-            Some(Laid::Clash) => CLASH,
-            None => continue,
+        let view: &Attributes = &[
+            ("class", &"table"),
+            ("viewBox", &format!("0 0 {width} {height}")),
+            ("width", &(width * self.percent / 100)),
+            ("height", &(height * self.percent / 100)),
+        ];
+        let table = Table {
+            scene: &scene,
+            look: Look::Classes { ring: self.ring },
+            left: PAGE_GUTTER,
+            top: PAGE_GUTTER,
+            cell: CELL,
+            dot: 4,
         };
-        let (x, y) = sheet.corner(cell);
-        for (out, colour, width, opacity) in strokes(ink, ring, square.lit) {
-            let (x, y, side, rx) = (x + 3 - out / 2, y + 1 - out / 2, 94 + out, 14 + out / 2);
-            writeln!(
-                svg,
-                r#"<rect x="{x}" y="{y}" width="{side}" height="{side}" rx="{rx}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-opacity="{opacity}"/>"#,
-            )
-            .ok();
-        }
-    }
-}
-
-/// The strokes of a ring, the lowest first: how far out each lies, its colour, width and opacity.
-fn strokes(ink: Ink, ring: Rgb, lit: bool) -> Vec<(i32, Rgb, i32, &'static str)> {
-    match ink {
-        Ink::Colour if lit => vec![(0, ring, 6, "1")],
-        // A soft glow.
-        Ink::Colour => vec![
-            (4, ring, 14, "0.18"),
-            (2, ring, 10, "0.3"),
-            (0, ring, 6, "1"),
-        ],
-        // Black between white lines shows on black and on white.
-        Ink::Grey => vec![(2, BLANK, 18, "1"), (2, ink.shade(BLACK), 8, "1")],
-    }
-}
-
-fn rack(svg: &mut String, scene: &Scene, sheet: &Sheet, tiles: &TileSet) {
-    if scene.rack.is_empty() {
-        return;
-    }
-    let wide = CELL * RACK_SIZE as i32;
-    let (left, top) = ((sheet.width - wide) / 2, GUTTER + sheet.rows * CELL + 40);
-    let (x, y, width) = (left - 20, top + 62, wide + 40);
-    let groove = y + 12;
-    let (wood, dark) = (tiles.ink.shade(RACK), tiles.ink.shade(GROOVE));
-    writeln!(
-        svg,
-        r#"<rect x="{x}" y="{y}" width="{width}" height="56" rx="14" fill="{wood}"/>"#
-    )
-    .ok();
-    writeln!(
-        svg,
-        r#"<rect x="{left}" y="{groove}" width="{wide}" height="30" rx="8" fill="{dark}"/>"#
-    )
-    .ok();
-    let first = left + (wide - CELL * scene.rack.len() as i32) / 2;
-    for (place, &held) in scene.rack.iter().enumerate() {
-        svg.push_str(&tiles.tile(held, first + CELL * place as i32, top, TILE));
+        let mut svg = Svg::default();
+        svg.open("svg", &[view, told].concat());
+        svg.line_end();
+        table.felt(&mut svg);
+        svg.line_end();
+        table.coordinates(&mut svg, PAGE_GUTTER / 2, PAGE_GUTTER / 2, 0);
+        svg.line_end();
+        table.ground(&mut svg);
+        svg.line_end();
+        svg.group("g", &[("class", &"old")], |svg| {
+            table.tiles(svg, |square| square.laid.is_none())
+        });
+        svg.line_end();
+        svg.group("g", &[("class", &"marks")], |_| {});
+        svg.line_end();
+        svg.group("g", &[("class", &"new")], |svg| {
+            table.tiles(svg, |square| square.laid.is_some());
+            table.rings(svg);
+        });
+        svg.line_end();
+        svg.close("svg");
+        svg.finish()
     }
 }

@@ -3,34 +3,39 @@
 //! Anything that can be drawn is drawn, legal or not: a tile on a taken cell is marked there, one
 //! too far away is named below.
 
-#[cfg(feature = "cli")]
-mod ansi;
 mod chart;
-pub(super) mod drawing;
+pub(crate) mod drawing;
+pub(crate) mod palette;
 #[cfg(feature = "png")]
-pub(super) mod fonts;
-mod ink;
-pub(super) mod palette;
-#[cfg(feature = "png")]
-mod png;
+pub(crate) mod png;
 mod scene;
-mod shapes;
 mod share;
-pub(super) mod svg;
+pub(crate) mod svg;
+mod table;
 mod terminal;
-mod tiles;
+pub(crate) mod tile;
+#[cfg(not(feature = "png"))]
+mod png {
+    use super::PngError;
+
+    /// There are no PNGs without the feature `png`.
+    pub fn png(_: &str, _: u32) -> Result<Vec<u8>, PngError> {
+        Err(PngError::NotBuilt)
+    }
+}
 
 pub use chart::chart;
-pub use drawing::{Drawing, drawing};
-pub use ink::Ink;
-#[cfg(feature = "png")]
-pub use png::{MAX_PIXELS, PngError, png};
+pub use drawing::{PageTable, SvgOptions, svg};
+pub use palette::Ink;
+pub use png::png;
 pub use share::{SHARE_HEIGHT, SHARE_WIDTH, Share, icon, share};
-pub use svg::{SvgOptions, svg};
 pub use terminal::{Screen, Style, terminal};
-pub use tiles::{TILE, TileSet, tile, tile_defs, tile_symbols};
+pub use tile::sprite;
+
+use std::fmt;
 
 use crate::game::{Cell, Play, Position};
+use crate::language::{ENGLISH, Explanation, Language};
 
 /// What a picture shows.
 ///
@@ -74,5 +79,45 @@ impl<'a> Picture<'a> {
     /// The same with some cells pointed out.
     pub fn highlighting(self, highlight: &'a [Cell]) -> Picture<'a> {
         Picture { highlight, ..self }
+    }
+}
+
+/// The most pixels that a PNG may have: more is surely a mistake.
+pub const MAX_PIXELS: u64 = 100_000_000;
+
+/// Why there is no PNG.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PngError {
+    /// The text is no SVG.
+    Svg(String),
+    /// The picture would have no pixels, or too many.
+    Size {
+        /// Its width in pixels.
+        width: u64,
+        /// Its height in pixels.
+        height: u64,
+    },
+    /// The pixels cannot be written as PNG.
+    Encoding(String),
+    /// The crate was built without the feature `png`.
+    NotBuilt,
+}
+
+impl std::error::Error for PngError {}
+
+impl PngError {
+    /// The error for people.
+    pub fn explanation(&self, words: &Language) -> Explanation {
+        match self {
+            PngError::Size { width, height } => words.publish.png_size(*width, *height),
+            PngError::Svg(reason) | PngError::Encoding(reason) => words.publish.no_png(reason),
+            PngError::NotBuilt => words.publish.without_png(),
+        }
+    }
+}
+
+impl fmt::Display for PngError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.explanation(&ENGLISH).message)
     }
 }

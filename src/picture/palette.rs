@@ -1,6 +1,8 @@
+//! All colours of pictures, on paper and in a terminal.
+
 use std::fmt;
 
-use crate::game::Colour;
+use crate::game::{Background, Colour};
 
 /// A colour, written `#rrggbb`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,8 +27,7 @@ pub(crate) const fn paint(colour: Colour) -> Rgb {
 }
 
 /// The same, dark enough for thin glyphs on white.
-#[cfg(feature = "cli")]
-pub(crate) const fn ink(colour: Colour) -> Rgb {
+pub(crate) const fn dark_paint(colour: Colour) -> Rgb {
     match colour {
         Colour::Red => Rgb(0xc8, 0x14, 0x24),
         Colour::Orange => Rgb(0xd9, 0x68, 0x00),
@@ -57,15 +58,114 @@ pub(crate) const PAGE: Rgb = Rgb(0xfa, 0xf8, 0xf4);
 pub(crate) const TABLE: Rgb = Rgb(0xec, 0xe8, 0xdf);
 /// Free cells.
 pub(crate) const GRID: Rgb = Rgb(0xd6, 0xcf, 0xc0);
+/// The words of a share picture.
+pub(crate) const TEXT: Rgb = Rgb(0x2b, 0x28, 0x25);
 /// Coordinates and other quiet words.
 pub(crate) const QUIET: Rgb = Rgb(0x7d, 0x77, 0x6c);
-/// The ring around a new tile.
-pub(crate) const NEW: Rgb = Rgb(0xf2, 0xa9, 0x00);
-/// The ring around a tile on a taken cell.
-pub(crate) const CLASH: Rgb = Rgb(0xd1, 0x00, 0x2c);
-/// Cells pointed out.
-pub(crate) const LIT: Rgb = Rgb(0x5b, 0xa8, 0xe0);
+/// A full star.
+pub(crate) const STAR: Rgb = Mark::New.colour();
 /// A grey symbol on a black tile, which waits for its letter.
 pub(crate) const BLANK: Rgb = Rgb(0xff, 0xff, 0xff);
 /// The same on a split tile.
 pub(crate) const HALF: Rgb = Rgb(0xc2, 0xc2, 0xc2);
+
+/// The table in a terminal: between black and white, so that both stand out on any terminal.
+pub(super) const TERMINAL_TABLE: Rgb = Rgb(0x5f, 0x6b, 0x66);
+/// Its free cells.
+pub(super) const TERMINAL_GRID: Rgb = Rgb(0x8b, 0x96, 0x91);
+
+/// A tile's ground in a terminal. Two shades by turns, 0 and 1, show where tiles touch.
+pub(super) const fn terminal_ground(dark: bool, shade: usize) -> Rgb {
+    match (dark, shade) {
+        (true, 0) => Rgb(0x14, 0x14, 0x14),
+        (true, _) => Rgb(0x26, 0x25, 0x24),
+        (false, 0) => Rgb(0xfa, 0xf7, 0xf0),
+        (false, _) => Rgb(0xe8, 0xe3, 0xd8),
+    }
+}
+
+/// The letters of a tile in a terminal.
+pub(super) const fn terminal_letters(dark: bool) -> Rgb {
+    if dark {
+        Rgb(0xd8, 0xd4, 0xcc)
+    } else {
+        Rgb(0x2a, 0x28, 0x26)
+    }
+}
+
+/// Why a cell is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mark {
+    /// A tile was laid there.
+    New,
+    /// A tile was to be laid where another lies.
+    Clash,
+    /// The cell is pointed out.
+    Lit,
+}
+
+impl Mark {
+    /// Its colour in a drawing.
+    pub(super) const fn colour(self) -> Rgb {
+        match self {
+            Mark::New => Rgb(0xf2, 0xa9, 0x00),
+            Mark::Clash => Rgb(0xd1, 0x00, 0x2c),
+            Mark::Lit => Rgb(0x5b, 0xa8, 0xe0),
+        }
+    }
+
+    /// Its colour in a terminal, where it must be seen on dark and on light ground.
+    pub(super) const fn terminal_colour(self) -> Rgb {
+        match self {
+            Mark::New => Rgb(0xff, 0xb8, 0x00),
+            Mark::Clash => Rgb(0xff, 0x2e, 0x4d),
+            Mark::Lit => Rgb(0x4f, 0xb4, 0xff),
+        }
+    }
+}
+
+/// What a picture is printed with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ink {
+    /// As the tiles are.
+    #[default]
+    Colour,
+    /// Black, white and grey: each symbol shows the initial of its colour.
+    Grey,
+}
+
+impl Ink {
+    /// A colour of the palette as this ink prints it.
+    pub(crate) fn shade(self, colour: Rgb) -> Rgb {
+        let Rgb(red, green, blue) = colour;
+        match self {
+            Ink::Colour => colour,
+            Ink::Grey => {
+                let light =
+                    (299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue)) / 1000;
+                let light = light.min(255) as u8;
+                Rgb(light, light, light)
+            }
+        }
+    }
+
+    /// The paint of a symbol. In grey it shows the background once more: white on black, black on
+    /// white, grey on both.
+    pub(super) fn paint(self, colour: Colour, background: Background) -> Rgb {
+        match (self, background) {
+            (Ink::Colour, _) => paint(colour),
+            (Ink::Grey, Background::Black) => BLANK,
+            (Ink::Grey, Background::White) => self.shade(BLACK),
+            (Ink::Grey, Background::Split) => HALF,
+        }
+    }
+
+    /// The letter on such a symbol.
+    pub(super) fn initial(self, background: Background) -> Rgb {
+        if background == Background::White {
+            BLANK
+        } else {
+            self.shade(BLACK)
+        }
+    }
+}

@@ -1,49 +1,42 @@
-use std::fmt;
+//! PNG from SVG, with the fonts that come with the crate and no others.
+
+use std::sync::{Arc, LazyLock};
 
 use png::{BitDepth, ColorType, Compression, Encoder, EncodingError, FilterType};
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{self, Tree};
+use resvg::usvg::{Options, Tree, fontdb::Database};
 
-use super::fonts::options;
+use super::{MAX_PIXELS, PngError};
 
-/// The most pixels that a picture may have: more is surely a mistake.
-pub const MAX_PIXELS: u64 = 100_000_000;
+/// Inter, regular and bold: the only fonts of pictures and books, so that no machine draws its own.
+pub(crate) const INTER: [&[u8]; 2] = [
+    include_bytes!("../../assets/fonts/Inter-Regular.ttf"),
+    include_bytes!("../../assets/fonts/Inter-Bold.ttf"),
+];
 
-/// Why there is no PNG.
-#[derive(Debug)]
-pub enum PngError {
-    /// The text is no SVG.
-    Svg(usvg::Error),
-    /// The picture would have no pixels, or too many.
-    Size {
-        /// Its width in pixels.
-        width: u64,
-        /// Its height in pixels.
-        height: u64,
-    },
-    /// The pixels cannot be written as PNG.
-    Encoding(String),
-}
+static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
+    let mut fonts = Database::new();
+    INTER
+        .iter()
+        .for_each(|font| fonts.load_font_data(font.to_vec()));
+    Arc::new(fonts)
+});
 
-impl std::error::Error for PngError {}
-
-impl fmt::Display for PngError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PngError::Svg(reason) => write!(f, "the SVG cannot be read: {reason}"),
-            PngError::Size { width, height } => {
-                write!(f, "a picture of {width} by {height} pixels cannot be made")
-            }
-            PngError::Encoding(reason) => write!(f, "the PNG cannot be written: {reason}"),
-        }
+/// How SVG is read: with these fonts.
+pub(crate) fn options() -> Options<'static> {
+    Options {
+        font_family: "Inter".to_owned(),
+        fontdb: FONTS.clone(),
+        ..Options::default()
     }
 }
 
-/// Renders an SVG document as PNG, `percent` of its size: 100 as it is, 200 for twice as many pixels each way.
+/// Renders an SVG document as PNG, `percent` of its size: 100 as it is, 200 for twice as many
+/// pixels each way.
 ///
 /// Text is drawn with the fonts that come with the crate, so every machine gives the same picture.
 pub fn png(svg: &str, percent: u32) -> Result<Vec<u8>, PngError> {
-    let tree = Tree::from_str(svg, &options()).map_err(PngError::Svg)?;
+    let tree = Tree::from_str(svg, &options()).map_err(|error| PngError::Svg(error.to_string()))?;
     let pixels = |length: f32| (f64::from(length) * f64::from(percent) / 100.0).round() as u64;
     let (width, height) = (pixels(tree.size().width()), pixels(tree.size().height()));
     let size_error = PngError::Size { width, height };

@@ -1,7 +1,11 @@
+//! What a picture shows, and where.
+
 use std::collections::BTreeMap;
 
 use super::Picture;
-use crate::game::{Bounds, Cell, Placement, Rack, Tile, Turn};
+use super::palette::Mark;
+use crate::game::{Board, Bounds, Cell, Placement, Rack, Tile, Turn};
+use crate::language::Language;
 
 /// How far from the table a tile of a play may lie and still be drawn: any legal one lies within
 /// six cells.
@@ -35,30 +39,35 @@ pub(super) enum Laid {
     Clash,
 }
 
+impl Square {
+    /// How the cell is marked.
+    pub(super) fn mark(self) -> Option<Mark> {
+        match self.laid {
+            Some(laid) => Some(laid.mark()),
+            None => self.lit.then_some(Mark::Lit),
+        }
+    }
+}
+
+impl Laid {
+    pub(super) const fn mark(self) -> Mark {
+        match self {
+            Laid::New => Mark::New,
+            Laid::Clash => Mark::Clash,
+        }
+    }
+}
+
 impl Scene {
     pub(super) fn new(picture: &Picture) -> Scene {
         let board = picture.position.board();
-        let mut squares: BTreeMap<Cell, Square> = BTreeMap::new();
-        for Placement { cell, tile } in board.tiles() {
-            squares.entry(cell).or_default().tile = Some(tile);
-        }
-
         let laid = picture.play.map_or(&[][..], |play| play.placements());
         let table = board
             .bounds()
             .unwrap_or_else(|| Bounds::of(picture.position.origin()));
         let (near, beyond): (Vec<Placement>, Vec<Placement>) =
             laid.iter().partition(|laid| is_near(table, laid.cell));
-        for &Placement { cell, tile } in &near {
-            let square = squares.entry(cell).or_default();
-            square.laid = Some(if square.tile.is_some() {
-                Laid::Clash
-            } else {
-                Laid::New
-            });
-            square.tile.get_or_insert(tile);
-        }
-
+        let mut squares = squares(board, &near);
         let bounds = near
             .iter()
             .map(|laid| laid.cell)
@@ -79,20 +88,25 @@ impl Scene {
         }
     }
 
+    /// A part of a table with tiles laid on it, and no rack.
+    pub(super) fn of_board(board: &Board, bounds: Bounds, laid: &[Placement]) -> Scene {
+        Scene {
+            bounds,
+            rack: Rack::new(),
+            beyond: Vec::new(),
+            squares: squares(board, laid),
+        }
+    }
+
     /// What shows on a cell.
     pub(super) fn square(&self, cell: Cell) -> Square {
         self.squares.get(&cell).copied().unwrap_or_default()
     }
 
     /// Words about the play's tiles that lie too far away, or on no named cell.
-    pub(super) fn not_shown(&self) -> Option<String> {
+    pub(super) fn not_shown(&self, words: &Language) -> Option<String> {
         let (first, others) = self.beyond.split_first()?;
-        let first = format!("not shown: {}", first);
-        Some(if others.is_empty() {
-            first
-        } else {
-            format!("{first} and {} more", others.len())
-        })
+        Some(words.publish.not_shown(first, others.len()))
     }
 
     /// The cells that show, by row and then by column.
@@ -102,6 +116,24 @@ impl Scene {
             .rows()
             .flat_map(move |row| bounds.columns().map(move |column| Cell::new(column, row)))
     }
+}
+
+/// The tiles of a table, and those that are laid on it.
+fn squares(board: &Board, laid: &[Placement]) -> BTreeMap<Cell, Square> {
+    let mut squares: BTreeMap<Cell, Square> = BTreeMap::new();
+    for Placement { cell, tile } in board.tiles() {
+        squares.entry(cell).or_default().tile = Some(tile);
+    }
+    for &Placement { cell, tile } in laid {
+        let square = squares.entry(cell).or_default();
+        square.laid = Some(if square.tile.is_some() {
+            Laid::Clash
+        } else {
+            Laid::New
+        });
+        square.tile.get_or_insert(tile);
+    }
+    squares
 }
 
 fn is_near(table: Bounds, cell: Cell) -> bool {

@@ -1,26 +1,26 @@
 //! The picture that shows a puzzle where its address is shared, and the site's icon.
 
-use std::fmt::Write;
-
-use super::palette::{GRID, GROOVE, NEW, PAGE, QUIET, RACK, TABLE};
-use super::tiles::{FONTS, parts_of};
-use super::{TILE, tile, tile_defs};
+use super::palette::{GRID, Ink, PAGE, QUIET, Rgb, STAR, TABLE, TEXT};
+use super::scene::Scene;
+use super::svg::{Attributes, Svg};
+use super::table::{Look, Shelf, Table, felt};
+use super::tile::{FONTS, TILE, TileSet, star};
 use crate::game::{Background, Board, Bounds, Cell, Colour, Position, RACK_SIZE, Shape, Tile};
 
 /// The width of a share picture in pixels.
-pub const SHARE_WIDTH: u32 = 1200;
+pub const SHARE_WIDTH: i32 = 1200;
 /// Its height.
-pub const SHARE_HEIGHT: u32 = 630;
+pub const SHARE_HEIGHT: i32 = 630;
 
 /// What a share picture shows.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Share<'a> {
     /// The table and the rack.
     pub position: &'a Position,
     /// The task, in a few short lines.
-    pub title: [&'a str; 3],
+    pub title: [String; 3],
     /// When or where it was set, in two short lines.
-    pub occasion: [&'a str; 2],
+    pub occasion: [String; 2],
     /// How many of the stars are full, and how many there are.
     pub stars: (usize, usize),
 }
@@ -32,7 +32,6 @@ const LARGEST_CELL: i32 = 96;
 /// Where the words and the rack begin, and how wide the rack is.
 const WORDS: i32 = 828;
 const RACK_WIDTH: i32 = 336;
-const INK: &str = "#2b2825";
 /// The tile that stands for the whole.
 const EMBLEM: Tile = Tile {
     colour: Colour::Orange,
@@ -40,158 +39,123 @@ const EMBLEM: Tile = Tile {
     background: Some(Background::Split),
 };
 
-/// Draws a share picture as an SVG document.
-pub fn share(picture: &Share) -> String {
-    let mut svg = format!(
-        concat!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" font-family="{fonts}">"#,
-            "\n{defs}",
-            r#"<rect width="{width}" height="{height}" fill="{page}"/>"#,
-            "\n",
-        ),
-        width = SHARE_WIDTH,
-        height = SHARE_HEIGHT,
-        fonts = FONTS,
-        defs = tile_defs("s-"),
-        page = PAGE,
-    );
-    table(&mut svg, picture.position.board());
-    words(&mut svg, picture);
-    rack(&mut svg, picture.position.rack());
-    svg.push_str("</svg>\n");
-    svg
+fn tile_set() -> TileSet {
+    TileSet::new(Ink::Colour, false, "s-")
 }
 
-fn table(svg: &mut String, board: &Board) {
-    let (left, top, wide, high) = FELT;
-    writeln!(
-        svg,
-        r#"<rect x="{left}" y="{top}" width="{wide}" height="{high}" rx="28" fill="{TABLE}"/>"#
-    )
-    .ok();
+/// Draws a share picture as an SVG document.
+pub fn share(picture: &Share) -> String {
+    let tiles = tile_set();
+    let mut svg = Svg::document(&[
+        ("viewBox", &format!("0 0 {SHARE_WIDTH} {SHARE_HEIGHT}")),
+        ("width", &SHARE_WIDTH),
+        ("height", &SHARE_HEIGHT),
+        ("font-family", &FONTS),
+    ]);
+    tiles.defs(&mut svg);
+    let page: &Attributes = &[
+        ("width", &SHARE_WIDTH),
+        ("height", &SHARE_HEIGHT),
+        ("fill", &PAGE),
+    ];
+    svg.empty("rect", page);
+    svg.line_end();
+    table(&mut svg, picture.position.board(), &tiles);
+    words(&mut svg, picture, &tiles);
+    let shelf = Shelf {
+        left: WORDS,
+        top: 520,
+        cell: RACK_WIDTH / RACK_SIZE as i32,
+        out: 10,
+        wood: (36, 34, 9),
+        groove: (43, 19, 5),
+    };
+    shelf.draw(&mut svg, &tiles, picture.position.rack());
+    svg.finish_document()
+}
+
+fn table(svg: &mut Svg, board: &Board, tiles: &TileSet) {
+    let look = Look::Painted(tiles);
+    felt(svg, look, FELT, 28);
     let Some(bounds) = board.bounds() else { return };
+    let (left, top, wide, high) = FELT;
     let (columns, rows) = (bounds.width() as i32, bounds.height() as i32);
     let cell = ((wide - 48) / columns)
         .min((high - 48) / rows)
         .min(LARGEST_CELL);
-    // The grid goes on to the edges of the felt, as a table does.
     let (x, y) = (
         left + (wide - columns * cell) / 2,
         top + (high - rows * cell) / 2,
     );
-    let beyond = |free: i32| ((free - 8) / cell) as i16;
+    // The grid goes on to the edges of the felt, as a table does.
+    let beyond = |free: i32| (free - 8) / cell;
     let (across, down) = (beyond(x - left), beyond(y - top));
     let Bounds {
         top_left,
         bottom_right,
     } = bounds;
-    for row in top_left.row - down..=bottom_right.row + down {
-        for column in top_left.column - across..=bottom_right.column + across {
-            let steps = |number: i16, first: i16| cell * i32::from(number - first);
-            let (x, y) = (
-                x + steps(column, top_left.column),
-                y + steps(row, top_left.row),
-            );
-            match board.get(Cell::new(column, row)) {
-                Some(laid) => svg.push_str(&tile(laid, x, y, cell as u32, false, "s-")),
-                None => {
-                    let (x, y, r) = (x + cell / 2, y + cell / 2, (cell / 24).max(2));
-                    writeln!(svg, r#"<circle cx="{x}" cy="{y}" r="{r}" fill="{GRID}"/>"#).ok();
-                }
-            }
-        }
-    }
+    let bounds = Bounds {
+        top_left: Cell::new(top_left.column - across as i16, top_left.row - down as i16),
+        bottom_right: Cell::new(
+            bottom_right.column + across as i16,
+            bottom_right.row + down as i16,
+        ),
+    };
+    let table = Table {
+        scene: &Scene::of_board(board, bounds, &[]),
+        look,
+        left: x - across * cell,
+        top: y - down * cell,
+        cell,
+        dot: (cell / 24).max(2),
+    };
+    table.ground(svg);
+    table.tiles(svg, |_| true);
 }
 
-fn words(svg: &mut String, picture: &Share) {
-    svg.push_str(&tile(EMBLEM, WORDS, 44, 52, false, "s-"));
-    let mut line = |x: i32, y: i32, size: u32, weight: u32, ink: &str, words: &str| {
-        writeln!(
-            svg,
-            r#"<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}" fill="{ink}">{}</text>"#,
-            super::svg::escape(words)
-        )
-        .ok();
+fn words(svg: &mut Svg, picture: &Share, tiles: &TileSet) {
+    tiles.tile(svg, EMBLEM, WORDS, 44, 52);
+    let mut line = |x: i32, y: i32, size: u32, weight: u32, ink: Rgb, words: &str| {
+        let attributes: &Attributes = &[
+            ("x", &x),
+            ("y", &y),
+            ("font-size", &size),
+            ("font-weight", &weight),
+            ("fill", &ink),
+        ];
+        svg.text("text", attributes, words);
+        svg.line_end();
     };
-    line(WORDS + 66, 85, 38, 700, INK, "sixfold");
-    for (words, y) in picture.title.into_iter().zip([188, 260, 332]) {
-        line(WORDS, y, 68, 700, INK, words);
+    line(WORDS + 66, 85, 38, 700, TEXT, "sixfold");
+    for (words, y) in picture.title.iter().zip([188, 260, 332]) {
+        line(WORDS, y, 68, 700, TEXT, words);
     }
-    for (words, y) in picture.occasion.into_iter().zip([394, 430]) {
-        line(WORDS, y, 28, 400, &QUIET.to_string(), words);
+    for (words, y) in picture.occasion.iter().zip([394, 430]) {
+        line(WORDS, y, 28, 400, QUIET, words);
     }
     let (full, all) = picture.stars;
     for place in 0..all {
-        let fill = if place < full {
-            NEW.to_string()
-        } else {
-            "none".to_owned()
-        };
-        let ink = if place < full { NEW } else { GRID };
-        let x = WORDS + 44 * place as i32;
-        writeln!(
-            svg,
-            r#"<path transform="translate({x} 452)" d="{STAR}" fill="{fill}" stroke="{ink}" stroke-width="3" stroke-linejoin="round"/>"#
-        )
-        .ok();
+        let is_full = place < full;
+        let paint = if is_full { STAR } else { GRID };
+        star(svg, (WORDS + 44 * place as i32, 452), 100, is_full, paint);
     }
 }
 
-/// A five-pointed star, 36 wide; the font has only a full one.
-const STAR: &str =
-    "M18 2L22.7 12.5L34.2 13.7L25.6 21.4L28 32.7L18 26.9L8 32.7L10.4 21.4L1.8 13.7L13.3 12.5Z";
-
-fn rack(svg: &mut String, tiles: &[Tile]) {
-    let size = RACK_WIDTH / RACK_SIZE as i32;
-    writeln!(
-        svg,
-        r#"<rect x="{}" y="556" width="{}" height="34" rx="9" fill="{RACK}"/>"#,
-        WORDS - 10,
-        RACK_WIDTH + 20
-    )
-    .ok();
-    writeln!(
-        svg,
-        r#"<rect x="{WORDS}" y="563" width="{RACK_WIDTH}" height="19" rx="5" fill="{GROOVE}"/>"#
-    )
-    .ok();
-    let first = WORDS + (RACK_WIDTH - size * tiles.len() as i32) / 2;
-    for (place, &held) in tiles.iter().enumerate() {
-        svg.push_str(&tile(
-            held,
-            first + size * place as i32,
-            520,
-            size as u32,
-            false,
-            "s-",
-        ));
-    }
-}
-
-/// The site's icon, so many pixels wide: one tile. With a ground it fills the square, so that
-/// systems can cut its corners.
+/// The site's icon, as wide as this many pixels: one tile. With a ground it fills the square, so
+/// that systems can cut its corners.
 pub fn icon(pixels: u32, ground: bool) -> String {
-    let (ground, at, size) = if ground {
-        (
-            format!(r#"<rect width="100" height="100" fill="{TABLE}"/>"#),
-            15,
-            70,
-        )
-    } else {
-        (String::new(), 0, TILE)
-    };
-    let (parts, tile) = (
-        parts_of(EMBLEM, "s-"),
-        tile(EMBLEM, at, at, size, false, "s-"),
-    );
-    format!(
-        concat!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="{pixels}" height="{pixels}">"#,
-            "\n{parts}{ground}{tile}</svg>\n",
-        ),
-        pixels = pixels,
-        parts = parts,
-        ground = ground,
-        tile = tile,
-    )
+    let tiles = tile_set();
+    let mut svg = Svg::document(&[
+        ("viewBox", &format!("0 0 {TILE} {TILE}")),
+        ("width", &pixels),
+        ("height", &pixels),
+    ]);
+    tiles.parts_of(&mut svg, EMBLEM);
+    let (at, size) = if ground { (15, 70) } else { (0, TILE) };
+    if ground {
+        let attributes: &Attributes = &[("width", &TILE), ("height", &TILE), ("fill", &TABLE)];
+        svg.empty("rect", attributes);
+    }
+    tiles.tile(&mut svg, EMBLEM, at, at, size);
+    svg.finish_document()
 }

@@ -1,91 +1,93 @@
-use std::fmt::Write;
+//! A small writer of SVG.
 
-use super::drawing::words_style;
-use super::palette::PAGE;
-use super::{Drawing, Ink, Picture, TILE, TileSet, drawing};
-use crate::game::Rules;
-use crate::language::en::plural;
+use std::fmt::Display;
 
-/// The largest cell, in pixels.
-const MAX_CELL: u32 = 1000;
-/// The size of the coordinates.
-const WORDS: u32 = 26;
+/// The attributes of an element, in order.
+pub(crate) type Attributes<'a> = [(&'a str, &'a dyn Display)];
 
-/// How an SVG picture is made.
-#[derive(Clone, Debug)]
-pub struct SvgOptions {
-    /// The side of a cell in pixels, 1 to 1000.
-    pub cell: u32,
-    /// Whether each tile shows its letters.
-    pub letters: bool,
-    /// What it is printed with.
-    pub ink: Ink,
-    /// What every id and class begins with. Pictures in one page need different ones.
-    pub prefix: String,
-    /// The title for screen readers; left out, it tells what the picture shows.
-    pub title: Option<String>,
+/// SVG that is being written: elements one after the other.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Svg {
+    text: String,
 }
 
-impl Default for SvgOptions {
-    fn default() -> SvgOptions {
-        SvgOptions {
-            cell: 64,
-            letters: true,
-            ink: Ink::Colour,
-            prefix: "sf-".to_owned(),
-            title: None,
+impl Svg {
+    /// A document whose outermost element has these attributes.
+    pub(crate) fn document(attributes: &Attributes) -> Svg {
+        let mut svg = Svg::default();
+        let namespace: &Attributes = &[("xmlns", &"http://www.w3.org/2000/svg")];
+        svg.open("svg", &[namespace, attributes].concat());
+        svg.line_end();
+        svg
+    }
+
+    /// An element without content.
+    pub(crate) fn empty(&mut self, name: &str, attributes: &Attributes) {
+        self.tag(name, attributes, "/>");
+    }
+
+    /// The beginning of an element.
+    pub(crate) fn open(&mut self, name: &str, attributes: &Attributes) {
+        self.tag(name, attributes, ">");
+    }
+
+    /// The end of an element.
+    pub(crate) fn close(&mut self, name: &str) {
+        self.text.extend(["</", name, ">"]);
+    }
+
+    /// An element that holds only text.
+    pub(crate) fn text(&mut self, name: &str, attributes: &Attributes, text: &str) {
+        self.open(name, attributes);
+        self.text.push_str(&escape(text));
+        self.close(name);
+    }
+
+    /// An element that holds others.
+    pub(crate) fn group(
+        &mut self,
+        name: &str,
+        attributes: &Attributes,
+        fill: impl FnOnce(&mut Svg),
+    ) {
+        self.open(name, attributes);
+        fill(self);
+        self.close(name);
+    }
+
+    /// Elements that are written already.
+    pub(crate) fn push(&mut self, written: &str) {
+        self.text.push_str(written);
+    }
+
+    /// The next element stands on a new line of the file.
+    pub(crate) fn line_end(&mut self) {
+        self.text.push('\n');
+    }
+
+    /// What was written.
+    pub(crate) fn finish(self) -> String {
+        self.text
+    }
+
+    /// What was written, as a whole document.
+    pub(crate) fn finish_document(mut self) -> String {
+        self.close("svg");
+        self.line_end();
+        self.text
+    }
+
+    fn tag(&mut self, name: &str, attributes: &Attributes, end: &str) {
+        self.text.extend(["<", name]);
+        for (name, value) in attributes {
+            let value = escape(&value.to_string());
+            self.text.extend([" ", name, "=\"", &value, "\""]);
         }
+        self.text.push_str(end);
     }
 }
 
-/// Draws a picture as an SVG document. The same picture always gives the same text.
-pub fn svg(picture: &Picture, options: &SvgOptions) -> String {
-    let tiles = TileSet::new(options.ink, options.letters, &options.prefix);
-    let Drawing {
-        width,
-        height,
-        svg: drawn,
-    } = drawing(picture, &tiles, true);
-    let title = options.title.clone().unwrap_or_else(|| title(picture));
-    let pixels = |units: i32| {
-        i64::from(units) * i64::from(options.cell.clamp(1, MAX_CELL)) / i64::from(TILE)
-    };
-    format!(
-        concat!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="{prefix}title" "#,
-            r#"viewBox="0 0 {width} {height}" width="{wide}" height="{high}">"#,
-            "\n<title id=\"{prefix}title\">{title}</title>\n",
-            "<style>{style}</style>\n",
-            "{defs}",
-            r#"<rect width="{width}" height="{height}" fill="{page}"/>"#,
-            "\n{drawn}</svg>\n",
-        ),
-        prefix = tiles.prefix,
-        width = width,
-        height = height,
-        wide = pixels(width),
-        high = pixels(height),
-        title = escape(&title),
-        style = words_style(&tiles, WORDS),
-        defs = tiles.defs(),
-        page = options.ink.shade(PAGE),
-        drawn = drawn,
-    )
-}
-
-fn title(picture: &Picture) -> String {
-    let game = match picture.position.rules() {
-        Rules::Classic => "Qwirkle",
-        Rules::Flex | Rules::Intro => "Qwirkle Flex",
-    };
-    let tiles = picture.position.board().len();
-    let mut title = format!("{game} table with {}", plural(tiles, "tile"));
-    if let Some(play) = picture.play {
-        write!(title, ", new: {}", play).ok();
-    }
-    title
-}
-
+/// A text as it stands in XML, also in an attribute.
 pub(crate) fn escape(text: &str) -> String {
     let text = text.replace(char::is_control, " ");
     text.replace('&', "&amp;")

@@ -1,10 +1,10 @@
-use std::fmt::Write;
+//! Pictures as text: plain, or in colour.
 
 use super::Picture;
-#[cfg(feature = "cli")]
-use super::ansi;
+use super::palette::{self, Rgb, TERMINAL_GRID, TERMINAL_TABLE, terminal_ground, terminal_letters};
 use super::scene::{Laid, Scene, Square};
-use crate::game::{Cell, Rules, Tile};
+use crate::game::{Background, Cell, Rules, Shape, Tile};
+use crate::language::Language;
 use crate::notation::Column;
 
 /// How a terminal picture is drawn.
@@ -13,7 +13,6 @@ pub enum Style {
     /// ASCII only: for pipes and files, and where colour is not wanted.
     Plain,
     /// 24-bit colour, each tile two rows high.
-    #[cfg(feature = "cli")]
     Colour,
 }
 
@@ -42,7 +41,7 @@ pub struct Screen {
 ///
 /// Plain marks: `[Rcb]` was laid, `(Rcb)` is pointed out, `!Rcb!` lies on a cell that the play
 /// wants too.
-pub fn terminal(picture: &Picture, style: Style, screen: &Screen) -> String {
+pub fn terminal(picture: &Picture, style: Style, screen: &Screen, words: &Language) -> String {
     let scene = Scene::new(picture);
     let letters = if picture.position.rules() == Rules::Classic {
         2
@@ -92,38 +91,33 @@ pub fn terminal(picture: &Picture, style: Style, screen: &Screen) -> String {
         }
         text.push('\n');
     }
-    let label = if picture.play.is_some() {
-        "left"
-    } else {
-        "rack"
-    };
+    let label = words.publish.rack(picture.play.is_some());
     push_rack(&mut text, label, &scene, cells);
-    if let Some(words) = scene.not_shown() {
-        push_line(&mut text, &words);
+    if let Some(not_shown) = scene.not_shown(words) {
+        push_line(&mut text, &not_shown);
     }
     text
 }
 
 /// How every cell of a picture is drawn.
 #[derive(Clone, Copy)]
-pub(super) struct Cells {
+struct Cells {
     style: Style,
     /// The columns for a tile's letters; a mark stands on each side, or in narrow cells before them
     /// only.
-    pub(super) letters: usize,
-    pub(super) narrow: bool,
+    letters: usize,
+    narrow: bool,
 }
 
 impl Cells {
-    pub(super) fn width(self) -> usize {
+    fn width(self) -> usize {
         self.letters + if self.narrow { 1 } else { 2 }
     }
 
     /// How many lines a row of cells takes.
-    pub(super) fn height(self) -> usize {
+    fn height(self) -> usize {
         match self.style {
             Style::Plain => 1,
-            #[cfg(feature = "cli")]
             Style::Colour => 2 - usize::from(self.narrow),
         }
     }
@@ -139,8 +133,12 @@ impl Cells {
     fn row(self, squares: impl Iterator<Item = (Cell, Square)> + Clone) -> Vec<String> {
         match self.style {
             Style::Plain => vec![self.plain(squares.map(|(_, square)| square))],
-            #[cfg(feature = "cli")]
-            Style::Colour => ansi::row(self, squares),
+            Style::Colour => (0..self.height())
+                .map(|line| {
+                    let squares = squares.clone();
+                    painted(squares.flat_map(|(cell, square)| self.coloured(cell, square, line)))
+                })
+                .collect(),
         }
     }
 
@@ -170,6 +168,120 @@ impl Cells {
         }
         row
     }
+
+    /// The characters of a cell in colour, on one of its lines.
+    fn coloured(self, cell: Cell, square: Square, line: usize) -> Vec<(char, Paint)> {
+        let mark = square.mark().map(|mark| mark.terminal_colour());
+        let letters = self.letters;
+        let Some(tile) = square.tile else {
+            // A full stop on the upper of two rows stands in the middle of both.
+            let sign = if line == 0 { "." } else { "" };
+            let paint = Paint {
+                bold: false,
+                ink: TERMINAL_GRID,
+                ground: TERMINAL_TABLE,
+            };
+            return self.framed(&format!("{sign:^letters$}"), mark, |_| paint);
+        };
+        let shade = (cell.column + cell.row).rem_euclid(2) as usize;
+        let paint = |column: usize, glyph: bool| {
+            let dark = is_dark(tile, column, self.width(), line);
+            Paint {
+                bold: true,
+                ink: match (glyph, dark) {
+                    (true, true) => palette::paint(tile.colour),
+                    (true, false) => palette::dark_paint(tile.colour),
+                    (false, _) => terminal_letters(dark),
+                },
+                ground: terminal_ground(dark, shade),
+            }
+        };
+        if !self.narrow {
+            let content = if line == 0 {
+                glyph(tile.shape).to_string()
+            } else {
+                tile.to_string()
+            };
+            let content = format!("{content:^letters$}");
+            return self.framed(&content, mark, |column| paint(column, line == 0));
+        }
+        // The glyph and the letters side by side; a mark colours the letters' ground.
+        let text = format!("{}{:<letters$}", glyph(tile.shape), tile.to_string());
+        let signs = text.chars().enumerate();
+        let painted = signs.map(|(column, sign)| match mark {
+            Some(ground) if column > 0 => {
+                let ink = terminal_letters(false);
+                let bold = true;
+                (sign, Paint { bold, ink, ground })
+            }
+            _ => (sign, paint(column, column == 0)),
+        });
+        painted.collect()
+    }
+
+    /// Content between the two sides of a frame, which shows if there is a mark. `paint` gives a
+    /// column's ground and ink.
+    fn framed(
+        self,
+        content: &str,
+        mark: Option<Rgb>,
+        paint: impl Fn(usize) -> Paint,
+    ) -> Vec<(char, Paint)> {
+        let (before, after) = mark.map_or((' ', ' '), |_| ('▌', '▐'));
+        let after = (!self.narrow).then_some(after);
+        let signs = std::iter::once(before).chain(content.chars()).chain(after);
+        let painted = signs.enumerate().map(|(column, sign)| {
+            let paint = paint(column);
+            let is_side = column == 0 || column == self.letters + 1;
+            let ink = mark.filter(|_| is_side).unwrap_or(paint.ink);
+            (sign, Paint { ink, ..paint })
+        });
+        painted.collect()
+    }
+}
+
+/// How a character is painted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Paint {
+    bold: bool,
+    ink: Rgb,
+    ground: Rgb,
+}
+
+/// A symbol that every common font has, one column wide.
+const fn glyph(shape: Shape) -> char {
+    match shape {
+        Shape::Circle => '●',
+        Shape::Square => '■',
+        Shape::Diamond => '◆',
+        Shape::Flower => '✿',
+        Shape::Star => '✸',
+        Shape::Cross => '✖',
+    }
+}
+
+/// Whether a column of a tile is black: a split tile is so in its upper left half.
+fn is_dark(tile: Tile, column: usize, width: usize, line: usize) -> bool {
+    match tile.background {
+        None | Some(Background::Black) => true,
+        Some(Background::White) => false,
+        Some(Background::Split) => column < if line == 0 { width - 1 } else { 1 },
+    }
+}
+
+/// The characters with the codes that paint them, one code for each run of the same paint.
+fn painted(signs: impl Iterator<Item = (char, Paint)>) -> String {
+    let signs: Vec<(char, Paint)> = signs.collect();
+    let runs = signs.chunk_by(|(_, one), (_, next)| one == next);
+    let painted = runs.map(|run| {
+        let Paint { bold, ink, ground } = run[0].1;
+        let bold = if bold { "\u{1b}[1m" } else { "" };
+        let text: String = run.iter().map(|(sign, _)| sign).collect();
+        let code =
+            |kind: u8, Rgb(red, green, blue): Rgb| format!("\u{1b}[{kind};2;{red};{green};{blue}m");
+        format!("{bold}{}{}{text}\u{1b}[0m", code(38, ink), code(48, ground))
+    });
+    painted.collect()
 }
 
 /// What the player holds, or has left after the play.
@@ -203,5 +315,6 @@ fn push_block(text: &mut String, label: &str, rows: &[String]) {
 }
 
 fn push_line(text: &mut String, line: &str) {
-    writeln!(text, "{}", line.trim_end()).ok();
+    text.push_str(line.trim_end());
+    text.push('\n');
 }

@@ -2,10 +2,31 @@
 
 #[cfg(feature = "pdf")]
 pub mod book;
-#[cfg(any(feature = "cli", feature = "pdf"))]
-mod paper;
 #[cfg(feature = "publish")]
 pub mod site;
 
-#[cfg(any(feature = "cli", feature = "pdf"))]
-pub use paper::{Paper, PerPage};
+use crate::named::named;
+
+named! {
+    /// A size of paper.
+    #[derive(Default)]
+    Paper {
+        /// 210 by 297 mm.
+        #[default]
+        A4 "a4",
+        /// 8½ by 11 inches.
+        Letter "letter",
+    }
+}
+
+named! {
+    /// How many puzzles stand on a page.
+    #[derive(Default)]
+    PerPage {
+        /// One above the other, with room for notes beside.
+        #[default]
+        Two "2",
+        /// Two by two.
+        Four "4",
+    }
+}

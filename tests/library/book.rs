@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 
 use insta::assert_snapshot;
+use sixfold::language::ENGLISH;
 use sixfold::picture::Ink;
-use sixfold::publish::book::{Book, DatedPuzzle, Paper, PerPage};
+use sixfold::publish::book::{Book, DatedPuzzle};
+use sixfold::publish::{Paper, PerPage};
 use sixfold::puzzle::{Puzzle, Stored, load_puzzles};
 use sixfold::search::Searcher;
 
@@ -47,6 +49,7 @@ fn each_puzzle_and_solution_stands_once_and_names_the_other_s_page() {
             paper,
             per_page,
             ink: Ink::Colour,
+            words: &ENGLISH,
         };
         let pages = book.pages();
         assert_eq!(pages.len(), 2 + 31_usize.div_ceil(per_page.count()) + 8);
@@ -97,6 +100,7 @@ fn the_contents_name_the_rules_each_month_and_the_solutions() {
         paper: Paper::A4,
         per_page: PerPage::Four,
         ink: Ink::Colour,
+        words: &ENGLISH,
     };
     let pages = book.pages();
     let begins: Vec<&str> = pages
@@ -133,6 +137,7 @@ fn a_puzzle_page_never_changes_by_itself() {
         paper: Paper::A4,
         per_page: PerPage::Two,
         ink: Ink::Grey,
+        words: &ENGLISH,
     };
     snapshots::settings().bind(|| assert_snapshot!("book_page_grey", book.pages()[2].svg));
 }
@@ -152,6 +157,7 @@ fn every_page_has_the_same_hash() {
             paper,
             per_page,
             ink,
+            words: &ENGLISH,
         };
         for (number, page) in (1..).zip(book.pages()) {
             let name = format!(
@@ -212,6 +218,7 @@ mod seen {
                 paper,
                 per_page,
                 ink,
+                words: &ENGLISH,
             };
             book.pages().par_iter().enumerate().for_each(|(nth, page)| {
                 let tree = Tree::from_str(&page.svg, &options).unwrap();
@@ -259,6 +266,7 @@ fn a_pdf_has_every_page_and_the_same_bytes_each_time() {
         paper: Paper::Letter,
         per_page: PerPage::Two,
         ink: Ink::Colour,
+        words: &ENGLISH,
     };
     let bytes = pdf(&book).unwrap();
     assert!(bytes.starts_with(b"%PDF-"));

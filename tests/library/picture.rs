@@ -4,6 +4,7 @@ use insta::assert_snapshot;
 use sixfold::game::{
     Background, Cell, Colour, Placement, Play, Position, Rules, Setup, Shape, Tile,
 };
+use sixfold::language::ENGLISH;
 #[cfg(feature = "png")]
 use sixfold::picture::png;
 use sixfold::picture::{Picture, Screen, Style, SvgOptions, svg, terminal};
@@ -105,6 +106,7 @@ fn a_plain_picture_holds_every_tile() {
         &Picture::new(&position).with_play(&play),
         Style::Plain,
         &Screen::default(),
+        &ENGLISH,
     );
     snapshot("picture_flex_plain", &text);
     for letters in
@@ -124,6 +126,7 @@ fn a_plain_classic_picture_has_narrower_cells() {
             &Picture::new(&position).with_play(&play),
             Style::Plain,
             &Screen::default(),
+            &ENGLISH,
         ),
     );
 }
@@ -136,7 +139,7 @@ fn a_coloured_picture_shows_glyphs_and_letters() {
     let picture = Picture::new(&position)
         .with_play(&play)
         .highlighting(&diagonal);
-    let text = terminal(&picture, Style::Colour, &Screen::default());
+    let text = terminal(&picture, Style::Colour, &Screen::default(), &ENGLISH);
     snapshot("picture_flex_colour", &text.replace('\u{1b}', "␛"));
     snapshot("picture_flex_colour_stripped", &stripped(&text));
 }
@@ -148,16 +151,16 @@ fn text_stays_within_the_terminal() {
     let picture = Picture::new(&position).with_play(&play);
     for style in [Style::Plain, Style::Colour] {
         for width in 32..=60 {
-            let text = stripped(&terminal(&picture, style, &wide(width)));
+            let text = stripped(&terminal(&picture, style, &wide(width), &ENGLISH));
             let longest = text.lines().map(|line| line.chars().count()).max().unwrap();
             assert!(longest <= width, "{longest} columns for {width} in\n{text}");
             assert_eq!(text.matches("Gsb").count(), 1);
         }
-        terminal(&picture, style, &wide(0));
+        terminal(&picture, style, &wide(0), &ENGLISH);
     }
     snapshot(
         "picture_flex_narrow",
-        &terminal(&picture, Style::Plain, &wide(32)),
+        &terminal(&picture, Style::Plain, &wide(32), &ENGLISH),
     );
 }
 
@@ -197,7 +200,7 @@ fn the_columns_of_a_tall_table_are_named_again_below_it() {
             height,
             ..Screen::default()
         };
-        let text = terminal(&Picture::new(&position), Style::Plain, &screen);
+        let text = terminal(&Picture::new(&position), Style::Plain, &screen, &ENGLISH);
         let found = headings(&text);
         assert_eq!(found.len(), expected, "{rows} rows on {height:?}\n{text}");
         assert_eq!(found[0], 0);
@@ -222,6 +225,7 @@ fn a_compact_picture_has_a_line_for_each_row() {
                     compact,
                     ..Screen::default()
                 },
+                &ENGLISH,
             ));
             let longest = text.lines().map(|line| line.chars().count()).max().unwrap();
             (text.lines().count(), longest)
@@ -239,6 +243,7 @@ fn a_compact_picture_has_a_line_for_each_row() {
             compact: true,
             ..Screen::default()
         },
+        &ENGLISH,
     );
     assert!(
         drawn.contains("\n 9   . [Ycb[Pcw] .   .   .   .   .   .\n"),
@@ -257,7 +262,7 @@ fn what_cannot_be_laid_is_marked_or_named() {
         ("Pdw", i16::MAX, i16::MAX),
     ]);
     let picture = Picture::new(&position).with_play(&play);
-    let text = terminal(&picture, Style::Plain, &Screen::default());
+    let text = terminal(&picture, Style::Plain, &Screen::default(), &ENGLISH);
     snapshot("picture_illegal_plain", &text);
     let drawing = svg(&picture, &SvgOptions::default());
     let words = drawing
@@ -275,6 +280,7 @@ fn an_empty_table_has_a_picture() {
             &Picture::new(&empty(Cell::new(7, 7))),
             Style::Plain,
             &Screen::default(),
+            &ENGLISH,
         ),
     );
     for origin in [Cell::new(1, 1), Cell::new(512, 512)] {
@@ -331,6 +337,14 @@ fn a_png_has_the_drawing_s_size_and_the_same_bytes_each_time() {
         (scaled(attribute("width")), scaled(attribute("height")))
     );
     assert_eq!(image, png(&drawing, 150).unwrap());
+}
+
+#[cfg(not(feature = "png"))]
+#[test]
+fn without_the_feature_there_is_no_png() {
+    use sixfold::picture::{PngError, png};
+
+    assert_eq!(png("", 100), Err(PngError::NotBuilt));
 }
 
 #[cfg(feature = "png")]

@@ -8,11 +8,11 @@ use insta::assert_snapshot;
 use jiff::civil::Date;
 use roxmltree::Document as Xml;
 use serde_json::Value;
-use sixfold::language::en as words;
+use sixfold::language::ENGLISH;
 use sixfold::notation::{parse_position, parse_turn};
+use sixfold::publish::site::files::{LIST, SCRIPTS, STYLE_TEXT, WORKER_TEXT};
 use sixfold::publish::site::{
-    Address, Day, DayEntry, EXAMPLES, FEED_ENTRIES, FileList, PuzzleData, RuleExample, SCRIPTS,
-    STYLE, Site, WORKER,
+    Address, Day, DayEntry, EXAMPLES, FEED_ENTRIES, FileList, PuzzleData, RuleExample, Site,
 };
 use sixfold::puzzle::{Document, Puzzle, RULEBOOKS, Stored, load_examples, load_puzzles};
 use sixfold::{Searcher, Turn};
@@ -50,7 +50,7 @@ fn days(count: usize) -> Vec<Day> {
     committed()
         .into_iter()
         .take(count)
-        .map(|(date, puzzle)| Day::new(date, puzzle, &mut searcher))
+        .map(|(date, puzzle)| Day::new(date, puzzle, &ENGLISH, &mut searcher))
         .collect()
 }
 
@@ -63,6 +63,7 @@ fn site(days: &[Day], address: Option<&str>, engine: bool) -> Site {
         today: Some(last),
         address: address.map(|text| Address::parse(text).unwrap()),
         engine,
+        words: &ENGLISH,
     }
 }
 
@@ -137,7 +138,7 @@ fn data_holds_every_play_with_its_lines() {
     for (date, puzzle) in committed().into_iter().take(40) {
         let position = puzzle.position.clone();
         let ranking = searcher.ranking(&position, usize::MAX);
-        let day = Day::new(date, puzzle, &mut searcher);
+        let day = Day::new(date, puzzle, &ENGLISH, &mut searcher);
         let data: Value = serde_json::from_str(&day.data().to_json()).unwrap();
         let (columns, rows) = (strings(&data["columns"]), data["rows"].as_array().unwrap());
         assert_eq!(data["rows"][0], data["top"]);
@@ -199,7 +200,10 @@ fn data_holds_every_play_with_its_lines() {
                     .iter()
                     .map(|placement| placement.cell.to_string())
                     .collect();
-                assert_eq!((sentence, cells), (&*words::line(line), &*lies.join(" ")));
+                assert_eq!(
+                    (sentence, cells),
+                    (&*ENGLISH.publish.line(line), &*lies.join(" "))
+                );
             }
         }
         let tiles = data["tiles"].as_object().unwrap();
@@ -274,13 +278,7 @@ fn data_says_which_plays_go_out() {
     let position = parse_position("classic RcRsRdRfRt/4BtBx Rx bag=0").unwrap();
     let puzzle = Puzzle::new(position, &mut searcher).unwrap();
     let document = Document::new(&puzzle, "end".to_owned(), "a test");
-    let (data, _) = PuzzleData::new(
-        &puzzle,
-        &document,
-        String::new(),
-        String::new(),
-        &mut searcher,
-    );
+    let (data, _) = PuzzleData::new(&puzzle, &document, None, &ENGLISH, &mut searcher);
     let data: Value = serde_json::from_str(&data.to_json()).unwrap();
     let best = data["plays"]
         .as_array()
@@ -305,8 +303,8 @@ fn nothing_in_the_data_ends_its_script() {
     let (data, _) = PuzzleData::new(
         &puzzle,
         &document,
-        date.to_string(),
-        wicked.to_owned(),
+        Some(date),
+        &ENGLISH,
         &mut Searcher::new(),
     );
     let json = data.to_json();
@@ -350,7 +348,7 @@ fn every_page_of_a_committed_day_is_small() {
                 .map_or(0, |(_, text)| text.len())
         };
         assert!(scripts_of(&page).contains("puzzle.js"));
-        page.len() + STYLE.len() + scripts_of(&page).into_iter().map(of).sum::<usize>()
+        page.len() + STYLE_TEXT.len() + scripts_of(&page).into_iter().map(of).sum::<usize>()
     };
     let (largest, date) = days
         .iter()
@@ -459,6 +457,31 @@ fn links_lead_to_files_of_the_site_and_to_no_other_host() {
                 assert!(files.contains(&*at.join("/")), "{name}: {link}");
             }
         }
+    }
+}
+
+#[test]
+fn a_site_makes_exactly_the_files_that_it_lists() {
+    let days = days(3);
+    for (today, engine) in [
+        (None, None),
+        (Some(days[1].entry().date), Some(&b"engine"[..])),
+    ] {
+        let site = Site {
+            today,
+            ..site(&days, None, engine.is_some())
+        };
+        let made = days.iter().flat_map(|day| site.day_files(day));
+        let made = made.chain(site.other_files(&entries(&days), engine));
+        let mut names: Vec<String> = made.map(|file| file.name).collect();
+        names.push(LIST.to_owned());
+        names.sort();
+        assert_eq!(names, site.files().names().collect::<Vec<_>>());
+        let folders: Vec<&str> = ["assets", "puzzle", "share"].into();
+        assert_eq!(
+            site.files().folders().into_iter().collect::<Vec<_>>(),
+            folders
+        );
     }
 }
 
@@ -586,13 +609,13 @@ fn the_feed_is_atom() {
 
 #[test]
 fn rules_show_the_rulebooks_examples_as_they_are() {
-    let examples = RuleExample::all();
+    let examples = RuleExample::all(&ENGLISH);
     assert_eq!(
         examples
             .iter()
             .map(|example| &*example.id)
             .collect::<Vec<_>>(),
-        EXAMPLES.map(|(id, _)| id)
+        EXAMPLES
     );
     let books: Vec<_> = RULEBOOKS
         .iter()
@@ -602,7 +625,7 @@ fn rules_show_the_rulebooks_examples_as_they_are() {
         let told = books.iter().find(|example| example.id == shown.id).unwrap();
         assert_eq!(told.legal, shown.legal, "{}", shown.id);
         if let Some(score) = told.score {
-            assert_eq!(shown.verdict, words::points(score));
+            assert_eq!(shown.verdict, ENGLISH.publish.points(score));
             assert_eq!(
                 shown.reasons.iter().map(|reason| sum(reason)).sum::<u64>(),
                 u64::from(score),
@@ -616,7 +639,7 @@ fn rules_show_the_rulebooks_examples_as_they_are() {
 #[test]
 fn the_worker_keeps_files_of_the_site_and_changes_with_them() {
     for line in ["const FILES = [];", "const VERSION = \"\";"] {
-        assert_eq!(WORKER.matches(line).count(), 1, "web/sw.js has {line}");
+        assert_eq!(WORKER_TEXT.matches(line).count(), 1, "web/sw.js has {line}");
     }
     let days = days(1);
     let site = site(&days, None, true);

@@ -4,9 +4,10 @@ use clap::{Args, ValueEnum};
 
 use crate::cli::args::PositionArg;
 use crate::cli::files::{is_same_file, write_file};
-use crate::cli::terminal::output::{Output, SCALE, png, png_to_terminal};
+use crate::cli::terminal::output::{Output, SCALE, png};
 use crate::cli::{CommandError, Exit, input};
 use crate::game::{Play, Position, Turn, violations};
+use crate::language::Language;
 use crate::picture::{Picture, SvgOptions, svg};
 
 /// Draw a position: in the terminal, as SVG or as PNG
@@ -67,11 +68,16 @@ impl DrawArgs {
         };
         let drawn = match kind {
             Kind::Text => output.picture(&picture, self.out.is_some()).into_bytes(),
-            Kind::Svg => self.svg(&picture).into_bytes(),
+            Kind::Svg => self.svg(&picture, output.words()).into_bytes(),
             Kind::Png if self.out.is_none() && output.is_terminal() => {
-                return Err(png_to_terminal());
+                return Err(CommandError::new("option", |words| {
+                    words.publish.png_to_terminal()
+                }));
             }
-            Kind::Png => png(&self.svg(&picture), self.scale.unwrap_or(SCALE))?,
+            Kind::Png => png(
+                &self.svg(&picture, output.words()),
+                self.scale.unwrap_or(SCALE),
+            )?,
         };
         match &self.out {
             Some(path) => write_file(path, &drawn)?,
@@ -145,11 +151,12 @@ impl DrawArgs {
         }
     }
 
-    fn svg(&self, picture: &Picture) -> String {
+    fn svg(&self, picture: &Picture, words: &'static Language) -> String {
         svg(
             picture,
             &SvgOptions {
                 letters: !self.no_letters,
+                words,
                 ..SvgOptions::default()
             },
         )

@@ -1,3 +1,5 @@
+//! A small server for one's own computer.
+
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
@@ -7,60 +9,84 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::cli::Complaint;
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, Exit};
+use crate::publish::site::files::{INDEX, NOT_FOUND};
 
-/// Show a site on this computer, and on no other
+/// Serve a built site on localhost
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  sixfold serve public")]
-pub(crate) struct Serve {
-    /// The folder of a site
+pub(crate) struct ServeArgs {
+    /// Folder of a site that `sixfold site` built
     #[arg(value_name = "DIR")]
     site: PathBuf,
 
-    /// The port to listen at; 0 for any free one
+    /// Port to listen on; 0 picks a free one
     #[arg(long, value_name = "N", default_value_t = 8026)]
     port: u16,
 }
 
-/// A request has so much time and so many bytes to say what it wants.
+/// The time and the bytes that a request has to say what it wants.
 const PATIENCE: Duration = Duration::from_secs(10);
 const LONGEST_HEAD: u64 = 16 * 1024;
 
-impl Serve {
+impl ServeArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         let unreadable = |error| CommandError::unreadable(self.site.clone(), error);
         let folder = self.site.canonicalize().map_err(unreadable)?;
-        if !folder.join("index.html").is_file() {
-            return Err(Complaint::NoIndex {
-                path: self.site.clone(),
-            }
-            .into());
+        if !folder.join(INDEX).is_file() {
+            let site = self.site.clone();
+            return Err(CommandError::new("file", move |words| {
+                words.publish.no_index(&site, INDEX)
+            }));
         }
-        let refused = |error| Complaint::PortRefused {
-            port: self.port,
-            error,
+        let port = self.port;
+        let refused = |error| {
+            CommandError::new("system", move |words| {
+                words.publish.port_refused(port, &error)
+            })
         };
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, self.port)).map_err(refused)?;
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
-        output.print(&format!(
-            "{} is at http://{address}/ until you press Ctrl-C\n",
-            self.site.display()
-        ))?;
+        let words = output.words().publish;
+        let serving = words.serving(&self.site, &format!("http://{address}/"));
+        output.print(&format!("{serving}\n"))?;
+        let about = &words.site().not_found;
+        let site = Served {
+            folder,
+            elsewhere: elsewhere(about.title, about.description),
+        };
         thread::scope(|scope| {
             for visitor in listener.incoming().flatten() {
-                let folder = &folder;
+                let site = &site;
                 // A visitor who goes away, or says nothing, is no trouble.
-                scope.spawn(move || answer(visitor, folder).ok());
+                scope.spawn(move || {
+                    let _ = answer(visitor, site);
+                });
             }
         });
         Ok(Exit::Ok)
     }
 }
 
+/// What is served.
+struct Served {
+    folder: PathBuf,
+    /// The answer to an address in a folder that holds no such file.
+    elsewhere: String,
+}
+
+/// A page that leads to the one for what is missing, whose links only work at the top of the site.
+fn elsewhere(title: &str, text: &str) -> String {
+    format!(
+        "<!doctype html><title>{title}</title>\
+         <meta http-equiv=\"refresh\" content=\"0; url=/{NOT_FOUND}\">\
+         <p><a href=\"/{NOT_FOUND}\">{text}</a>\n"
+    )
+}
+
 /// Answers one request, and then closes the connection.
-fn answer(mut visitor: TcpStream, folder: &Path) -> io::Result<()> {
+fn answer(mut visitor: TcpStream, site: &Served) -> io::Result<()> {
     visitor.set_read_timeout(Some(PATIENCE))?;
     visitor.set_write_timeout(Some(PATIENCE))?;
     let mut head = BufReader::new(Read::take(&visitor, LONGEST_HEAD)).lines();
@@ -77,8 +103,8 @@ fn answer(mut visitor: TcpStream, folder: &Path) -> io::Result<()> {
         words.next().unwrap_or_default(),
     );
     let Answer { status, kind, body } = match method {
-        "GET" | "HEAD" => page(address.split(['?', '#']).next().unwrap_or_default(), folder),
-        _ => Answer::plain("405 Method Not Allowed", "only GET and HEAD"),
+        "GET" | "HEAD" => page(address.split(['?', '#']).next().unwrap_or_default(), site),
+        _ => Answer::plain("405 Method Not Allowed"),
     };
     write!(
         visitor,
@@ -99,46 +125,43 @@ struct Answer {
 }
 
 impl Answer {
-    fn plain(status: &'static str, words: &str) -> Answer {
+    /// Nothing but the status.
+    fn plain(status: &'static str) -> Answer {
         Answer {
             status,
             kind: "text/plain; charset=utf-8",
-            body: words.into(),
+            body: status.into(),
         }
     }
 }
 
-/// Leads to the page for what is missing, whose links only work at the top of the site.
-const ELSEWHERE: &str = "<!doctype html><title>Not found</title><meta http-equiv=\"refresh\" content=\"0; url=/404.html\">\
-    <p>There is no such page. <a href=\"/404.html\">Go on</a>\n";
-
 /// The file at an address, or the page that says that there is none.
-fn page(address: &str, folder: &Path) -> Answer {
-    let found = inside(address, folder).map(|file| ("200 OK", file));
+fn page(address: &str, site: &Served) -> Answer {
+    let found = inside(address, &site.folder).map(|file| ("200 OK", file));
     if found.is_none() && address.matches('/').count() > 1 {
         return Answer {
             status: "404 Not Found",
             kind: "text/html; charset=utf-8",
-            body: ELSEWHERE.into(),
+            body: site.elsewhere.clone().into_bytes(),
         };
     }
-    let (status, file) = found.unwrap_or_else(|| ("404 Not Found", folder.join("404.html")));
+    let (status, file) = found.unwrap_or_else(|| ("404 Not Found", site.folder.join(NOT_FOUND)));
     match fs::read(&file) {
         Ok(body) => Answer {
             status,
             kind: content_type(&file),
             body,
         },
-        Err(_) => Answer::plain("404 Not Found", "there is no such page"),
+        Err(_) => Answer::plain("404 Not Found"),
     }
 }
 
-/// The file that an address names, if it lies in the folder: also where links in the folder lead
-/// elsewhere.
+/// The file that an address names, if it lies in the folder: a link that leads out of it
+/// names none.
 fn inside(path: &str, folder: &Path) -> Option<PathBuf> {
     let mut file = folder.to_owned();
     let path = if path.ends_with('/') {
-        format!("{path}index.html")
+        format!("{path}{INDEX}")
     } else {
         path.to_owned()
     };

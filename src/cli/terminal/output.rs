@@ -99,7 +99,9 @@ impl Output {
     /// A drawing as PNG, though never to a terminal.
     pub(crate) fn print_png(&self, svg: &str) -> Result<(), CommandError> {
         if self.is_terminal() {
-            return Err(png_to_terminal());
+            return Err(CommandError::new("option", |words| {
+                words.publish.png_to_terminal()
+            }));
         }
         self.print_bytes(&png(svg, SCALE)?)
     }
@@ -158,25 +160,11 @@ impl Output {
     }
 }
 
-/// The error for a PNG that would go to a terminal.
-pub(crate) fn png_to_terminal() -> CommandError {
-    CommandError::new("option", |words| words.cli.png_to_terminal())
-}
-
 /// The size of a PNG in per cent if nothing else is asked for.
 pub(crate) const SCALE: u32 = 200;
 
 /// A PNG of a drawing.
-#[cfg(feature = "png")]
 pub(crate) fn png(svg: &str, scale: u32) -> Result<Vec<u8>, CommandError> {
-    crate::picture::png(svg, scale).map_err(|error| {
-        let reason = error.to_string();
-        CommandError::new("system", move |words| words.cli.no_png(&reason))
-    })
-}
-
-/// Says that there are no PNGs here.
-#[cfg(not(feature = "png"))]
-pub(crate) fn png(_: &str, _: u32) -> Result<Vec<u8>, CommandError> {
-    Err(CommandError::new("system", |words| words.cli.without_png()))
+    crate::picture::png(svg, scale)
+        .map_err(|error| CommandError::new("system", move |words| error.explanation(words)))
 }

@@ -137,6 +137,7 @@ impl TextStyle {
                 height: self.height,
                 compact: self.compact,
             },
+            self.words,
         )
     }
 }

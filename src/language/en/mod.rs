@@ -1,5 +1,6 @@
 //! English.
 
+pub use publish::tile_name;
 mod analysis;
 mod cli;
 mod game;
@@ -11,15 +12,9 @@ mod qwords_notation;
 mod record;
 mod strategy;
 
-#[cfg(feature = "pdf")]
-pub mod book;
 mod qwords;
-#[cfg(feature = "publish")]
-mod site;
 
 pub use puzzle::{occasion, theme};
-#[cfg(feature = "publish")]
-pub use site::{stars_name, tile_name};
 
 // Old names, for code that does not get its words from a `Language` yet.
 pub use crate::language::diagnosis::{Diagnosis, Explain};

@@ -1,3 +1,5 @@
+//! The book as a PDF.
+
 use std::fmt;
 
 use krilla::Document;
@@ -7,11 +9,12 @@ use krilla::metadata::Metadata;
 use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
 use krilla_svg::{SurfaceExt, SvgSettings};
-use rayon::prelude::*;
 use resvg::usvg::Tree;
 
-use super::Book;
-use crate::picture::fonts::options;
+use super::{Book, BookPage};
+use crate::language::{ENGLISH, Explanation, Language};
+use crate::parallel;
+use crate::picture::png::options;
 
 /// Why there is no PDF.
 #[derive(Debug)]
@@ -29,23 +32,28 @@ pub enum PdfError {
 
 impl std::error::Error for PdfError {}
 
+impl PdfError {
+    /// The error for people.
+    pub fn explanation(&self, words: &Language) -> Explanation {
+        match self {
+            PdfError::Page { page, reason } => words.publish.no_pdf(Some(*page), reason),
+            PdfError::Document(reason) => words.publish.no_pdf(None, reason),
+        }
+    }
+}
+
 impl fmt::Display for PdfError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PdfError::Page { page, reason } => write!(f, "page {page} cannot be read: {reason}"),
-            PdfError::Document(reason) => write!(f, "the PDF cannot be made: {reason}"),
-        }
+        f.write_str(&self.explanation(&ENGLISH).message)
     }
 }
 
 /// The book as a PDF: the same book always gives the same bytes, since no clock is asked.
 pub fn pdf(book: &Book) -> Result<Vec<u8>, PdfError> {
     let pages = book.pages();
-    let trees: Vec<Tree> = pages
-        .par_iter()
-        .enumerate()
-        .map(|(nth, page)| tree(nth + 1, &page.svg))
-        .collect::<Result<_, _>>()?;
+    let numbered: Vec<(usize, &BookPage)> = (1..).zip(&pages).collect();
+    let trees = parallel::map(&numbered, |(number, page)| tree(*number, &page.svg));
+    let trees = trees.into_iter().collect::<Result<Vec<Tree>, _>>()?;
 
     let mut document = Document::new();
     let mut outline = Outline::new();
@@ -53,7 +61,7 @@ pub fn pdf(book: &Book) -> Result<Vec<u8>, PdfError> {
     for (nth, (page, tree)) in pages.iter().zip(&trees).enumerate() {
         let mut sheet = document.start_page_with(PageSettings::new(paper));
         let mut surface = sheet.surface();
-        // It always answers `Some`.
+        // It always returns `Some`.
         let _ = surface.draw_svg(tree, paper, SvgSettings::default());
         surface.finish();
         sheet.finish();
@@ -65,7 +73,7 @@ pub fn pdf(book: &Book) -> Result<Vec<u8>, PdfError> {
     document.set_outline(outline);
     let metadata = Metadata::new()
         .title(book.title())
-        .language("en".to_owned())
+        .language(book.words.code.to_owned())
         .creator("sixfold".to_owned());
     document.set_metadata(metadata);
     document

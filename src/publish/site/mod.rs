@@ -1,28 +1,193 @@
-//! The web site: what its pages hold. Everything here is text and data; `sixfold site` writes it.
+//! The web site: puzzles in, files out. `sixfold site` writes them.
 //!
 //! Pages are askama templates in `web/templates`; scripts and the style sheet are plain files in
 //! `web`.
 
-mod address;
-mod assets;
-mod card;
-mod data;
 mod day;
-pub(super) mod drawing;
 mod feed;
-mod files;
-mod offline;
+pub mod files;
 mod pages;
-mod plan;
 mod review;
 mod rules;
 
-pub use address::Address;
-pub use assets::{SCRIPTS, STYLE, WORKER};
-pub use data::PuzzleData;
-pub use day::{Day, DayEntry};
+pub use day::{Day, DayEntry, PuzzleData};
 pub use feed::FEED_ENTRIES;
-pub use files::{FileList, LIST_NAME};
-pub use plan::{ENGINE_NAME, FEED_NAME, Site};
+pub use files::FileList;
 pub use review::page as review_page;
 pub use rules::{EXAMPLES, RuleExample};
+
+use std::fmt;
+
+use jiff::ToSpan;
+use jiff::civil::Date;
+
+use crate::language::Language;
+use crate::picture::icon;
+
+/// A site to be built: its days and what is known about its readers.
+#[derive(Clone, Debug)]
+pub struct Site {
+    /// The first day.
+    pub first: Date,
+    /// The last day.
+    pub last: Date,
+    /// The newest day that pages lead to; if it is not known, that is each visitor's own day, and
+    /// there is no feed.
+    pub today: Option<Date>,
+    /// Where it will stand, if that is known.
+    pub address: Option<Address>,
+    /// Whether it has the engine for the analyser.
+    pub engine: bool,
+    /// The language of its readers.
+    pub words: &'static Language,
+}
+
+impl Site {
+    /// Its days in order.
+    pub fn dates(&self) -> Vec<Date> {
+        self.first
+            .series(1.day())
+            .take_while(|&date| date <= self.last)
+            .collect()
+    }
+
+    /// The newest day that a page may lead to.
+    fn newest(&self) -> Date {
+        self.today.unwrap_or(self.last)
+    }
+
+    /// The days that pages may lead to, the newest first, from those given in order.
+    pub(super) fn newest_first<'a>(
+        &self,
+        entries: &'a [DayEntry],
+    ) -> impl Iterator<Item = &'a DayEntry> {
+        let newest = self.newest();
+        entries
+            .iter()
+            .rev()
+            .filter(move |entry| entry.date <= newest)
+    }
+
+    /// The day before, if a page may lead to it.
+    pub(super) fn day_before(&self, date: Date) -> Option<Date> {
+        date.yesterday()
+            .ok()
+            .filter(|&day| self.first <= day && day <= self.newest())
+    }
+
+    /// The day after, if a page may lead to it.
+    pub(super) fn day_after(&self, date: Date) -> Option<Date> {
+        date.tomorrow().ok().filter(|&day| day <= self.newest())
+    }
+    /// The files of a day: its page and its share picture; with today also the first page.
+    pub fn day_files(&self, day: &Day) -> Vec<SiteFile> {
+        let date = day.entry().date;
+        let mut made = vec![
+            SiteFile::text(files::puzzle(date), self.puzzle_page(day)),
+            SiteFile::picture(files::share(date), day.share_picture()),
+        ];
+        if Some(date) == self.today {
+            made.push(SiteFile::text(files::INDEX, self.index_page(day)));
+        }
+        made
+    }
+
+    /// All files but those of days and the list of files. The engine is given as bytes.
+    pub fn other_files(&self, entries: &[DayEntry], engine: Option<&[u8]>) -> Vec<SiteFile> {
+        let analyser = self.analyser_page();
+        let worker = self.worker(&analyser, engine);
+        let mut made = vec![
+            SiteFile::text(files::ARCHIVE, self.archive_page(entries)),
+            SiteFile::text(files::RULES, self.rules_page()),
+            SiteFile::text(files::ANALYSER, analyser),
+            SiteFile::text(files::NOT_FOUND, self.not_found_page()),
+            SiteFile::text(files::MANIFEST, self.manifest()),
+            SiteFile::text(files::WORKER, worker),
+            SiteFile::text(files::ICON, icon(512, false)),
+            SiteFile::text(files::STYLE, files::STYLE_TEXT),
+        ];
+        made.push(match self.feed(entries) {
+            Some(feed) => SiteFile::text(files::FEED, feed),
+            None => SiteFile::text(files::INDEX, self.front_page()),
+        });
+        let scripts = files::SCRIPTS.iter();
+        made.extend(scripts.map(|&(name, text)| SiteFile::text(files::script(name), text)));
+        made.extend(engine.map(|engine| SiteFile {
+            name: files::ENGINE.to_owned(),
+            content: Content::Bytes(engine.to_vec()),
+        }));
+        let icons = files::ICON_SIZES.into_iter();
+        made.extend(icons.map(|size| SiteFile::picture(files::icon(size), icon(size, true))));
+        made
+    }
+}
+
+/// A file of a site.
+pub struct SiteFile {
+    /// Its name, with `/` between folders.
+    pub name: String,
+    /// What it holds.
+    pub content: Content,
+}
+
+/// What a file holds.
+pub enum Content {
+    /// These bytes.
+    Bytes(Vec<u8>),
+    /// This SVG document, as a PNG of its size.
+    Picture(String),
+}
+
+impl SiteFile {
+    fn text(name: impl Into<String>, text: impl Into<String>) -> SiteFile {
+        SiteFile {
+            name: name.into(),
+            content: Content::Bytes(text.into().into_bytes()),
+        }
+    }
+
+    fn picture(name: String, svg: String) -> SiteFile {
+        let content = Content::Picture(svg);
+        SiteFile { name, content }
+    }
+}
+
+/// Where a site will stand on the web, with a slash at its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Address(String);
+
+impl Address {
+    /// Reads an address that begins with http:// or https:// and names a host; nothing if it
+    /// does not.
+    pub fn parse(text: &str) -> Option<Address> {
+        let text = text.trim_end_matches('/');
+        let rest = text
+            .strip_prefix("https://")
+            .or_else(|| text.strip_prefix("http://"))?;
+        let host = rest.split('/').next()?;
+        let plain =
+            |sign: char| sign.is_ascii_alphanumeric() || "-._~:/[]@!$&'()*+,;=%".contains(sign);
+        if host.is_empty()
+            || !host.contains(|sign: char| sign.is_ascii_alphanumeric())
+            || !rest.chars().all(plain)
+            || rest.contains("//")
+        {
+            return None;
+        }
+        Some(Address(format!("{text}/")))
+    }
+
+    /// The part after the host, with a slash at both ends.
+    pub fn path(&self) -> &str {
+        let after = self.0.find("://").map_or(0, |scheme| scheme + 3);
+        self.0[after..]
+            .find('/')
+            .map_or("/", |slash| &self.0[after + slash..])
+    }
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}

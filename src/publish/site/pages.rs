@@ -3,15 +3,15 @@
 use askama::Template;
 use jiff::civil::Date;
 
-use super::card::Card;
-use super::drawing::sprite;
-use super::{Day, DayEntry, ENGINE_NAME, RuleExample, Site};
+use super::{Address, Day, DayEntry, RuleExample, Site, files};
 use crate::game::Rules;
-use crate::language::en as words;
+use crate::language::{Language, PageWords, SiteWords};
+use crate::picture::{SHARE_HEIGHT, SHARE_WIDTH, sprite};
 use crate::puzzle::{Stars, Theme};
 
 /// What every page has.
 struct Page {
+    words: &'static Language,
     /// What leads to the top of the site.
     root: String,
     title: String,
@@ -32,9 +32,49 @@ impl Page {
     /// What makes an `<a>` lead to a day.
     fn link(&self, day: &Date) -> String {
         if self.knows_today {
-            format!(r#"href="{}puzzle/{day}.html""#, self.root)
+            format!(r#"href="{}{}""#, self.root, files::puzzle(*day))
         } else {
             format!(r#"data-day="{day}""#)
+        }
+    }
+
+    /// The fixed words of the site.
+    fn text(&self) -> &'static SiteWords {
+        self.words.publish.site()
+    }
+
+    fn stars(&self, stars: &Stars) -> String {
+        self.words.publish.stars(*stars)
+    }
+
+    /// The icon for systems that want pixels.
+    fn icon(&self) -> String {
+        files::icon(files::ICON_SIZES[0])
+    }
+
+    /// Where a script stands.
+    fn script(&self, name: &str) -> String {
+        files::script(&format!("{name}.js"))
+    }
+}
+
+/// What other sites show where a page is shared; they need whole addresses.
+struct Card {
+    address: String,
+    picture: String,
+    width: i32,
+    height: i32,
+    told: String,
+}
+
+impl Card {
+    fn new(site: &Address, page: &str, entry: &DayEntry, words: &Language) -> Card {
+        Card {
+            address: format!("{site}{page}"),
+            picture: format!("{site}{}", entry.picture()),
+            width: SHARE_WIDTH,
+            height: SHARE_HEIGHT,
+            told: words.publish.share_picture(&entry.title, entry.date),
         }
     }
 }
@@ -75,11 +115,11 @@ struct DayLink {
     occasion: String,
 }
 
-impl From<Date> for DayLink {
-    fn from(date: Date) -> DayLink {
+impl DayLink {
+    fn new(date: Date, words: &Language) -> DayLink {
         DayLink {
             date,
-            occasion: words::occasion(date),
+            occasion: words.publish.date(date),
         }
     }
 }
@@ -122,25 +162,19 @@ struct NotFoundPage {
 }
 
 impl Site {
-    fn page(
-        &self,
-        title: &str,
-        description: &str,
-        place: Place,
-        scripts: &'static [&'static str],
-    ) -> Page {
-        let (title, description) = (title.to_owned(), description.to_owned());
-        let (skip, knows_today) = ("Skip to the content", self.today.is_some());
+    /// A page at the top of the site.
+    fn page(&self, about: &PageWords, place: Place, scripts: &'static [&'static str]) -> Page {
         Page {
+            words: self.words,
             root: String::new(),
-            title,
-            description,
+            title: about.title.to_owned(),
+            description: about.description.to_owned(),
             place,
             scripts,
-            skip,
+            skip: self.words.publish.site().skip_to_content,
             card: None,
             engine: false,
-            knows_today,
+            knows_today: self.today.is_some(),
         }
     }
 
@@ -157,28 +191,19 @@ impl Site {
     /// The first page where today is not known: it holds no puzzle, and goes to that of the
     /// visitor's day.
     pub fn front_page(&self) -> String {
-        let page = self.page(
-            "A puzzle a day · sixfold",
-            "Find the one best play on a table of Qwirkle Flex.",
-            Place::Today,
-            &["letters", "today"],
-        );
+        let about = &self.words.publish.site().front;
+        let page = self.page(about, Place::Today, &["letters", "today"]);
         rendered(&FrontPage {
             page,
-            first: self.first.into(),
+            first: DayLink::new(self.first, self.words),
             last: self.last,
         })
     }
 
     fn puzzle(&self, day: &Day, at_top: bool) -> String {
         let entry = day.entry();
-        let title = format!("{} · {} · sixfold", entry.title, entry.occasion);
-        let description = format!(
-            "{}, {}: a table of Qwirkle Flex and six tiles. {}.",
-            entry.title,
-            entry.occasion,
-            entry.stars_name()
-        );
+        let words = self.words.publish;
+        let (title, description) = words.puzzle_page(&entry.title, entry.date, entry.stars);
         let (place, scripts, root): (_, &[&str], _) = if at_top {
             (Place::Today, &["letters", "today"], "")
         } else {
@@ -187,21 +212,24 @@ impl Site {
         let address = if at_top { String::new() } else { entry.page() };
         let page = Page {
             root: root.to_owned(),
-            skip: "Skip to the table",
+            title,
+            description,
+            skip: words.site().skip_to_table,
             card: self
                 .address
                 .as_ref()
-                .map(|site| Card::new(site, &address, entry)),
-            ..self.page(&title, &description, place, scripts)
+                .map(|site| Card::new(site, &address, entry, self.words)),
+            ..self.page(&words.site().front, place, scripts)
         };
+        let link = |date: Date| DayLink::new(date, self.words);
         let (before, after) = (self.day_before(entry.date), self.day_after(entry.date));
         let page = PuzzlePage {
             page,
             range: at_top.then_some((self.first, self.last)),
             entry,
             day,
-            before: before.map(DayLink::from),
-            after: after.map(DayLink::from),
+            before: before.map(link),
+            after: after.map(link),
         };
         rendered(&page)
     }
@@ -214,14 +242,13 @@ impl Site {
         let has = |theme: &Theme| days.iter().any(|day| day.themes.contains(theme));
         let archive = ArchivePage {
             page: self.page(
-                "Archive · sixfold",
-                "Every daily puzzle so far, by stars and themes.",
+                &self.words.publish.site().archive,
                 Place::Archive,
                 &["letters", "archive"],
             ),
             months: months
                 .map(|days| Month {
-                    name: days[0].date.strftime("%B %Y").to_string(),
+                    name: self.words.publish.month(days[0].date),
                     days: days.to_vec(),
                 })
                 .collect(),
@@ -234,14 +261,10 @@ impl Site {
 
     /// The rules with the rulebooks' own examples.
     pub fn rules_page(&self) -> String {
-        let examples = RuleExample::all();
+        let examples = RuleExample::all(self.words);
         let sprite = sprite(examples.iter().flat_map(RuleExample::tiles));
-        let page = self.page(
-            "Rules · sixfold",
-            "How Qwirkle Flex is played, in a minute.",
-            Place::Rules,
-            &["letters"],
-        );
+        let about = &self.words.publish.site().rules;
+        let page = self.page(about, Place::Rules, &["letters"]);
         rendered(&RulesPage {
             page,
             sprite,
@@ -256,13 +279,12 @@ impl Site {
         } else {
             &["letters"]
         };
-        let description =
-            "Every legal play of your Qwirkle table, the best first, also without a network.";
+        let about = &self.words.publish.site().analyser;
         let page = Page {
             engine: self.engine,
-            ..self.page("Analyser · sixfold", description, Place::Analyser, scripts)
+            ..self.page(about, Place::Analyser, scripts)
         };
-        let engine = self.engine.then_some(ENGINE_NAME);
+        let engine = self.engine.then_some(files::ENGINE);
         let sprite = if self.engine {
             sprite(Rules::Classic.kinds().chain(Rules::Flex.kinds()))
         } else {
@@ -276,26 +298,22 @@ impl Site {
     }
 
     /// What is shown for an address that there is not. It may stand in for a page of any folder, so
-    /// its links begin at the top of the host, where that is known.
+    /// its links begin at the top of the host, if that is known.
     pub fn not_found_page(&self) -> String {
         let root = self
             .address
             .as_ref()
             .map_or("", |address| address.path())
             .to_owned();
-        let page = self.page(
-            "Not found · sixfold",
-            "There is no such page.",
-            Place::Elsewhere,
-            &["letters"],
-        );
+        let about = &self.words.publish.site().not_found;
+        let page = self.page(about, Place::Elsewhere, &["letters"]);
         rendered(&NotFoundPage {
             page: Page { root, ..page },
         })
     }
 }
 
-/// A page as text. A template fails only where one of its values does, and none can.
+/// A page as text. A template fails only if one of its values does, and none can.
 fn rendered(page: &impl Template) -> String {
     page.render().expect("no value of a page can fail")
 }

@@ -2,11 +2,10 @@
 
 use askama::Template;
 
-use super::drawing::{Drawing, sprite};
 use crate::game::{Bounds, Tile};
 use crate::language::en::tile_name;
 use crate::language::{Language, ReviewPageWords};
-use crate::picture::chart;
+use crate::picture::{PageTable, chart, sprite};
 use crate::record::review::{Grade, JudgedTurn, Judgement, PlayerReview, Review};
 use crate::record::{Record, Step};
 use crate::strategy::Evidence;
@@ -206,7 +205,7 @@ impl Fault<'_> {
         let Some(bounds) = Bounds::around(cells) else {
             return String::new();
         };
-        Drawing {
+        PageTable {
             board: &before.board,
             bounds: bounds.with_margin(),
             laid,

@@ -1,23 +1,23 @@
-use super::drawing::Drawing;
+//! The rulebooks' examples for the rules page.
+
 use crate::game::{Bounds, Placement, Position, Tile, Turn, violations};
-use crate::language::en as words;
+use crate::language::Language;
 use crate::notation::{parse_position, parse_turn};
+use crate::picture::PageTable;
 use crate::puzzle::{Example, RULEBOOKS, load_examples};
 
-/// The worked examples that the rules page shows, by their ids, and what each is there for.
-pub const EXAMPLES: [(&str, &str); 9] = [
-    ("flex-game-1", "One colour, three shapes"),
-    (
-        "flex-both-ends",
-        "One shape, and both ends of the line grow",
-    ),
-    ("flex-two-yellow-diamonds", "The same symbol twice"),
-    ("flex-background-only", "Only the background is shared"),
-    ("flex-two-orange", "Every row and column counts"),
-    ("flex-blue-square", "Diagonals count too"),
-    ("classic-four-turns-4", "A qwirkle"),
-    ("flex-game-6", "A qwirkle flex"),
-    ("flex-seventh-black", "Seven on a diagonal"),
+/// The worked examples that the rules page shows, by their ids; a language says what each is there
+/// for.
+pub const EXAMPLES: [&str; 9] = [
+    "flex-game-1",
+    "flex-both-ends",
+    "flex-two-yellow-diamonds",
+    "flex-background-only",
+    "flex-two-orange",
+    "flex-blue-square",
+    "classic-four-turns-4",
+    "flex-game-6",
+    "flex-seventh-black",
 ];
 
 /// A worked example of the rulebooks for the rules page.
@@ -34,25 +34,26 @@ pub struct RuleExample {
     pub reasons: Vec<String>,
     position: Position,
     laid: Vec<Placement>,
+    label: String,
 }
 
 impl RuleExample {
     /// The examples of the rules page, in order.
-    pub fn all() -> Vec<RuleExample> {
+    pub fn all(words: &Language) -> Vec<RuleExample> {
         let books = RULEBOOKS
             .iter()
             .flat_map(|(_, text)| load_examples(text).expect("the embedded rulebooks are tested"));
         let known: Vec<Example> = books.collect();
-        let chosen = EXAMPLES.iter().filter_map(|&(id, heading)| {
-            known
-                .iter()
-                .find(|example| example.id == id)
-                .and_then(|example| RuleExample::new(example, heading))
+        let headings = words.publish.site().examples;
+        let chosen = EXAMPLES.iter().zip(headings).filter_map(|(&id, heading)| {
+            let example = known.iter().find(|example| example.id == id)?;
+            RuleExample::new(example, heading, words)
         });
         chosen.collect()
     }
 
-    fn new(example: &Example, heading: &'static str) -> Option<RuleExample> {
+    fn new(example: &Example, heading: &'static str, words: &Language) -> Option<RuleExample> {
+        let words = words.publish;
         let position = parse_position(&example.position).ok()?;
         let turn = parse_turn(example.play.as_deref()?, position.rules()).ok()?;
         let Turn::Lay(play) = &turn else { return None };
@@ -60,25 +61,24 @@ impl RuleExample {
         let legal = violations.is_empty();
         let (verdict, reasons) = if legal {
             let breakdown = position.play_breakdown(play);
-            (
-                words::points(breakdown.total()),
-                breakdown.lines.iter().map(words::line).collect(),
-            )
+            let lines = breakdown.lines.iter().map(|line| words.line(line));
+            (words.points(breakdown.total()), lines.collect())
         } else {
             let reasons = violations
                 .iter()
-                .map(|violation| words::capitalised(&violation.to_string()));
-            ("Not allowed".to_owned(), reasons.collect())
+                .map(|violation| words.violation(violation));
+            (words.site().not_allowed.to_owned(), reasons.collect())
         };
-        let (id, laid) = (example.id.clone(), play.placements().to_vec());
+        let label = words.example_table(position.board().len(), play.placements());
         Some(RuleExample {
-            id,
+            id: example.id.clone(),
             heading,
             verdict,
             legal,
             reasons,
+            laid: play.placements().to_vec(),
             position,
-            laid,
+            label,
         })
     }
 
@@ -99,23 +99,13 @@ impl RuleExample {
             .map(|placement| placement.cell);
         let bounds = Bounds::around(cells).unwrap_or(Bounds::of(self.position.origin()));
         let bounds = bounds.grown(1);
-        let laid: Vec<String> = self
-            .laid
-            .iter()
-            .map(|laid| format!("{} on {}", words::tile_name(laid.tile), laid.cell))
-            .collect();
-        let label = format!(
-            "A table with {}. Laid: {}.",
-            words::plural(board.len(), "tile"),
-            words::and_list(&laid)
-        );
         let ring = if self.legal { "fresh" } else { "wrong" };
-        Drawing {
+        PageTable {
             board,
             bounds,
             laid: &self.laid,
             ring,
-            label: Some(&label),
+            label: Some(&self.label),
             percent: 44,
         }
         .svg()

@@ -6,7 +6,7 @@ use comfy_table::{Cell, CellAlignment};
 use super::chart;
 use super::quiz::Quiz;
 use crate::answer;
-use crate::answer::analysis::to_json;
+use crate::answer::to_json;
 use crate::cli::files::{is_same_file, write_file};
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::{TextStyle, progress};

@@ -2,9 +2,9 @@
 
 use std::path::{Path, is_separator};
 
-use crate::cli::terminal::{TextStyle, breakdown, parts};
 use crate::cli::commands::analyse::no_play;
 pub(super) use crate::cli::commands::score::illegal;
+use crate::cli::terminal::{TextStyle, breakdown, parts};
 use crate::game::{Offset, Turn, Violation, largest_set};
 use crate::language::{Dialogue, LeftGame};
 use crate::picture::Picture;

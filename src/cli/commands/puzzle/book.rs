@@ -1,12 +1,10 @@
+//! A printed book of daily puzzles.
+
 use std::path::PathBuf;
 
 use clap::Args;
-#[cfg(not(feature = "pdf"))]
-use jiff::civil::Date;
 
 use super::daily::{parse_date, today};
-#[cfg(not(feature = "pdf"))]
-use crate::cli::Complaint;
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, Exit};
 use crate::publish::{Paper, PerPage};
@@ -14,30 +12,29 @@ use crate::publish::{Paper, PerPage};
 /// Print the puzzles of many days as a book, in PDF
 ///
 /// Puzzles with room to think, and at the back their solutions with every point. The same days
-/// always give the same file. It needs the feature `pdf`, which has to be asked for when the
-/// program is built.
+/// always give the same file. The program must be built with the feature `pdf`.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold puzzle book --from 2027-01-01 --days 31 --out january.pdf\n  \
     sixfold puzzle book --from 2027-01-01 --days 365 --per-page 4 --paper letter --grey --out year.pdf")]
-pub(crate) struct Book {
-    /// The first day, as 2027-01-04; today where left out
+pub(crate) struct BookArgs {
+    /// First day, as 2027-01-04 [default: today]
     #[arg(long, value_name = "D")]
     from: Option<String>,
 
-    /// How many days, up to 3660
+    /// Number of days, 3660 at most
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=3660))]
     days: u16,
 
-    /// The file to write
+    /// File to write
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 
-    /// The paper
+    /// Paper size
     #[arg(long, value_enum, default_value_t)]
     paper: Paper,
 
-    /// How many puzzles stand on a page
+    /// Puzzles on a page
     #[arg(long, value_name = "N", value_enum, default_value_t)]
     per_page: PerPage,
 
@@ -46,19 +43,14 @@ pub(crate) struct Book {
     grey: bool,
 }
 
-impl Book {
-    pub(crate) fn run(&self, _: &Output) -> Result<Exit, CommandError> {
+impl BookArgs {
+    pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         let first = self
             .from
             .as_deref()
             .map_or_else(|| Ok(today()), parse_date)?;
-        self.print(first)?;
+        printing::print(self, first, output.words())?;
         Ok(Exit::Ok)
-    }
-
-    #[cfg(not(feature = "pdf"))]
-    fn print(&self, _: Date) -> Result<(), CommandError> {
-        Err(Complaint::WithoutPdf.into())
     }
 }
 
@@ -66,47 +58,61 @@ impl Book {
 mod printing {
     use jiff::ToSpan;
     use jiff::civil::Date;
-    use rayon::prelude::*;
 
-    use super::Book;
+    use super::BookArgs;
     use crate::cli::CommandError;
-    use crate::cli::Complaint;
     use crate::cli::files::write_file;
     use crate::cli::terminal::progress;
+    use crate::language::Language;
+    use crate::parallel;
     use crate::picture::Ink;
-    use crate::publish::book;
-    use crate::publish::book::DatedPuzzle;
+    use crate::publish::book::{Book, DatedPuzzle, pdf};
     use crate::puzzle::{Maker, daily};
 
-    impl Book {
-        pub(crate) fn print(&self, first: Date) -> Result<(), CommandError> {
-            let ink = if self.grey { Ink::Grey } else { Ink::Colour };
-            let book = book::Book {
-                entries: self.entries(first)?,
-                paper: self.paper,
-                per_page: self.per_page,
-                ink,
-            };
-            let bytes = book::pdf(&book).map_err(|error| Complaint::NoPdf {
-                reason: error.to_string(),
-            })?;
-            write_file(&self.out, &bytes)?;
-            Ok(())
-        }
+    pub(super) fn print(
+        args: &BookArgs,
+        first: Date,
+        words: &'static Language,
+    ) -> Result<(), CommandError> {
+        let book = Book {
+            entries: entries(first, args.days)?,
+            paper: args.paper,
+            per_page: args.per_page,
+            ink: if args.grey { Ink::Grey } else { Ink::Colour },
+            words,
+        };
+        let bytes = pdf(&book)
+            .map_err(|error| CommandError::new("system", move |words| error.explanation(words)))?;
+        write_file(&args.out, &bytes)
+    }
 
-        fn entries(&self, first: Date) -> Result<Vec<DatedPuzzle>, CommandError> {
-            let days: Vec<Date> = first.series(1.day()).take(self.days.into()).collect();
-            let bar = progress::bar(days.len() as u64, "puzzles");
-            let entry = |maker: &mut Maker, &date: &Date| {
-                let puzzle = daily(date, maker).ok_or(Complaint::NoPuzzle {
-                    date: date.to_string(),
-                })?;
-                bar.inc(1);
-                Ok(DatedPuzzle { date, puzzle })
-            };
-            let entries = days.par_iter().map_init(Maker::new, entry).collect();
-            bar.finish_and_clear();
-            entries
-        }
+    fn entries(first: Date, days: u16) -> Result<Vec<DatedPuzzle>, CommandError> {
+        let days: Vec<Date> = first.series(1.day()).take(days.into()).collect();
+        let bar = progress::bar(days.len() as u64, "puzzles");
+        let entry = |maker: &mut Maker, &date: &Date| {
+            let puzzle = daily(date, maker).ok_or_else(|| {
+                CommandError::new("not-found", move |words| words.publish.no_puzzle(date))
+            })?;
+            bar.inc(1);
+            Ok(DatedPuzzle { date, puzzle })
+        };
+        let entries = parallel::map_init(&days, Maker::new, entry);
+        bar.finish_and_clear();
+        entries.into_iter().collect()
+    }
+}
+
+#[cfg(not(feature = "pdf"))]
+mod printing {
+    use jiff::civil::Date;
+
+    use super::BookArgs;
+    use crate::cli::CommandError;
+    use crate::language::Language;
+
+    pub(super) fn print(_: &BookArgs, _: Date, _: &Language) -> Result<(), CommandError> {
+        Err(CommandError::new("system", |words| {
+            words.publish.without_pdf()
+        }))
     }
 }

@@ -27,7 +27,7 @@ enum Command {
     Play(play::Play),
     Generate(generate::GenerateArgs),
     Check(check::CheckArgs),
-    Book(book::Book),
+    Book(book::BookArgs),
 }
 
 impl Puzzle {

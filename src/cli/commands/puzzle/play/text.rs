@@ -2,10 +2,10 @@
 
 use jiff::civil::Date;
 
-use crate::cli::terminal::{TextStyle, breakdown};
+use super::super::shown::{qwords_solution, solution};
 use crate::cli::commands::qwords::score::drawing;
 use crate::cli::commands::score::illegal;
-use super::super::shown::{qwords_solution, solution};
+use crate::cli::terminal::{TextStyle, breakdown};
 use crate::language::StreakResult;
 use crate::picture::Picture;
 use crate::puzzle::{AnyHint, AnyPuzzle, HINTS, Reply, SolveHistory, SolveRecord, Solving};
@@ -62,10 +62,12 @@ pub(super) fn reply(puzzle: &AnyPuzzle, reply: &Reply, style: &TextStyle) -> Str
             solution(found, &solved, style)
         }
         (Reply::Solved, AnyPuzzle::Qwords(puzzle)) => {
-            {
             let answer = style.strong(&puzzle.solution.to_string());
-            qwords_solution(puzzle, &format!("{} {answer}", style.good(words.solved())), style)
-        }
+            qwords_solution(
+                puzzle,
+                &format!("{} {answer}", style.good(words.solved())),
+                style,
+            )
         }
         (Reply::NothingLaid | Reply::Short { .. } | Reply::ShortQwords { .. }, _) => {
             style.wrapped(words.nothing_laid(), 2)
