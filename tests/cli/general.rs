@@ -19,7 +19,7 @@ fn help_shows_every_command_and_each_an_example() {
             sixfold(&[&["help"], &path(command)[..]].concat()).answer(0),
             help
         );
-        for inner in subcommands(command) {
+        for inner in subcommands(command).filter(|inner| !inner.is_hide_set()) {
             let about = inner.get_about().unwrap().to_string();
             let listed = |line: &str| {
                 line.trim_start()
