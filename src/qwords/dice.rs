@@ -83,7 +83,7 @@ named! {
     }
 }
 
-/// What is wrong with dice; [`crate::answer`] has the sentences.
+/// What is wrong with dice; [`crate::language`] has the sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiceError {
     /// A die with more or fewer than six faces.

@@ -173,7 +173,7 @@ impl Position {
     }
 }
 
-/// A rule that an action breaks; [`crate::answer`] has the sentences.
+/// A rule that an action breaks; [`crate::language`] has the sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Violation {
     /// The cell holds a letter already.

@@ -37,7 +37,7 @@ impl WordList {
             .find(|language| language.code() == code)
     }
 
-    /// Its words, one a line, in order.
+    /// Its words, one per line, in order.
     const fn list(self) -> &'static str {
         match self {
             WordList::French => include_str!("../../assets/words/fr.txt"),

@@ -73,8 +73,8 @@ impl FreeCell {
 }
 
 impl Exact {
-    /// Searches a grid with at least one and at most [`EXACT`] free cells. `tell` gets the number
-    /// of states done, and of all states, now and then.
+    /// Searches a grid with at least one and at most [`EXACT`] free cells. From time to
+    /// time `tell` gets the number of states done so far and the total.
     pub(super) fn new(
         position: &Position,
         words: &Words,

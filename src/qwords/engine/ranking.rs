@@ -49,8 +49,8 @@ pub struct Ranking {
 }
 
 impl Engine {
-    /// Ranks every legal action: exactly, if at most [`EXACT`] cells are free. `tell` gets the work
-    /// done, and all work, now and then.
+    /// Ranks every legal action: exactly, if at most [`EXACT`] cells are free. From time to
+    /// time `tell` gets the work done so far and the total.
     pub fn rank(
         &self,
         position: &Position,

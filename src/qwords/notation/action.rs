@@ -12,7 +12,7 @@ use crate::qwords::{
 /// The word before a letter that the joker writes.
 const JOKER: &str = "joker";
 
-/// Reads an action. Whether it is legal is another question.
+/// Reads an action, legal or not.
 pub fn parse_action(text: &str) -> Result<Action, NotationError<Problem>> {
     read_whole(text, action)
 }
@@ -49,7 +49,7 @@ fn trimmed(text: &str) -> &str {
     text.trim_matches([' ', '\t', '\r', '\n'])
 }
 
-/// The action that the next words of a text are.
+/// The action at the beginning of a text.
 fn next<'a>(
     text: &'a str,
     words: &mut Peekable<impl Iterator<Item = &'a str>>,
@@ -108,7 +108,7 @@ impl FromStr for Cell {
     }
 }
 
-/// Reads the claims of a sheet, `row 1: DUO`; `-` claims nothing, as does a line that is left out.
+/// Reads the claims of a sheet: `row 1: DUO`. A line with `-`, or left out, claims nothing.
 pub fn parse_claims(text: &str) -> Result<Claims, NotationError<Problem>> {
     read_whole(text, claims)
 }
@@ -162,7 +162,7 @@ impl FromStr for Claims {
     }
 }
 
-/// The letters of a word, capital or small; `None` where a character is no letter.
+/// The letters of a word, capital or small; `None` if a character is not a letter.
 fn folded(word: &str) -> Option<Vec<Letter>> {
     let letters: Option<Vec<_>> = word.chars().map(fold).collect();
     letters.map(|letters| letters.into_iter().flatten().collect())
@@ -176,13 +176,13 @@ fn folded_word(word: &str) -> Result<Vec<Letter>, ParseError<'_, Problem>> {
     })
 }
 
-/// Reads letters that stand side by side: `AEKRSU`.
+/// Reads letters without spaces between them: `AEKRSU`.
 pub fn parse_letters(text: &str) -> Result<Vec<Letter>, NotationError<Problem>> {
     read_whole(text, folded_word)
 }
 
-/// A list of words, one a line; words of other lengths than two to five letters are left out, as
-/// are comments and blank lines.
+/// A list of words, one per line. Ignores comments, blank lines, and words that do not have two to
+/// five letters.
 fn word_list(text: &str) -> Result<Words, ParseError<'_, Problem>> {
     let mut words = Words::empty();
     for line in text

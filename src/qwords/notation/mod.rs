@@ -1,4 +1,4 @@
-//! The notation of Qwords: text read into the types of the room, and written from them.
+//! The notation of Qwords: reading and writing positions, grids, actions, claims and word lists.
 //!
 //! - A grid is five rows joined by `/`, capitals, `.` for a free cell and `o` for a dotted one; É
 //!   is read as E, Œ as O and E.
@@ -24,45 +24,45 @@ use super::{Cell, Grid, Position};
 use crate::named::codes;
 use crate::notation::{ErrorKind, Form, Mistake, NotationError, ParseError, is_blank, read_whole};
 
-/// What is wrong with a text about Qwords, one variant for each class. The sentences are
-/// those of [`crate::language`].
+/// What is wrong with a text about Qwords, one variant for each kind of mistake;
+/// [`crate::language`] has the sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// Something that any notation may have.
+    /// A mistake that every notation knows.
     Notation(ErrorKind),
-    /// A letter in a small one, and the capital.
+    /// A small letter, and the capital to write instead.
     SmallLetter(char, String),
     /// A character that is neither a letter nor a free cell.
     NotASquare(char),
-    /// A row with more or fewer cells than five.
+    /// A row that does not have five cells.
     RowLength(usize),
-    /// A grid with more or fewer rows than five.
+    /// A grid that does not have five rows.
     RowCount(usize),
-    /// Nothing where the grid must stand.
+    /// The grid is missing.
     NoGrid,
     /// More than two dotted cells.
     TooManyDots(usize),
-    /// Two cells, dotted at the start, in one row or one column.
+    /// Two cells in one row or one column that have, or had, a dot.
     DotsInLine(Cell, Cell),
-    /// Dots that are left while other cells are filled: how many dots, how many letters.
+    /// A dot is left, but a cell without a dot was filled: how many dots and letters there are.
     DotLeft(usize, usize),
 
-    /// Nothing where the roll must stand.
+    /// The roll is missing.
     NoRoll,
-    /// A word that is no roll.
+    /// A word that is not a roll.
     NotARoll(String),
-    /// A character that is no face of a die.
+    /// A character that is not a face of a die.
     NotAFace(char),
 
     /// More text after a position line or a grid.
     SecondLine,
     /// A text that does not begin like a position.
     NotQwords(String),
-    /// A word after the roll that is no `key=value`.
+    /// A word after the roll that is not `key=value`.
     NotAPair(String),
-    /// A key that the form does not have.
+    /// A key that this form does not have.
     UnknownKey(String, Form),
-    /// A key that stands there a second time.
+    /// A key that is given twice.
     KeyTwice(Key),
     /// A key without a value.
     NoValue(Key, Form),
@@ -70,22 +70,22 @@ pub enum Problem {
     WrongValue(Key, String),
     /// Something that only side B has.
     OnlyOnSideB(Key),
-    /// A sheet without a key that it must have.
+    /// A sheet without a required key.
     MissingKey(Key),
     /// A line of a sheet without a key.
     NoKey,
     /// An indented line that belongs to no grid.
     StrayRow,
-    /// A grid of a sheet whose rows are not below its key, indented.
+    /// A grid of a sheet whose rows are not indented below its key.
     NoRows,
 
     /// A text that holds no action.
     EmptyAction,
     /// An action without `@`.
     NoAt(String),
-    /// A word that is no single letter.
+    /// A word that is not a single letter.
     NotALetter(String),
-    /// A word that is no cell of the grid.
+    /// A word that is not a cell of the grid.
     NotACell(String),
     /// More words after an action.
     WordsAfterAction(String),
@@ -94,7 +94,7 @@ pub enum Problem {
     NoClaimLine,
     /// A line of claims that names no row and no column.
     NotALine(String),
-    /// A line that is claimed a second time.
+    /// A row or column that is claimed twice.
     LineTwice(String),
     /// A claim without a word.
     NoClaim,

@@ -222,7 +222,7 @@ pub(super) fn row(text: &str) -> Result<[Spanned<'_, Square>; SIZE], ParseError<
         .map_err(|_| ParseError::new(text, Problem::RowLength(count)))
 }
 
-/// The grid of these rows, which stand in a text.
+/// The grid of these rows; errors point into the text that they are from.
 pub(super) fn of_rows<'a>(
     text: &'a str,
     rows: &[[Spanned<'a, Square>; SIZE]],
@@ -288,7 +288,7 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// Reads the value of one of these keys; the others are the business of their form.
+    /// Reads the value of one of these keys; ignores the keys that each form reads itself.
     fn read(&mut self, key: Key, value: &'a str) -> Result<(), ParseError<'a, Problem>> {
         let wrong = || ParseError::new(value, Problem::WrongValue(key, value.to_owned()));
         let yes_or_no = || match value {
@@ -306,7 +306,7 @@ impl<'a> Values<'a> {
         Ok(())
     }
 
-    /// The side with what was said of it, once all is read.
+    /// The side and its extra rules, once everything is read.
     fn variant(&self) -> Result<Variant, ParseError<'a, Problem>> {
         let mut variant = Variant::new(self.side);
         if let Some((text, joker)) = self.joker {
@@ -323,7 +323,7 @@ impl<'a> Values<'a> {
     }
 }
 
-/// `U/T`, or `-` where nothing is rolled.
+/// `U/T`, or `-` if nothing is rolled.
 fn roll(word: &str) -> Result<Option<Roll>, ParseError<'_, Problem>> {
     if word == "-" {
         return Ok(None);
@@ -350,7 +350,7 @@ impl FromStr for Roll {
     }
 }
 
-/// The face that the first character of a text is.
+/// The face that the first character of a text stands for.
 fn face(text: &str) -> Result<Face, ParseError<'_, Problem>> {
     let Some(found) = text.chars().next() else {
         return Err(ParseError::new(text, Problem::NoRoll));

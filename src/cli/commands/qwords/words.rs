@@ -5,7 +5,7 @@ use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, Exit};
 use crate::qwords::{Pattern, WordList};
 
-/// Look words up; prints one per line
+/// Look words up, one per line
 ///
 /// Exits with 1 if no word matches.
 #[derive(Debug, Args)]
