@@ -87,6 +87,7 @@ pub mod answer;
 pub mod bench;
 #[cfg(feature = "cli")]
 #[doc(hidden)]
+#[allow(rustdoc::bare_urls, reason = "help texts are plain text")]
 pub mod cli;
 pub mod game;
 pub mod language;

@@ -92,7 +92,7 @@ impl PlayView<'_> {
 /// let mut searcher = Searcher::new();
 /// let position: Position = "classic RcRdRf RsBsPsGcYcOt".parse()?;
 /// let ranking = searcher.ranking(&position, 3);
-/// assert_eq!((ranking.total, ranking.plays.len()), (38, 3));
+/// assert_eq!((ranking.total, ranking.plays.len()), (58, 3));
 /// assert_eq!(searcher.best_play(&position).as_ref(), ranking.plays.first());
 /// # Ok::<(), sixfold::notation::NotationError>(())
 /// ```

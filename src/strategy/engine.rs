@@ -19,8 +19,7 @@ use crate::search::Table;
 /// let position: Position = "classic RcRdRf RsBsPsGcYcOt".parse()?;
 /// let mut engine = Engine::new(position.rules());
 /// let candidates = engine.candidates(&position, 3, 1);
-/// let effort = Effort { samples: 50, ..Effort::default() };
-/// let analysis = engine.simulate(&position, candidates, &effort, 0);
+/// let analysis = engine.simulate(&position, candidates, &Effort::QUICK, 0);
 /// assert_eq!(analysis.evaluations.len(), 4);
 /// # Ok::<(), sixfold::notation::NotationError>(())
 /// ```
