@@ -4,7 +4,6 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::answer;
-use crate::cli::Complaint;
 use crate::cli::terminal::diagnostics;
 use crate::language::{self, Diagnosis, ENGLISH, Explanation, Language};
 use crate::notation::NotationError;
@@ -28,8 +27,6 @@ pub(crate) enum CommandError {
     Usage(clap::Error),
     /// Something that is nowhere in a text.
     Message(Message),
-    /// Something else.
-    Complaint(Complaint),
     /// Nobody reads the answer any more, which is no error.
     ClosedPipe,
 }
@@ -98,7 +95,6 @@ impl CommandError {
             CommandError::Message(message) => {
                 diagnostics::draw_error(&(message.explain)(words), coloured)
             }
-            CommandError::Complaint(complaint) => diagnostics::draw_complaint(complaint, coloured),
             CommandError::ClosedPipe => String::new(),
         }
     }
@@ -107,7 +103,6 @@ impl CommandError {
     pub(crate) fn explanation(&self, words: &Language) -> Explanation {
         match self {
             CommandError::Message(message) => (message.explain)(words),
-            CommandError::Complaint(complaint) => complaint.explanation(),
             error => Explanation::new(error.text(words, false)),
         }
     }
@@ -140,7 +135,6 @@ impl CommandError {
                 let Explanation { message, help, .. } = explain(&ENGLISH);
                 answer::Error::without_place(code, message, help)
             }
-            CommandError::Complaint(complaint) => answer::Error::from(complaint),
             CommandError::ClosedPipe => return None,
         })
     }
@@ -169,15 +163,6 @@ fn usage(error: &clap::Error) -> answer::Error {
 impl fmt::Debug for CommandError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.json())
-    }
-}
-
-impl From<Complaint> for CommandError {
-    fn from(complaint: Complaint) -> CommandError {
-        match complaint {
-            Complaint::Error(error) => *error,
-            complaint => CommandError::Complaint(complaint),
-        }
     }
 }
 

@@ -3,8 +3,6 @@
 
 mod args;
 mod commands;
-mod complaint;
-mod complaints;
 mod error;
 mod files;
 mod input;
@@ -20,7 +18,6 @@ use commands::{
     analyse, arena, bench, completions, convert, draw, game, play, puzzle, qwords, rulebook,
     schema, score, serve, site, unseen,
 };
-pub use complaint::Complaint;
 use error::CommandError;
 use terminal::output::Output;
 

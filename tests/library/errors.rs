@@ -6,19 +6,21 @@ use std::io;
 use std::path::Path;
 
 use insta::assert_snapshot;
-use sixfold::answer::ErrorReport;
 #[cfg(feature = "cli")]
-use sixfold::cli::{Complaint, terminal::diagnostics};
+use jiff::civil::date;
+use sixfold::answer::Error as ErrorAnswer;
+#[cfg(feature = "cli")]
+use sixfold::cli::terminal::diagnostics;
 use sixfold::game::{Cell, Rules};
 #[cfg(feature = "cli")]
-use sixfold::language::ENGLISH;
+use sixfold::language::{ENGLISH, Language};
 use sixfold::notation::{ErrorKind, NotationError, Tiles, parse_line, parse_position, parse_turn};
 #[cfg(feature = "cli")]
 use sixfold::play::ResumeError;
 #[cfg(feature = "cli")]
-use sixfold::puzzle::{HistoryError, Impossible, PuzzleError, Theme};
+use sixfold::puzzle::{HistoryError, Impossible, PuzzleError, Theme, Try};
 #[cfg(feature = "cli")]
-use sixfold::qwords::WordList;
+use sixfold::qwords::{WordChoice, WordList};
 
 use crate::{snapshots, suggestions};
 
@@ -269,7 +271,7 @@ fn snapshots(
         };
         suggestions += suggestions::check(&error, text, &read);
         let report =
-            serde_json::to_string(&ErrorReport::new(&error, text)).expect("a report is plain data");
+            serde_json::to_string(&ErrorAnswer::new(&error, text)).expect("a report is plain data");
         settings.set_description(*text);
         // The drawing stands before the report in the snapshot.
         assert!(!report.is_empty());
@@ -295,7 +297,7 @@ fn positions() {
 fn helps(texts: &[&str], read: impl Fn(&str) -> Option<NotationError>) -> String {
     let told = texts.iter().map(|text| {
         let error = read(text).unwrap_or_else(|| panic!("{text} is read"));
-        let help = ErrorReport::new(&error, text).help;
+        let help = ErrorAnswer::new(&error, text).help;
         format!("{text}\n    {}\n", help.as_deref().unwrap_or("no help"))
     });
     told.collect()
@@ -352,7 +354,7 @@ fn long_words_are_cut_in_messages() {
             ".".repeat(100_000)
         ),
     ] {
-        let report = ErrorReport::new(
+        let report = ErrorAnswer::new(
             &parse_position(&text).expect_err("it is no position"),
             &text,
         );
@@ -442,252 +444,143 @@ fn every_class_of_error_is_shown() {
     assert_eq!(suggestions::missing(ErrorKind::CODES, errors), [""; 0]);
 }
 
-/// Everything that a command may say without a text to point at.
+/// Errors of commands that are nowhere in a text.
 #[cfg(feature = "cli")]
 #[test]
-fn complaints() {
-    let path = || "table.txt".into();
-    let error = || io::Error::from(io::ErrorKind::PermissionDenied);
-    let unknown_puzzle = |id: &str, known: &[&str]| Complaint::UnknownPuzzle {
-        name: "mine.yaml".to_owned(),
-        id: id.to_owned(),
-        known: known.iter().map(|&id| id.to_owned()).collect(),
+fn errors_without_a_place() {
+    let denied = || io::Error::from(io::ErrorKind::PermissionDenied);
+    let (table, game, mine) = (Path::new("table.txt"), Path::new("game.txt"), "mine.yaml");
+    let names = |names: &[&str]| {
+        names
+            .iter()
+            .map(|&name| name.to_owned())
+            .collect::<Vec<_>>()
     };
-    let complaints = [
-        Complaint::NeitherGridNorFile {
-            given: "grid.txt".to_owned(),
-        },
-        Complaint::BatchFormat,
-        Complaint::NotADate {
-            given: "2027-02-29".to_owned(),
-        },
-        Complaint::NoPuzzle {
-            date: "2027-02-28".to_owned(),
-        },
-        Complaint::WouldReplace { path: path() },
-        Complaint::FewPuzzles {
-            found: 7,
-            wanted: 10,
-            tried: "1000 games".to_owned(),
-        },
-        Complaint::FewPuzzles {
-            found: 0,
-            wanted: 1,
-            tried: "200 games".to_owned(),
-        },
-        Complaint::Stopped {
-            found: 7,
-            wanted: 10,
-        },
-        Complaint::Stopped {
-            found: 0,
-            wanted: 10,
-        },
-        Complaint::RarePuzzles {
-            found: 0,
-            tries: 1280,
-            unit: "game",
-        },
-        Complaint::RarePuzzles {
-            found: 3,
-            tries: 1280,
-            unit: "game",
-        },
-        Complaint::ImpossiblePuzzles(Impossible::NoDiagonals {
+    let rules = Rules::Classic;
+    let Language {
+        cli,
+        play,
+        puzzle,
+        publish,
+        qwords,
+        strategy,
+        ..
+    } = ENGLISH;
+    let differs = |key, stored: &str, found: &str| PuzzleError::Differs {
+        key,
+        stored: stored.to_owned(),
+        found: found.to_owned(),
+    };
+    let seats = ResumeError::Wrong {
+        note: "seats",
+        value: "you, you".to_owned(),
+    };
+    let two_words = |name: &str| sixfold::record::Problem::NameOfWords(name.to_owned());
+    let explanations = [
+        cli.neither_line_nor_file("tabel.txt"),
+        cli.neither_line_nor_file("flx Rcb Psb"),
+        cli.neither_line_nor_file("flex"),
+        cli.neither_line_nor_file("flx Rcb Pzb"),
+        cli.word_after_file("table.txt", "players=3"),
+        cli.unreadable(table, &denied()),
+        cli.unwritable(table, &denied()),
+        cli.system(&denied()),
+        cli.not_text("standard input", 9),
+        cli.batch_format(),
+        cli.line_not_text(9),
+        cli.long_line(65536),
+        cli.no_threads("too many"),
+        cli.no_data_folder(),
+        cli.empty_folder(Path::new("mine")),
+        cli.origin(true, Cell::new(7, 7)),
+        cli.origin(false, Cell::new(507, 508)),
+        cli.over_position(table),
+        cli.lays_nothing(),
+        cli.unknown_ending(Path::new("table.jpg"), &["svg", "png", "txt"]),
+        cli.scale_without_png(),
+        cli.letters_of_text(),
+        cli.broken_corpus(&parse_line("flex Rzb -").expect_err("z is no shape")),
+        puzzle.not_a_date("2027-02-29"),
+        puzzle.no_puzzle(date(2027, 2, 28)),
+        puzzle.would_replace(table),
+        puzzle.few_puzzles(7, 10, 1000, Try::Game),
+        puzzle.few_puzzles(0, 1, 200, Try::Grid),
+        puzzle.stopped(7, 10),
+        puzzle.stopped(0, 10),
+        puzzle.impossible_puzzles(&Impossible::NoDiagonals {
             theme: Theme::Diagonals,
-            rules: Rules::Classic,
+            rules,
         }),
-        Complaint::ImpossiblePuzzles(Impossible::LowTarget {
+        puzzle.impossible_puzzles(&Impossible::LowTarget {
             theme: Some(Theme::Double),
             least: 24,
         }),
-        Complaint::ImpossiblePuzzles(Impossible::HighTarget {
+        puzzle.impossible_puzzles(&Impossible::HighTarget {
             theme: None,
             rules: Rules::Flex,
             most: 234,
         }),
-        Complaint::ImpossiblePuzzles(Impossible::LargeMargin {
+        puzzle.impossible_puzzles(&Impossible::LargeMargin {
             target: 18,
             margin: 20,
         }),
-        Complaint::FewWords {
-            path: "words.txt".into(),
-            found: 3,
-            needed: 10,
-            language: WordList::French,
-        },
-        Complaint::OnePicture,
-        Complaint::NoPuzzles {
-            name: "mine.yaml".to_owned(),
-        },
-        Complaint::WrongPuzzle {
-            name: "mine.yaml".to_owned(),
-            id: "mine-1".to_owned(),
-            flaws: vec![
-                PuzzleError::Differs {
-                    key: "target",
-                    stored: "17".to_owned(),
-                    found: "18".to_owned(),
-                },
-                PuzzleError::Differs {
-                    key: "stars",
-                    stored: "9".to_owned(),
-                    found: "2".to_owned(),
-                },
-            ],
-        },
-        unknown_puzzle("mine-12", &["mine-1", "mine-2"]),
-        unknown_puzzle("x", &["mine-1", "mine-2"]),
-        unknown_puzzle(
-            "x",
-            &[
-                "mine-1", "mine-2", "mine-3", "mine-4", "mine-5", "mine-6", "mine-7",
-            ],
+        puzzle.few_words(Path::new("words.txt"), 3, 10, WordList::French),
+        puzzle.one_picture(),
+        puzzle.no_puzzles(mine),
+        puzzle.no_examples(mine),
+        play.wrong_puzzle(
+            mine,
+            "mine-1",
+            &[differs("target", "17", "18"), differs("stars", "9", "2")],
         ),
-        Complaint::NoRecord {
-            path: "puzzles.json".into(),
-            error: HistoryError::Version(2),
-        },
-        Complaint::NoRecord {
-            path: "puzzles.json".into(),
-            error: HistoryError::Broken("EOF at line 1".to_owned()),
-        },
-        Complaint::NotResumable {
-            name: "game.txt".to_owned(),
-            reason: ResumeError::Missing("seed"),
-        },
-        Complaint::NotResumable {
-            name: "game.txt".to_owned(),
-            reason: ResumeError::OtherTiles(3),
-        },
-        Complaint::NotResumable {
-            name: "game.txt".to_owned(),
-            reason: ResumeError::Wrong {
-                note: "seats",
-                value: "you, you".to_owned(),
-            },
-        },
-        Complaint::NoGameKept,
-        Complaint::GameNotKept(Box::new(Complaint::GameChanged {
-            path: "game.txt".into(),
-        })),
-        Complaint::GameChanged {
-            path: "game.txt".into(),
-        },
-        Complaint::FileThere {
-            path: "game.txt".into(),
-        },
-        Complaint::NoCompany(sixfold::record::Problem::PlayerCount(5)),
-        Complaint::NoCompany(sixfold::record::Problem::NameOfWords("Big Bob".to_owned())),
-        Complaint::NoCompany(sixfold::record::Problem::NameOfWords("Big @Bob".to_owned())),
-        Complaint::NoSeat {
-            seat: 3,
-            players: 2,
-        },
-        Complaint::WordAlone {
-            word: "save".to_owned(),
-        },
-        Complaint::NotASite {
-            path: "public".into(),
-        },
-        Complaint::TodayNotBuilt {
-            today: "2027-02-01".to_owned(),
-            first: "2027-01-01".to_owned(),
-            last: "2027-01-31".to_owned(),
-        },
-        Complaint::NotAnAddress {
-            given: "example.org".to_owned(),
-        },
-        Complaint::NotAnEngine {
-            path: "engine.txt".into(),
-        },
-        Complaint::NoIndex {
-            path: "public".into(),
-        },
-        Complaint::PortRefused {
-            port: 8026,
-            error: io::Error::from(io::ErrorKind::AddrInUse),
-        },
-        Complaint::OriginNearEdge {
-            instead: Cell::new(7, 7),
-        },
-        Complaint::OriginBeyondEdge {
-            instead: Cell::new(507, 508),
-        },
-        Complaint::OverPosition { path: path() },
-        Complaint::OverGame { path: path() },
-        Complaint::QuizFromInput,
-        Complaint::LaysNothing,
-        Complaint::NoPdf {
-            reason: "page 3 cannot be read: it is empty".to_owned(),
-        },
-        Complaint::WithoutPdf,
-        Complaint::PngToTerminal,
-        Complaint::NoPng {
-            reason: "the picture is too large".to_owned(),
-        },
-        Complaint::WithoutPng,
-        Complaint::UnknownEnding {
-            path: "table.jpg".into(),
-            known: &["svg", "png", "txt"],
-        },
-        Complaint::ScaleWithoutPng,
-        Complaint::LettersOfText,
-        Complaint::NoExamples {
-            name: "mine.yaml".to_owned(),
-        },
-        Complaint::BrokenCorpus(parse_line("flex Rzb -").expect_err("z is no shape")),
-        Complaint::UnknownCommand {
-            name: "solve".to_owned(),
-            known: vec!["analyse".to_owned(), "score".to_owned()],
-        },
-        Complaint::UnknownCommand {
-            name: "analyze".to_owned(),
-            known: vec!["analyse".to_owned(), "score".to_owned()],
-        },
-        Complaint::UnknownWords {
-            given: "it".to_owned(),
-            or_file: true,
-        },
-        Complaint::UnknownWords {
-            given: "it".to_owned(),
-            or_file: false,
-        },
-        Complaint::NoWord {
-            pattern: "ZUT".to_owned(),
-            list: "French words".to_owned(),
-            is_name: false,
-        },
-        Complaint::NoWord {
-            pattern: "P.RIS".to_owned(),
-            list: "the words of mine.txt".to_owned(),
-            is_name: true,
-        },
+        play.unknown_puzzle(mine, "mine-12", &names(&["mine-1", "mine-2"])),
+        play.unknown_puzzle(mine, "x", &names(&["mine-1", "mine-2"])),
+        play.unknown_puzzle(
+            mine,
+            "x",
+            &names(&["a1", "a2", "a3", "a4", "a5", "a6", "a7"]),
+        ),
+        play.bad_history(Path::new("puzzles.json"), &HistoryError::Version(2)),
+        play.bad_history(
+            Path::new("puzzles.json"),
+            &HistoryError::Broken("EOF at line 1".to_owned()),
+        ),
+        play.history_not_saved(&cli.unwritable(table, &denied())),
+        play.not_resumable("game.txt", &ResumeError::Missing("seed")),
+        play.not_resumable("game.txt", &ResumeError::OtherTiles(3)),
+        play.not_resumable("game.txt", &seats),
+        play.no_unfinished_game(),
+        play.game_not_saved(&play.game_changed(game)),
+        play.file_exists(game),
+        play.bad_lineup(&sixfold::record::Problem::PlayerCount(5)),
+        play.bad_lineup(&two_words("Big Bob")),
+        play.bad_lineup(&two_words("Big @Bob")),
+        play.no_seat(3, 2),
+        play.unknown_command("solve", &["hint", "score"]),
+        play.unknown_command("scoer", &["hint", "score"]),
+        publish.not_a_site(Path::new("public")),
+        publish.today_not_built(date(2027, 2, 1), date(2027, 1, 1), date(2027, 1, 31)),
+        publish.not_an_address("example.org"),
+        publish.not_an_engine(Path::new("engine.txt")),
+        publish.no_index(Path::new("public"), "index.html"),
+        publish.port_refused(8026, &io::Error::from(io::ErrorKind::AddrInUse)),
+        publish.png_size(100_000, 50_000),
+        publish.png_to_terminal(),
+        publish.without_png(),
+        publish.no_pdf(Some(3), "it is empty"),
+        publish.without_pdf(),
+        strategy.over_game(game),
+        strategy.quiz_from_input(),
+        qwords.neither_grid_nor_file("grid.txt"),
+        qwords.nothing_rolled(),
+        qwords.nothing_free(),
+        qwords.unknown_words("it"),
+        qwords.no_word("ZUT", &WordChoice::list(WordList::French), false),
+        qwords.no_word("P.RIS", &WordChoice::list(WordList::French), true),
+        qwords.only_on_side_b("--no-double"),
     ];
-    let words = ENGLISH.cli;
-    let explanations = [
-        words.neither_line_nor_file("tabel.txt"),
-        words.neither_line_nor_file("flx Rcb Psb"),
-        words.neither_line_nor_file("flex"),
-        words.neither_line_nor_file("flx Rcb Pzb"),
-        words.word_after_file("table.txt", "players=3"),
-        words.unreadable(Path::new("table.txt"), &error()),
-        words.unwritable(Path::new("table.txt"), &error()),
-        words.system(&error()),
-        words.not_text("standard input", 9),
-        words.line_not_text(9),
-        words.long_line(65536),
-        words.no_threads("too many"),
-        words.no_data_folder(),
-        words.empty_folder(Path::new("mine")),
-    ];
-    let explanations = complaints
-        .iter()
-        .map(Complaint::explanation)
-        .chain(explanations);
-    let told = explanations.map(|explanation| diagnostics::draw_error(&explanation, false) + "\n");
-    snapshots::settings()
-        .bind(|| assert_snapshot!("error-complaints", told.collect::<Vec<_>>().join("\n")));
+    let drawn = explanations.map(|explanation| diagnostics::draw_error(&explanation, false) + "\n");
+    snapshots::settings().bind(|| assert_snapshot!("error-without-place", drawn.join("\n")));
 }
 
 /// A table of 108 tiles can be wrong at its far end; the drawing shows that end.

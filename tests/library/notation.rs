@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use sixfold::answer::ErrorReport;
+use sixfold::answer::Error as ErrorAnswer;
 use sixfold::game::{
     Cell, MAX_COORDINATE, MIN_COORDINATE, Placement, Play, Position, RACK_SIZE, Rules, Setup, Tile,
     Turn,
@@ -139,7 +139,7 @@ fn read(text: &str) {
         }
         #[cfg(feature = "cli")]
         sixfold::cli::terminal::diagnostics::draw(&error, text, "text", true);
-        ErrorReport::new(&error, text);
+        ErrorAnswer::new(&error, text);
     }
 }
 

@@ -3,7 +3,7 @@
 use insta::assert_snapshot;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use sixfold::answer::ErrorReport;
+use sixfold::answer::Error as ErrorAnswer;
 #[cfg(feature = "cli")]
 use sixfold::cli::terminal::diagnostics;
 use sixfold::notation::NotationError;
@@ -95,7 +95,7 @@ proptest! {
                 text.parse::<Words>().err(),
                 text.parse::<Pattern>().err(),
             ].into_iter().flatten() {
-                ErrorReport::new(&error, text);
+                ErrorAnswer::new(&error, text);
                 #[cfg(feature = "cli")]
                 diagnostics::draw(&error, text, "text", false);
             }
@@ -335,7 +335,7 @@ fn snapshots<T: std::fmt::Debug>(
         let text = &*text.replace("GRID", GRID);
         let error = read(text).expect_err(name);
         suggestions::check(&error, text, &read);
-        let report = serde_json::to_string(&ErrorReport::new(&error, text)).unwrap();
+        let report = serde_json::to_string(&ErrorAnswer::new(&error, text)).unwrap();
         assert!(!report.is_empty());
         settings.set_description(text);
         #[cfg(feature = "cli")]

@@ -3,7 +3,7 @@
 use insta::assert_snapshot;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use sixfold::answer::ErrorReport;
+use sixfold::answer::Error as ErrorAnswer;
 #[cfg(feature = "cli")]
 use sixfold::cli::terminal::diagnostics;
 use sixfold::game::{
@@ -669,7 +669,7 @@ fn errors_are_shown_with_their_place() {
             .map(|record| record.to_string())
             .expect_err(name);
         suggestions::check(&error, text, str::parse::<Record>);
-        let report = ErrorReport::new(&error, text).to_json();
+        let report = ErrorAnswer::new(&error, text).to_json();
         assert!(!report.is_empty());
         #[cfg(feature = "cli")]
         {
@@ -702,7 +702,7 @@ fn suggestions_keep_what_is_written() {
             .map(|record| record.to_string())
             .expect_err(turns);
         suggestions::check(&error, &text, str::parse::<Record>);
-        let help = ErrorReport::new(&error, &text).help.unwrap_or_default();
+        let help = ErrorAnswer::new(&error, &text).help.unwrap_or_default();
         format!("{turns}\n    {help}\n")
     };
     let told = [
@@ -776,7 +776,7 @@ fn read(text: &str) {
     }
     #[cfg(feature = "cli")]
     diagnostics::draw(&error, text, "text", true);
-    ErrorReport::new(&error, text);
+    ErrorAnswer::new(&error, text);
 }
 
 proptest! {

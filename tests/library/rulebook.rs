@@ -1,15 +1,11 @@
 //! The rulebooks' worked examples: what they score, and that the search finds the plays that are
 //! the best ones.
 
-use insta::assert_snapshot;
-use sixfold::cli::text::{Answer, Format, TextStyle, render};
 use sixfold::game::{Position, Turn};
 use sixfold::notation::{parse_position, parse_turn};
 use sixfold::puzzle::{Example, RULEBOOKS, load_examples};
 use sixfold::qwords::{Claims, WordList, Words, score};
 use sixfold::search::{Ranking, Searcher};
-
-use crate::snapshots;
 
 /// With a full rack: the example, what its play scores, how many plays score as much, how many
 /// there are, and what the next best scores.
@@ -32,19 +28,6 @@ fn read(example: &Example) -> (Position, Turn) {
     let position = parse_position(&example.position).unwrap();
     let turn = parse_turn(example.play.as_ref().unwrap(), position.rules()).unwrap();
     (position, turn)
-}
-
-fn snapshot(name: &str, answer: &impl Answer) {
-    let page = TextStyle {
-        width: Some(120),
-        ..TextStyle::default()
-    };
-    snapshots::settings().bind(|| {
-        assert_snapshot!(
-            format!("rulebook-{name}"),
-            render(answer, Format::Text, &page)
-        )
-    });
 }
 
 #[test]

@@ -5,7 +5,6 @@ use std::ops::Range;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
-use crate::cli::Complaint;
 use crate::language::{Diagnosis, ENGLISH, Explain, Explanation, Language};
 use crate::notation::NotationError;
 use crate::yaml::YamlError;
@@ -78,12 +77,6 @@ pub fn draw_error(found: &Explanation, coloured: bool) -> String {
 pub(crate) fn draw_warning(found: &Explanation, coloured: bool) -> String {
     let group = Group::with_title(Level::WARNING.primary_title(found.message.as_str()));
     render(group, found.help.as_deref(), coloured)
-}
-
-/// Draws an error that is nowhere in a text.
-pub fn draw_complaint(complaint: &Complaint, coloured: bool) -> String {
-    let group = Group::with_title(Level::ERROR.primary_title(complaint.to_string()));
-    render(group, complaint.help().as_deref(), coloured)
 }
 
 /// Draws a note, on one line.

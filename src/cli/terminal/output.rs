@@ -135,7 +135,6 @@ impl Output {
     pub(crate) fn warn_of(&self, error: &CommandError) {
         match error {
             CommandError::Message(message) => self.warn(&(message.explain)(self.words())),
-            CommandError::Complaint(complaint) => self.warn(&complaint.explanation()),
             error => {
                 let text = error.text(self.words(), self.coloured_errors);
                 let _ = writeln!(io::stderr(), "{text}");

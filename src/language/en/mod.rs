@@ -1,6 +1,5 @@
 //! English.
 
-pub use publish::tile_name;
 mod analysis;
 mod cli;
 mod game;
@@ -14,16 +13,12 @@ mod strategy;
 
 mod qwords;
 
+pub use publish::tile_name;
 pub use puzzle::{occasion, theme};
 
 // Old names, for code that does not get its words from a `Language` yet.
 pub use crate::language::diagnosis::{Diagnosis, Explain};
 pub use crate::notation::{Place, nearest, spaced, stretch};
-
-#[cfg(feature = "cli")]
-pub(crate) mod problems {
-    pub(crate) use super::notation::last_column;
-}
 
 /// What a line earns and why.
 pub fn line(line: &crate::game::Line) -> String {
