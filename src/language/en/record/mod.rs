@@ -4,7 +4,6 @@ mod errors;
 mod problems;
 mod slips;
 
-#[cfg(feature = "yaml")]
 pub(super) use errors::parts;
 
 impl crate::language::RecordWords for super::English {}
