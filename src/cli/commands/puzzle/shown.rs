@@ -17,7 +17,7 @@ use crate::qwords::WordChoice;
 pub(crate) enum ShownPuzzle {
     Tiles {
         puzzle: Box<Puzzle>,
-        document: Document,
+        document: Box<Document>,
         /// The day whose puzzle it is, if it is one.
         date: Option<Date>,
     },
@@ -31,7 +31,7 @@ impl ShownPuzzle {
     /// The puzzle of a day.
     pub(crate) fn daily(puzzle: Puzzle, date: Date) -> ShownPuzzle {
         ShownPuzzle::Tiles {
-            document: Document::daily(&puzzle, date),
+            document: Box::new(Document::daily(&puzzle, date)),
             puzzle: Box::new(puzzle),
             date: Some(date),
         }
@@ -41,7 +41,7 @@ impl ShownPuzzle {
     pub(crate) fn tiles(puzzle: Puzzle, document: Document) -> ShownPuzzle {
         ShownPuzzle::Tiles {
             puzzle: Box::new(puzzle),
-            document,
+            document: Box::new(document),
             date: None,
         }
     }
@@ -78,7 +78,7 @@ impl ShownPuzzle {
     /// The puzzle as it stands in a file.
     pub(crate) fn yaml(&self) -> String {
         match self {
-            ShownPuzzle::Tiles { document, .. } => write_puzzles(std::slice::from_ref(document)),
+            ShownPuzzle::Tiles { document, .. } => write_puzzles(std::slice::from_ref(&**document)),
             ShownPuzzle::Qwords { document, .. } => {
                 write_puzzles(std::slice::from_ref(&**document))
             }
