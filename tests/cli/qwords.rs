@@ -23,16 +23,16 @@ fn score_finds_the_best_words() {
     assert_eq!(
         keys,
         [
-            "grid",
-            "side",
-            "double",
-            "word_list",
-            "names",
-            "score",
-            "lines",
             "bonus",
+            "claimed",
+            "double",
+            "grid",
+            "lines",
+            "names",
             "rating",
-            "claimed"
+            "score",
+            "side",
+            "word_list"
         ]
     );
     assert_eq!(answer["lines"].as_array().unwrap().len(), 10);

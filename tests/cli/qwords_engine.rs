@@ -20,13 +20,13 @@ fn analyse_ranks_every_action_and_explains_the_best() {
     assert_eq!(
         keys,
         [
-            "position",
-            "word_list",
-            "names",
+            "actions",
+            "actions_total",
             "dice",
             "exact",
-            "actions_total",
-            "actions"
+            "names",
+            "position",
+            "word_list"
         ]
     );
     assert_eq!(
