@@ -131,7 +131,7 @@ struct Player {
     first_percent: Option<f64>,
     /// The chance to win last known.
     last_percent: Option<f64>,
-    /// What luck changed; `null` if it could nowhere be separated.
+    /// What luck changed; `null` if it was never separated from the others' skill.
     luck_percent: Option<f64>,
     /// What the others gave away, as far as luck could be separated from it.
     from_opponents_percent: Option<f64>,

@@ -17,8 +17,8 @@ use crate::strategy::{
 /// What `analyse --deep` is asked.
 #[derive(Debug, Args)]
 pub(crate) struct DeepArgs {
-    /// With --deep: how many turns each rollout plays [default: a few, or to the end of the game
-    /// when it is near]
+    /// With --deep: how many turns each rollout plays [default: 4, or the rest of the game if the
+    /// bag holds 8 tiles or fewer]
     #[arg(long, value_name = "N", requires = "deep", value_parser = clap::value_parser!(u16).range(1..))]
     plies: Option<u16>,
 
@@ -240,9 +240,10 @@ fn table(
         table.add_row(if analysis.is_endgame() {
             endgame_cells(position, turn, shown, style)
         } else {
-            let behind = match is_best {
-                true => words.best().to_owned(),
-                false => behind(turn, by_win),
+            let behind = if is_best {
+                words.best().to_owned()
+            } else {
+                behind(turn, by_win)
             };
             rollout_cells(turn, behind, shown, style)
         });
@@ -290,9 +291,10 @@ fn number(text: String) -> Cell {
 /// How far behind the best, in points or in the chance to win: `1.25 ± 0.31`, with a star if it was
 /// not examined further.
 fn behind(turn: &Evaluation, by_win: bool) -> String {
-    let (behind, unit) = match by_win {
-        true => (turn.win_behind, 100.0),
-        false => (turn.margin_behind, 1.0),
+    let (behind, unit) = if by_win {
+        (turn.win_behind, 100.0)
+    } else {
+        (turn.margin_behind, 1.0)
     };
     let star = match turn.rollouts {
         Some(rollouts) if rollouts.dropped => "*",
@@ -302,7 +304,7 @@ fn behind(turn: &Evaluation, by_win: bool) -> String {
     format!("{mean:.2} ± {error:.2}{star}")
 }
 
-/// Tiles with spaces between them, where a line of a table may end.
+/// Tiles with spaces between them, so that a cell of a table can break a line there.
 fn spaced(tiles: &[Tile]) -> String {
     if tiles.is_empty() {
         return "-".to_owned();

@@ -63,7 +63,7 @@ fn moments(review: &Review, player: usize) -> Vec<Moment> {
     known.collect()
 }
 
-/// A bar for each moment, or for several where there are too many, with a scale, the turns and the
+/// A bar for each moment, or for several if there are too many, with a scale, the turns and the
 /// grades.
 fn bars(moments: &[Moment], rows: usize, style: &TextStyle) -> String {
     let room = style

@@ -126,7 +126,7 @@ mod tests {
     fn a_sheet_can_hide_what_others_swapped() {
         let game = "rules: classic\nplayers: North, South\n\
             1 North Rc@j10 Rd@k10\n2 South swap Gc Gd\n3 North swap Bc";
-        let record: Record = game.parse().unwrap();
+        let record: Record = game.parse().expect("every turn is legal");
         let sheet = |player| score_sheet(&record, player, &TextStyle::default());
         let shows = |sheet: &str| ["swap Gc Gd", "swap Bc"].map(|swap| sheet.contains(swap));
         assert_eq!(shows(&sheet(None)), [true, true]);

@@ -153,7 +153,7 @@ impl ReviewArgs {
     }
 }
 
-/// Reviews a game on all cores, unless told otherwise, with a bar that shows how far it has come.
+/// Reviews a game, on all cores by default, with a bar that shows how far it has come.
 pub(crate) fn review_of(
     record: &Record,
     effort: &ReviewEffort,
