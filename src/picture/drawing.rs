@@ -195,7 +195,7 @@ impl PageTable<'_> {
         let scene = Scene::of_board(self.board, self.bounds, self.laid);
         let length = |cells: usize| cells as i32 * CELL + 2 * PAGE_GUTTER;
         let (width, height) = (length(self.bounds.width()), length(self.bounds.height()));
-        let told: &Attributes = match &self.label {
+        let label: &Attributes = match &self.label {
             Some(label) => &[("role", &"img"), ("aria-label", label)],
             None => &[("aria-hidden", &true)],
         };
@@ -214,7 +214,7 @@ impl PageTable<'_> {
             dot: 4,
         };
         let mut svg = Svg::default();
-        svg.open("svg", &[view, told].concat());
+        svg.open("svg", &[view, label].concat());
         svg.line_end();
         table.felt(&mut svg);
         svg.line_end();

@@ -56,8 +56,8 @@ impl Table<'_> {
         felt(svg, self.look, (self.left, self.top, width, height), 24);
     }
 
-    /// The names of columns and rows. Those of columns stand so far above the first row, those of
-    /// rows so far left of the first column; letters stand so far below the middle of a row.
+    /// The names of columns and rows: how far those of columns stand `above` the first row, those of
+    /// rows `before` the first column, and their letters `below` the middle of a row.
     pub(super) fn coordinates(&self, svg: &mut Svg, above: i32, before: i32, below: i32) {
         let (bounds, first) = (self.scene.bounds, self.scene.bounds.top_left);
         let columns = bounds.columns().map(|column| {

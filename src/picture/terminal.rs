@@ -10,13 +10,13 @@ use crate::notation::Column;
 /// How a terminal picture is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// ASCII only: for pipes and files, and where colour is not wanted.
+    /// ASCII only: for pipes and files, and when colour is not wanted.
     Plain,
     /// 24-bit colour, each tile two rows high.
     Colour,
 }
 
-/// The height of a terminal where it is not known.
+/// The height of a terminal if it is not known.
 const USUAL_HEIGHT: usize = 24;
 /// The lines beside the table and the rack on a screen that shows both: a heading, the columns, two
 /// blank lines, and the prompt.
@@ -25,9 +25,9 @@ const OTHER_LINES: usize = 5;
 /// What a terminal picture is drawn on.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Screen {
-    /// How many columns there are; as many as needed where unknown.
+    /// How many columns there are; as many as needed if unknown.
     pub width: Option<usize>,
-    /// How many lines a reader sees at once; 24 where unknown.
+    /// How many lines a reader sees at once; 24 if unknown.
     pub height: Option<usize>,
     /// Whether every row of the table is one line, of narrow cells.
     pub compact: bool,
@@ -35,9 +35,9 @@ pub struct Screen {
 
 /// Draws a picture as text that fits the screen's width.
 ///
-/// Where the table is too wide its cells become narrower; where that is not enough its columns are
-/// drawn in several parts, one below the other. Where it is too high for the screen the columns are
-/// named again below it.
+/// If the table is too wide its cells become narrower; if that is not enough its columns are drawn
+/// in several parts, one below the other. If it is too high for the screen the columns are named
+/// again below it.
 ///
 /// Plain marks: `[Rcb]` was laid, `(Rcb)` is pointed out, `!Rcb!` lies on a cell that the play
 /// wants too.

@@ -154,11 +154,11 @@ pub struct PuzzleData {
     words: Vec<String>,
     /// A sentence by its place, and cells; each once.
     lines: Vec<(usize, String)>,
-    /// Every play, in the order of their texts: the order tells nothing about points.
+    /// Every play, in the order of their texts: the order says nothing about points.
     plays: Vec<PlayData>,
 }
 
-/// A play, its points and its lines by their places; a further 1 where it goes out.
+/// A play, its points and its lines by their places; a further 1 if it goes out.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 enum PlayData {
@@ -289,7 +289,7 @@ impl Known {
     }
 }
 
-/// The place of an item in a list, where it is put if it is new.
+/// The place of an item in a list, to which a new one is added.
 fn place<T: Clone + Ord>(list: &mut Vec<T>, places: &mut BTreeMap<T, usize>, item: T) -> usize {
     *places.entry(item).or_insert_with_key(|item| {
         list.push(item.clone());

@@ -80,7 +80,7 @@ pub struct FileList {
 }
 
 impl FileList {
-    /// Reads a list; nothing where the text is none.
+    /// Reads a list; nothing if the text is none.
     ///
     /// Names that lead out of the folder, which no site has, are left out: nothing outside is ever
     /// removed.

@@ -64,7 +64,7 @@ struct Card {
     picture: String,
     width: i32,
     height: i32,
-    told: String,
+    alt: String,
 }
 
 impl Card {
@@ -74,7 +74,7 @@ impl Card {
             picture: format!("{site}{}", entry.picture()),
             width: SHARE_WIDTH,
             height: SHARE_HEIGHT,
-            told: words.publish.share_picture(&entry.title, entry.date),
+            alt: words.publish.share_picture(&entry.title, entry.date),
         }
     }
 }
@@ -93,7 +93,7 @@ enum Place {
 #[template(path = "puzzle.html")]
 struct PuzzlePage<'a> {
     page: Page,
-    /// The first and the last day, where the page goes to the visitor's day.
+    /// The first and the last day, if the page goes to the visitor's day.
     range: Option<(Date, Date)>,
     entry: &'a DayEntry,
     day: &'a Day,
@@ -188,7 +188,7 @@ impl Site {
         self.puzzle(day, true)
     }
 
-    /// The first page where today is not known: it holds no puzzle, and goes to that of the
+    /// The first page if today is not known: it holds no puzzle, and goes to that of the
     /// visitor's day.
     pub fn front_page(&self) -> String {
         let about = &self.words.publish.site().front;
