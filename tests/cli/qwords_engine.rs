@@ -271,7 +271,8 @@ fn a_game_ends_with_the_engines_own() {
         .flat_map(|cell| ('A'..='Z').map(move |letter| format!("{letter}@{cell}\n")))
         .collect();
     let answer = sixfold_reading(&["qwords", "play", "--seed", "9"], said.as_bytes()).answer(0);
-    let refused = answer.lines().find(|line| line.contains("A@a1")).unwrap();
+    let mut paragraphs = answer.split("\n\n");
+    let refused = paragraphs.find(|text| text.contains("A@a1")).unwrap();
     // The player's sheet, and the engine's.
     let columns = "      a   b   c   d   e\n";
     let (before, engine) = answer.rsplit_once(columns).unwrap();
