@@ -10,6 +10,7 @@ use sixfold::game::{
     Breakdown, Cell, Direction, Line, Offset, Placement, Play, Position, Rules, Tile, Turn,
     Violation, violations,
 };
+use sixfold::language::ENGLISH;
 #[cfg(feature = "cli")]
 use sixfold::puzzle::{RULEBOOKS, load_examples};
 use sixfold::record::{
@@ -200,6 +201,9 @@ fn the_leaders_and_the_end_are_told() {
             errors: vec![TurnError::AfterEnd]
         })
     );
+    let explanation = ENGLISH.record.turn_error(&TurnError::AfterEnd, "North");
+    assert_eq!(explanation.message, "the game was over before this turn");
+    assert_eq!(explanation.label, "after the end");
 }
 
 /// Games in which nobody can lay a tile any more end with passes, and nobody has the bonus.
@@ -688,7 +692,9 @@ fn every_class_of_error_is_shown() {
             .filter_map(|(_, text)| text.parse::<Record>().err())
     };
     assert_eq!(suggestions::missing(Problem::CODES, errors()), [""; 0]);
-    assert_eq!(suggestions::missing(TurnError::CODES, errors()), [""; 0]);
+    // A whole game stands before a turn that comes too late; its words are tested with it.
+    let missing = suggestions::missing(TurnError::CODES, errors());
+    assert_eq!(missing, [TurnError::AfterEnd.code()]);
 }
 
 /// What is suggested keeps the rest of the line, and the rules of the game do not matter before the

@@ -342,7 +342,7 @@ impl QwordsNotationWords for English {
                 format!("a dotted cell is filled first: {}", or_list(dots))
             }
             Violation::NotRolled { letter, roll } => {
-                format!("{letter} was not rolled; the roll is {roll}")
+                format!("{letter} was not rolled (the roll is {roll})")
             }
             Violation::NoRoll => "nothing was rolled".to_owned(),
             Violation::NoJoker => "there is no joker, or it was used".to_owned(),
