@@ -110,7 +110,7 @@ fn what_is_no_level_or_time_is_exit_code_2() {
         &["greedy"][..],
         &["greedy", "genius"],
         &["greedy", "greedy", "--games", "0"],
-        &["greedy", "greedy", "--time", "1h"],
+        &["greedy", "greedy", "--time", "1 fortnight"],
         &["greedy", "greedy", "--time", "-1s"],
         &["greedy", "greedy", "--threads", "0"],
         &["greedy", "greedy", "--threads", "20000"],

@@ -22,6 +22,7 @@ fn help_shows_every_command_and_each_an_example() {
         for inner in subcommands(command).filter(|inner| !inner.is_hide_set()) {
             let about = inner.get_about().unwrap().to_string();
             let listed = |line: &str| {
+                let line = line.split(" [alias").next().unwrap_or_default();
                 line.trim_start()
                     .strip_prefix(inner.get_name())
                     .is_some_and(|rest| about.starts_with(rest.trim()))

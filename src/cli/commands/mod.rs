@@ -45,11 +45,15 @@ pub(crate) fn help_template(styles: &Styles) -> String {
     for (title, names) in GROUPS {
         text += &format!("\n{header}{title}:{header:#}\n");
         for name in names {
-            let about = program
-                .find_subcommand(name)
-                .and_then(Command::get_about)
-                .map_or_else(String::new, ToString::to_string);
-            text += &format!("  {literal}{name:<13}{literal:#}{about}\n");
+            let Some(command) = program.find_subcommand(name) else {
+                continue;
+            };
+            text += &format!("  {literal}{name:<13}{literal:#}");
+            text.extend(command.get_about().map(ToString::to_string));
+            for alias in command.get_visible_aliases() {
+                text += &format!(" [alias: {alias}]");
+            }
+            text.push('\n');
         }
     }
     text + &format!("\n{header}Options:{header:#}\n{{options}}{{after-help}}")
