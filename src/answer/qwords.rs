@@ -140,7 +140,7 @@ impl ClaimError {
     fn new(error: qwords::ClaimError) -> ClaimError {
         ClaimError {
             code: error.code(),
-            message: ENGLISH.qwords.claim_error(error),
+            message: ENGLISH.qwords_notation.claim_error(error).to_owned(),
         }
     }
 }

@@ -7,8 +7,6 @@ pub trait AnalysisWords: Sync {
     fn note(&self, note: &PositionNote) -> String;
     /// What is known of a game, after its rules: ` · 2 players · 84 tiles in the bag`
     fn known(&self, position: &Position) -> String;
-    /// `18 points`
-    fn points(&self, points: u32) -> String;
     /// The best play and its points, both shown in bold, and how many plays score as much.
     fn best_play(&self, play: &str, points: &str, score: u32, plays: usize) -> String;
     /// Above a ranking: how many plays it shows, of how many.

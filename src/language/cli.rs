@@ -31,18 +31,10 @@ pub trait CliWords: Sync {
     fn no_threads(&self, reason: &str) -> Explanation;
     /// There is no folder for the user's data.
     fn no_data_folder(&self) -> Explanation;
-    /// A file without puzzles.
-    fn no_puzzles(&self, name: &str) -> Explanation;
     /// A batch that should not be answered in JSON.
     fn batch_format(&self) -> Explanation;
     /// A file name that does not say the format; the endings that do.
     fn unknown_ending(&self, path: &Path, known: &[&str]) -> Explanation;
-    /// A PNG that would go to a terminal.
-    fn png_to_terminal(&self) -> Explanation;
-    /// A PNG that cannot be made.
-    fn no_png(&self, reason: &str) -> Explanation;
-    /// A PNG from a program that cannot make any.
-    fn without_png(&self) -> Explanation;
     /// `--scale` for something other than a PNG.
     fn scale_without_png(&self) -> Explanation;
     /// `--no-letters` for text.

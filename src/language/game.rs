@@ -22,6 +22,4 @@ pub trait GameWords: Sync {
     fn violation(&self, violation: &Violation) -> String;
     /// `a`, `a and b`, `a, b and c`
     fn and_list(&self, items: &[String]) -> String;
-    /// `a`, `a or b`, `a, b or c`
-    fn or_list(&self, items: &[String]) -> String;
 }

@@ -176,8 +176,6 @@ pub trait PlayWords: Sync {
 
     // In every dialogue.
 
-    /// `18 points`
-    fn points(&self, points: u32) -> String;
     /// What is played, and the seed that deals it again.
     fn title(&self, game: &str, seed: u64) -> String;
     /// `Hint 2 of 4`
@@ -250,8 +248,6 @@ pub trait PlayWords: Sync {
     fn solved(&self) -> &'static str;
     /// The play, shown in bold, is the solution.
     fn is_best_play(&self, play: &str) -> String;
-    /// Before a solution that the person did not find: `Solution:`
-    fn solution(&self) -> &'static str;
     /// A swap or a pass is no answer.
     fn nothing_laid(&self) -> &'static str;
     /// What a solution took.
@@ -264,8 +260,6 @@ pub trait PlayWords: Sync {
     fn streak(&self, result: StreakResult) -> String;
     /// How many other puzzles of the file are open.
     fn open_puzzles(&self, open: usize) -> String;
-    /// A file without puzzles.
-    fn no_puzzles(&self, name: &str) -> Explanation;
     /// A stored puzzle that is wrong, so that nobody can solve it.
     fn wrong_puzzle(&self, name: &str, id: &str, errors: &[PuzzleError]) -> Explanation;
     /// A puzzle that a file does not hold; the ids of those that it holds.
@@ -277,8 +271,6 @@ pub trait PlayWords: Sync {
 
     // A game of Qwords.
 
-    /// Before a roll: `roll`.
-    fn roll(&self) -> &'static str;
     /// After a roll: the turn, from 1, the free cells, those of them that must be filled now, and
     /// whether the joker is left.
     fn qwords_turn(&self, turn: usize, free: usize, dots: &[Cell], joker: bool) -> String;

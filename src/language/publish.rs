@@ -4,11 +4,13 @@ use std::path::Path;
 use jiff::civil::Date;
 
 use super::Explanation;
-use crate::game::{Background, Line, Placement, Play, Position, Tile, Violation};
+use crate::game::{Line, Placement, Play, Position};
 use crate::puzzle::{Hint, Puzzle, Stars, Theme};
 
 /// Pictures, the site and the book.
 pub trait PublishWords: Sync {
+    /// A sentence with a capital letter at its beginning.
+    fn capitalised(&self, sentence: &str) -> String;
     /// What a picture shows, for those who do not see it.
     fn picture(&self, position: &Position, play: Option<&Play>) -> String;
     /// Tiles of a play lie too far away to be drawn: the first, and the number of others.
@@ -16,26 +18,12 @@ pub trait PublishWords: Sync {
     /// Before the rack in a picture of text: what is held, or what is left after a play.
     fn rack(&self, after_play: bool) -> &'static str;
 
-    /// A tile for those who do not see it: `purple square on black`.
-    fn tile(&self, tile: Tile) -> String;
-    /// `black`
-    fn background(&self, background: Background) -> &'static str;
     /// Stars for those who do not see them: `1 of 5 stars`.
     fn stars(&self, stars: Stars) -> String;
-    /// What a theme is.
-    fn theme(&self, theme: Theme) -> &'static str;
     /// What makes a solution worth finding, in one line.
     fn themes(&self, themes: &[Theme]) -> String;
-    /// `18 points`
-    fn points(&self, points: u32) -> String;
-    /// What a line earns and why.
-    fn line(&self, line: &Line) -> String;
     /// Where a line lies: `→ i9–j9`; nothing for a lone tile.
     fn line_place(&self, line: &Line) -> String;
-    /// What emptying the rack earns.
-    fn going_out(&self, bonus: u32) -> String;
-    /// Why a play is not legal, with a capital letter and without a full stop.
-    fn violation(&self, violation: &Violation) -> String;
     /// A hint, as a sentence.
     fn hint(&self, hint: &Hint) -> String;
     /// What a solver is asked: `Find the 18-point play`.
@@ -85,8 +73,6 @@ pub trait PublishWords: Sync {
     /// A site is served.
     fn serving(&self, folder: &Path, address: &str) -> String;
 
-    /// There is no puzzle for a day.
-    fn no_puzzle(&self, date: Date) -> Explanation;
     /// A folder that holds something else than a site.
     fn not_a_site(&self, folder: &Path) -> Explanation;
     /// A file of the site would replace one that is not the site's own.

@@ -18,8 +18,6 @@ pub trait PuzzleWords: Sync {
     fn solution(&self, answer: &str) -> String;
     /// That the solution is the only best play, and what the next one scores.
     fn only_best_play(&self, plays_total: usize, second_best: u32) -> String;
-    /// `18 points`
-    fn points(&self, points: u32) -> String;
     /// That a player may still use the joker.
     fn joker_left(&self) -> &'static str;
     /// What there is to write into a grid: the roll, the rolls or the letters, shown in bold.

@@ -1,7 +1,6 @@
 use super::Explanation;
 use crate::qwords::{
-    self, Breakdown, ClaimError, Line, LineScore, Policy, Rating, Roll, Side, Variant, WordChoice,
-    WordList,
+    self, Breakdown, Line, LineScore, Policy, Rating, Roll, Side, Variant, WordChoice, WordList,
 };
 
 /// Qwords.
@@ -20,8 +19,6 @@ pub trait QwordsWords: Sync {
     fn variant(&self, variant: Variant) -> String;
     /// `row 1`, `column a`
     fn line(&self, line: Line) -> String;
-    /// `1 point`, `48 points`
-    fn points(&self, points: u32) -> String;
     /// What the rulebook calls a score.
     fn rating(&self, rating: Rating) -> &'static str;
 
@@ -37,8 +34,6 @@ pub trait QwordsWords: Sync {
 
     /// Heads the words that a player claims: line, claim, cells, points, remark.
     fn claim_titles(&self) -> [&'static str; 5];
-    /// Why a claim does not count, after the word.
-    fn claim_error(&self, error: ClaimError) -> String;
     /// A line has a better word than the one claimed.
     fn better_word(&self, best: &LineScore) -> String;
     /// How many claims are wrong, and which.

@@ -37,8 +37,6 @@ pub trait StrategyWords: Sync {
     fn endgame_columns(&self) -> [&'static str; 5];
     /// What stands in place of a distance in the row of the best turn.
     fn best(&self) -> &'static str;
-    /// This many other turns share a row.
-    fn more_like_it(&self, others: usize) -> String;
     /// Beside the bar of an analysis that is going on.
     fn thinking(&self) -> &'static str;
 
@@ -48,8 +46,6 @@ pub trait StrategyWords: Sync {
     fn sheet_columns(&self) -> [&'static str; 4];
     /// A swap whose tiles are hidden.
     fn hidden_swap(&self, tiles: usize) -> String;
-    /// `legal`, which is shown in colour.
-    fn legal(&self) -> &'static str;
     /// Every turn is legal; this many scores were written down, and they are right.
     fn checked(&self, legal: &str, scores: usize, turns: usize) -> String;
     /// Whether and how a game has ended.
@@ -129,9 +125,6 @@ pub trait StrategyWords: Sync {
     fn quiz_welcome(&self, questions: usize, judged: usize) -> Option<String>;
     /// A question by its number, from 1.
     fn quiz_question(&self, number: usize, questions: usize, turn: &JudgedTurn) -> String;
-    /// What can be typed in a quiz, and what it does: a turn, `hint`, `table`, `skip`, `help`,
-    /// `quit`.
-    fn quiz_help(&self) -> [&'static str; 6];
     /// `Hint`, which is shown in bold.
     fn hint(&self) -> &'static str;
     /// A hint about the best turn by its number, from 1, after the word for it.

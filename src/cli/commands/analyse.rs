@@ -133,7 +133,7 @@ fn text(position: &Position, ranking: &Ranking, rows: &[Row], style: &TextStyle)
         return text
             + &match ranking.best_score {
                 Some(best) => {
-                    let best = style.strong(&words.points(best));
+                    let best = style.strong(&style.words.game.points(best));
                     style.wrapped(&words.plays_counted(ranking.total, &best), 2)
                 }
                 None => no_play(position, style),
@@ -142,7 +142,7 @@ fn text(position: &Position, ranking: &Ranking, rows: &[Row], style: &TextStyle)
     text += &style.picture(&picture.with_play(&best.play));
     let (play, points) = (
         style.strong(&best.play.to_string()),
-        style.strong(&words.points(best.score)),
+        style.strong(&style.words.game.points(best.score)),
     );
     let headline = words.best_play(&play, &points, best.score, ranking.best_plays);
     text += &format!("\n{}\n", style.wrapped(&headline, 2));

@@ -235,7 +235,10 @@ fn table(
             shown = style.strong(&shown);
         }
         if others > 0 {
-            shown += &format!("\n{}", style.faint(&words.more_like_it(others)));
+            shown += &format!(
+                "\n{}",
+                style.faint(&style.words.analysis.more_like_it(others))
+            );
         }
         table.add_row(if analysis.is_endgame() {
             endgame_cells(position, turn, shown, style)

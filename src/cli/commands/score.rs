@@ -71,7 +71,7 @@ fn text(
         style.strong(&turn.to_string()),
         style.good(words.legal(true)),
     );
-    let points = style.strong(&words.points(standing.breakdown.total()));
+    let points = style.strong(&style.words.game.points(standing.breakdown.total()));
     text += &style.wrapped(&words.is_legal(&turn, &legal, &points), 2);
     let explained = breakdown(&standing.breakdown, style);
     if !explained.is_empty() {

@@ -120,7 +120,7 @@ fn write_days(site: &Site, folder: &Folder) -> Result<Vec<DayEntry>, CommandErro
     let bar = progress::bar(dates.len() as u64, "days");
     let write = |(maker, searcher): &mut (Maker, Searcher), &date: &Date| {
         let puzzle = daily(date, maker).ok_or_else(|| {
-            CommandError::new("not-found", move |words| words.publish.no_puzzle(date))
+            CommandError::new("not-found", move |words| words.puzzle.no_puzzle(date))
         })?;
         let day = Day::new(date, puzzle, site.words, searcher);
         for file in site.day_files(&day) {

@@ -46,10 +46,6 @@ impl AnalysisWords for English {
         format!(" · {} players · {bag}{scores}", position.players())
     }
 
-    fn points(&self, number: u32) -> String {
-        points(number)
-    }
-
     fn best_play(&self, play: &str, points: &str, score: u32, plays: usize) -> String {
         let ties = match plays {
             1 => String::new(),

@@ -70,11 +70,6 @@ impl CliWords for English {
             .help("name a folder of yours in SIXFOLD_DATA_DIR")
     }
 
-    fn no_puzzles(&self, name: &str) -> Explanation {
-        Explanation::new(format!("{name} holds no puzzles"))
-            .help("`sixfold puzzle generate` makes some")
-    }
-
     fn batch_format(&self) -> Explanation {
         Explanation::new("a batch answers in JSON, one object a line").help("leave out --format")
     }
@@ -83,20 +78,6 @@ impl CliWords for English {
         let known: Vec<String> = known.iter().map(|ending| format!(".{ending}")).collect();
         Explanation::new(format!("cannot tell the format from `{}`", path.display()))
             .help(format!("end it in {}, or give --format", or_list(&known)))
-    }
-
-    fn png_to_terminal(&self) -> Explanation {
-        Explanation::new("a PNG is never written to a terminal")
-            .help("name a file with `--out table.png`, or send it there with `> table.png`")
-    }
-
-    fn no_png(&self, reason: &str) -> Explanation {
-        Explanation::new(reason).help("choose a smaller --scale, or --format svg")
-    }
-
-    fn without_png(&self) -> Explanation {
-        Explanation::new("this program was built without PNG")
-            .help("use --format svg, or build with the feature `png`")
     }
 
     fn scale_without_png(&self) -> Explanation {

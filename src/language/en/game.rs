@@ -177,10 +177,6 @@ impl GameWords for English {
     fn and_list(&self, items: &[String]) -> String {
         super::and_list(items)
     }
-
-    fn or_list(&self, items: &[String]) -> String {
-        super::or_list(items)
-    }
 }
 
 /// What each part of a score earns, lines with their cells.

@@ -13,7 +13,6 @@ mod strategy;
 
 mod qwords;
 
-pub use publish::tile_name;
 pub use puzzle::{occasion, theme};
 
 // Old names, for code that does not get its words from a `Language` yet.

@@ -242,10 +242,6 @@ impl PlayWords for English {
         }
     }
 
-    fn points(&self, earned: u32) -> String {
-        points(earned)
-    }
-
     fn title(&self, game: &str, seed: u64) -> String {
         format!("{game} · game {seed}")
     }
@@ -480,10 +476,6 @@ impl PlayWords for English {
         format!("{play} is the one best play.")
     }
 
-    fn solution(&self) -> &'static str {
-        "Solution:"
-    }
-
     fn nothing_laid(&self) -> &'static str {
         "A swap or a pass may be a good turn, but here the answer is a play that lays tiles."
     }
@@ -551,11 +543,6 @@ impl PlayWords for English {
         }
     }
 
-    fn no_puzzles(&self, name: &str) -> Explanation {
-        Explanation::new(format!("{name} holds no puzzles"))
-            .help("`sixfold puzzle generate` makes some")
-    }
-
     fn wrong_puzzle(&self, name: &str, id: &str, errors: &[PuzzleError]) -> Explanation {
         let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
         Explanation::new(format!(
@@ -588,10 +575,6 @@ impl PlayWords for English {
     fn history_not_saved(&self, reason: &Explanation) -> Explanation {
         Explanation::new(format!("nothing is saved this time: {}", reason.message))
             .help("name a folder of yours in SIXFOLD_DATA_DIR")
-    }
-
-    fn roll(&self) -> &'static str {
-        "roll"
     }
 
     fn qwords_turn(&self, turn: usize, free: usize, dots: &[Cell], joker: bool) -> String {

@@ -4,12 +4,16 @@ use std::path::Path;
 use jiff::civil::Date;
 
 use super::cli::reason;
-use super::{English, and_list, capitalised, plural};
-use crate::game::{Background, Line, Placement, Play, Position, Rules, Tile, Violation};
-use crate::language::{BookWords, Explanation, PageWords, PublishWords, SiteWords};
+use super::{English, and_list, capitalised, plural, points};
+use crate::game::{Line, Placement, Play, Position, Rules};
+use crate::language::{BookWords, Explanation, GameWords, PageWords, PublishWords, SiteWords};
 use crate::puzzle::{Hint, Puzzle, Stars, Theme};
 
 impl PublishWords for English {
+    fn capitalised(&self, sentence: &str) -> String {
+        capitalised(sentence)
+    }
+
     fn picture(&self, position: &Position, play: Option<&Play>) -> String {
         let game = match position.rules() {
             Rules::Classic => "Qwirkle",
@@ -31,47 +35,19 @@ impl PublishWords for English {
         if after_play { "left" } else { "rack" }
     }
 
-    fn tile(&self, tile: Tile) -> String {
-        tile_name(tile)
-    }
-
-    fn background(&self, background: Background) -> &'static str {
-        background.name()
-    }
-
     fn stars(&self, stars: Stars) -> String {
         format!("{} of {} stars", stars.count(), Stars::ALL.len())
     }
 
-    fn theme(&self, theme: Theme) -> &'static str {
-        super::theme(theme)
-    }
-
     fn themes(&self, themes: &[Theme]) -> String {
-        let themes: Vec<&str> = themes.iter().map(|&theme| self.theme(theme)).collect();
+        let themes: Vec<&str> = themes.iter().map(|&theme| super::theme(theme)).collect();
         themes.join("; ")
-    }
-
-    fn points(&self, points: u32) -> String {
-        super::points(points)
-    }
-
-    fn line(&self, line: &Line) -> String {
-        super::line(line)
     }
 
     fn line_place(&self, line: &Line) -> String {
         super::stretch(line)
             .map(|stretch| format!("{} {stretch}", super::arrow(line.direction)))
             .unwrap_or_default()
-    }
-
-    fn going_out(&self, bonus: u32) -> String {
-        super::going_out(bonus)
-    }
-
-    fn violation(&self, violation: &Violation) -> String {
-        capitalised(&violation.to_string())
     }
 
     fn hint(&self, hint: &Hint) -> String {
@@ -145,7 +121,7 @@ impl PublishWords for English {
     fn example_table(&self, tiles: usize, laid: &[Placement]) -> String {
         let laid: Vec<String> = laid
             .iter()
-            .map(|laid| format!("{} on {}", self.tile(laid.tile), laid.cell))
+            .map(|laid| format!("{} on {}", GameWords::tile(self, laid.tile), laid.cell))
             .collect();
         let (tiles, laid) = (plural(tiles, "tile"), and_list(&laid));
         format!("A table with {tiles}. Laid: {laid}.")
@@ -168,7 +144,7 @@ impl PublishWords for English {
     }
 
     fn solution_sum(&self, puzzle: &Puzzle) -> String {
-        let (total, next) = (self.points(puzzle.target()), puzzle.second_best);
+        let (total, next) = (points(puzzle.target()), puzzle.second_best);
         let plays = plural(puzzle.plays_total, "play");
         format!("{total} in all, the best of {plays}; the next scores {next}.")
     }
@@ -194,10 +170,6 @@ impl PublishWords for English {
             "{} is at {address} until you press Ctrl-C",
             folder.display()
         )
-    }
-
-    fn no_puzzle(&self, date: Date) -> Explanation {
-        Explanation::new(format!("there is no puzzle for {date}")).help("choose another day")
     }
 
     fn not_a_site(&self, folder: &Path) -> Explanation {
@@ -277,16 +249,6 @@ impl PublishWords for English {
             "install it with `cargo install --path . --features pdf`\n\
              or run it with `cargo run --release --features pdf -- puzzle book …`",
         )
-    }
-}
-
-/// A tile for those who do not see it: `purple square on black`, `purple square, split`.
-pub fn tile_name(tile: Tile) -> String {
-    let face = format!("{} {}", tile.colour.name(), tile.shape.name());
-    match tile.background {
-        Some(Background::Split) => format!("{face}, split"),
-        Some(background) => format!("{face} on {}", background.name()),
-        None => face,
     }
 }
 

@@ -48,10 +48,6 @@ impl PuzzleWords for English {
         format!("The only best of {plays}; the next scores {second_best}.")
     }
 
-    fn points(&self, number: u32) -> String {
-        points(number)
-    }
-
     fn joker_left(&self) -> &'static str {
         "the joker is left"
     }

@@ -121,10 +121,6 @@ impl StrategyWords for English {
         "best"
     }
 
-    fn more_like_it(&self, others: usize) -> String {
-        format!("and {others} more like it")
-    }
-
     fn thinking(&self) -> &'static str {
         "thinking"
     }
@@ -139,10 +135,6 @@ impl StrategyWords for English {
 
     fn hidden_swap(&self, tiles: usize) -> String {
         format!("swap of {}", plural(tiles, "tile"))
-    }
-
-    fn legal(&self) -> &'static str {
-        "legal"
     }
 
     fn checked(&self, legal: &str, scores: usize, turns: usize) -> String {
@@ -476,17 +468,6 @@ impl StrategyWords for English {
             turn.place + 1,
             turn.player
         )
-    }
-
-    fn quiz_help(&self) -> [&'static str; 6] {
-        [
-            "lay tiles: each with its cell, in any order; `swap` and its tiles is a turn too",
-            "what the best turn scores; then the tiles; then the turn",
-            "the question once more",
-            "the answer, and the next question",
-            "this",
-            "leave",
-        ]
     }
 
     fn hint(&self) -> &'static str {

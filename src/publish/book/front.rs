@@ -123,7 +123,7 @@ fn key(canvas: &mut PageCanvas, left: i32, top: i32) {
             tile,
             vec![named(
                 background.letter(),
-                words.publish.background(background),
+                words.game.background(background),
             )],
         )
     });
@@ -183,7 +183,7 @@ fn example(canvas: &mut PageCanvas, frame: Frame) {
     let y = breakdown(
         canvas,
         Frame { y: y + 20, ..text },
-        &points(&puzzle.breakdown, text.width, words),
+        &points(&puzzle.breakdown, text.width, canvas.words()),
         LINE,
     );
     canvas.text(
@@ -191,6 +191,6 @@ fn example(canvas: &mut PageCanvas, frame: Frame) {
         y + 12,
         DETAIL_STRONG,
         Side::Left,
-        &words.points(puzzle.target()),
+        &canvas.words().game.points(puzzle.target()),
     );
 }

@@ -3,7 +3,7 @@
 use super::canvas::{ASIDE, BODY, DETAIL, DETAIL_STRONG, LABEL, PageCanvas, STRONG, Side};
 use super::{Book, DatedPuzzle, Frame, PerPage};
 use crate::game::Breakdown;
-use crate::language::PublishWords;
+use crate::language::Language;
 use crate::picture::Picture;
 
 /// The largest cell of a puzzle's table.
@@ -162,7 +162,7 @@ fn solution(canvas: &mut PageCanvas, frame: Frame, entry: &DatedPuzzle, puzzle_o
     canvas.text(right, y + 55, ASIDE, Side::Right, puzzle_on);
 
     let (points, themes) = (
-        points(&puzzle.breakdown, text.width, words),
+        points(&puzzle.breakdown, text.width, canvas.words()),
         ASIDE.wrap(&words.themes(&puzzle.themes), text.width),
     );
     let (first, lines) = (y + 55 + 12, points.len() + 1 + themes.len());
@@ -185,21 +185,17 @@ fn solution(canvas: &mut PageCanvas, frame: Frame, entry: &DatedPuzzle, puzzle_o
 }
 
 /// Every point in lines that fit into a width, and where it lies.
-pub(super) fn points(
-    breakdown: &Breakdown,
-    room: i32,
-    words: &dyn PublishWords,
-) -> Vec<(String, String)> {
+pub(super) fn points(breakdown: &Breakdown, room: i32, words: &Language) -> Vec<(String, String)> {
     let mut rows = Vec::new();
     for line in &breakdown.lines {
-        let mut place = words.line_place(line);
+        let mut place = words.publish.line_place(line);
         let room = room - ASIDE.width(&place) - 20;
-        for part in DETAIL.wrap(&words.line(line), room) {
+        for part in DETAIL.wrap(&words.game.line(line), room) {
             rows.push((part, std::mem::take(&mut place)));
         }
     }
     if breakdown.going_out > 0 {
-        rows.push((words.going_out(breakdown.going_out), String::new()));
+        rows.push((words.game.going_out(breakdown.going_out), String::new()));
     }
     rows
 }

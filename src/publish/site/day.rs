@@ -185,14 +185,14 @@ impl PuzzleData {
             .map(|scored| (scored.play.to_string(), scored))
             .collect();
         plays.sort_by(|(one, _), (other, _)| one.cmp(other));
-        let words = words.publish;
+        let (words, game, puzzles) = (words.publish, words.game, words.puzzle);
         let mut known = Known::default();
         let plays = plays.into_iter().map(|(text, scored)| {
             let breakdown = position.play_breakdown(&scored.play);
             let lines = breakdown
                 .lines
                 .iter()
-                .map(|line| known.line(line, words.line(line)))
+                .map(|line| known.line(line, game.line(line)))
                 .collect();
             match breakdown.going_out {
                 0 => PlayData::Stays(text, scored.score, lines),
@@ -201,7 +201,7 @@ impl PuzzleData {
         });
         let plays = plays.collect();
         let on_table = || position.board().tiles().map(|placement| placement.tile);
-        let name = |tile: Tile| (tile.to_string(), words.tile(tile));
+        let name = |tile: Tile| (tile.to_string(), game.tile(tile));
         let data = PuzzleData {
             id: document.id.clone(),
             date: date.map_or_else(String::new, |date| date.to_string()),
@@ -210,7 +210,7 @@ impl PuzzleData {
             themes: puzzle
                 .themes
                 .iter()
-                .map(|&theme| [theme.name(), words.theme(theme)])
+                .map(|&theme| [theme.name(), puzzles.theme(theme)])
                 .collect(),
             target: puzzle.target(),
             second_best: puzzle.second_best,

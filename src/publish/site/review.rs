@@ -3,7 +3,6 @@
 use askama::Template;
 
 use crate::game::{Bounds, Tile};
-use crate::language::en::tile_name;
 use crate::language::{Language, ReviewPageWords};
 use crate::picture::{PageTable, chart, sprite};
 use crate::record::review::{Grade, JudgedTurn, Judgement, PlayerReview, Review};
@@ -160,7 +159,7 @@ impl Fault<'_> {
     /// The tiles of the hand, each with its name for those who do not see it.
     fn named_hand(&self) -> impl Iterator<Item = (Tile, String)> {
         let hand = self.hand().iter().copied();
-        hand.map(|tile| (tile, tile_name(tile)))
+        hand.map(|tile| (tile, self.language.game.tile(tile)))
     }
 
     fn heading(&self) -> String {

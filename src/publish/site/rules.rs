@@ -53,7 +53,7 @@ impl RuleExample {
     }
 
     fn new(example: &Example, heading: &'static str, words: &Language) -> Option<RuleExample> {
-        let words = words.publish;
+        let (words, game) = (words.publish, words.game);
         let position = parse_position(&example.position).ok()?;
         let turn = parse_turn(example.play.as_deref()?, position.rules()).ok()?;
         let Turn::Lay(play) = &turn else { return None };
@@ -61,12 +61,12 @@ impl RuleExample {
         let legal = violations.is_empty();
         let (verdict, reasons) = if legal {
             let breakdown = position.play_breakdown(play);
-            let lines = breakdown.lines.iter().map(|line| words.line(line));
-            (words.points(breakdown.total()), lines.collect())
+            let lines = breakdown.lines.iter().map(|line| game.line(line));
+            (game.points(breakdown.total()), lines.collect())
         } else {
             let reasons = violations
                 .iter()
-                .map(|violation| words.violation(violation));
+                .map(|violation| words.capitalised(&game.violation(violation)));
             (words.site().not_allowed.to_owned(), reasons.collect())
         };
         let label = words.example_table(position.board().len(), play.placements());

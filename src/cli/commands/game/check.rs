@@ -77,7 +77,11 @@ pub(crate) fn score_sheet(
     }
     let written = transcript.turns().iter();
     let written = written.filter(|turn| turn.points.is_some()).count();
-    let checked = words.checked(&style.good(words.legal()), written, record.steps().len());
+    let checked = words.checked(
+        &style.good(style.words.analysis.legal(true)),
+        written,
+        record.steps().len(),
+    );
     let result = [
         style.wrapped(&words.game_end(record), 2),
         style.wrapped(&standing(record, style), 2),

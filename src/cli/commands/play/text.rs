@@ -34,7 +34,7 @@ pub(super) fn taken(taken: &PlayedTurn, live: &LiveGame, style: &TextStyle) -> S
     };
     let (player, points) = (
         style.strong(player),
-        style.strong(&words.points(taken.breakdown.total())),
+        style.strong(&style.words.game.points(taken.breakdown.total())),
     );
     let sentence = words.turn_taken(&player, is_you, &taken.turn, &points);
     let mut text = style.wrapped(&sentence, 2);
@@ -126,7 +126,7 @@ pub(super) fn trial(turn: &Turn, live: &LiveGame, style: &TextStyle) -> String {
     let position = live.position();
     let found = position.play_breakdown(play);
     let picture = style.picture(&Picture::new(&position).with_play(play));
-    let points = style.strong(&words.points(found.total()));
+    let points = style.strong(&style.words.game.points(found.total()));
     format!(
         "{picture}\n{}{}",
         breakdown(&found, style),

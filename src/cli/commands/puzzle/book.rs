@@ -91,7 +91,7 @@ mod printing {
         let bar = progress::bar(days.len() as u64, "puzzles");
         let entry = |maker: &mut Maker, &date: &Date| {
             let puzzle = daily(date, maker).ok_or_else(|| {
-                CommandError::new("not-found", move |words| words.publish.no_puzzle(date))
+                CommandError::new("not-found", move |words| words.puzzle.no_puzzle(date))
             })?;
             bar.inc(1);
             Ok(DatedPuzzle { date, puzzle })

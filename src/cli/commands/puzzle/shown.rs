@@ -225,7 +225,7 @@ fn steps(puzzle: &qwords::Puzzle, style: &TextStyle) -> String {
             if after.bonus > before.bonus {
                 text += &format!("  {}\n", words.bonus_gained(after.bonus));
             }
-            let target = style.strong(&words.points(puzzle.target()));
+            let target = style.strong(&style.words.game.points(puzzle.target()));
             text + &format!("  {}\n", words.gained_at_once(&target))
         }
         (Solution::Line(line), _) => {

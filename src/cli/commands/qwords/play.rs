@@ -136,7 +136,7 @@ impl Session<'_> {
         let [own, engine] =
             [self.solo.position(), &last.after].map(|position| self.engine.score(position));
         let words = style.words.play;
-        let made = words.engine_made(self.hints, &style.strong(&words.points(engine)));
+        let made = words.engine_made(self.hints, &style.strong(&style.words.game.points(engine)));
         let verdict = words.against_engine(own, engine);
         let verdict = if own > engine {
             style.good(&verdict)
@@ -209,7 +209,7 @@ fn turn(solo: &Solo, style: &TextStyle) -> String {
     let roll = position.roll.map(|roll| style.strong(&roll.to_string()));
     let roll = format!(
         "{}  {}{}",
-        words.roll(),
+        style.words.qwords.roll(),
         roll.unwrap_or_default(),
         style.faint(&known)
     );

@@ -196,7 +196,7 @@ fn claimed(
     let mut table = style.table(&words.qwords.claim_titles());
     for (judged, best) in judged.iter().zip(&best.lines) {
         let remark = match judged.error {
-            Some(error) => style.bad(&words.qwords.claim_error(error)),
+            Some(error) => style.bad(&words.qwords_notation.claim_error(error)),
             None if best.points > judged.score.points => words.qwords.better_word(best),
             None => String::new(),
         };
@@ -250,7 +250,7 @@ fn number(text: &str) -> Cell {
 /// The bonus, the score and its rating.
 fn total(grid: &Grid, variant: Variant, breakdown: &Breakdown, style: &TextStyle) -> String {
     let (words, side) = (style.words, variant.side());
-    let points = style.strong(&words.qwords.points(breakdown.total()));
+    let points = style.strong(&words.game.points(breakdown.total()));
     let score = match grid.free().count() {
         0 => {
             let rating = Rating::of(breakdown.total(), side);

@@ -3,8 +3,8 @@ use std::fmt;
 use crate::language::en::{English, and_list, count, or_list, plural, points};
 use crate::language::{Explanation, QwordsWords};
 use crate::qwords::{
-    self, Breakdown, ClaimError, Letter, Line, LineForecast, LineScore, NextBest, Policy, Rating,
-    Roll, Side, Variant, WordChoice, WordList, WordSource,
+    self, Breakdown, Letter, Line, LineForecast, LineScore, NextBest, Policy, Rating, Roll, Side,
+    Variant, WordChoice, WordList, WordSource,
 };
 
 impl QwordsWords for English {
@@ -65,10 +65,6 @@ impl QwordsWords for English {
         line.to_string()
     }
 
-    fn points(&self, number: u32) -> String {
-        points(number)
-    }
-
     fn rating(&self, rating: Rating) -> &'static str {
         match rating {
             Rating::Beginner => "beginner",
@@ -121,10 +117,6 @@ impl QwordsWords for English {
 
     fn claim_titles(&self) -> [&'static str; 5] {
         ["line", "claim", "cells", "points", "remark"]
-    }
-
-    fn claim_error(&self, error: ClaimError) -> String {
-        error.to_string()
     }
 
     fn better_word(&self, best: &LineScore) -> String {

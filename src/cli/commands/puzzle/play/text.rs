@@ -34,7 +34,7 @@ pub(super) fn hint(number: usize, hint: Option<&AnyHint>, style: &TextStyle) -> 
 pub(super) fn reply(puzzle: &AnyPuzzle, reply: &Reply, style: &TextStyle) -> String {
     let words = style.words.play;
     let short = |points: u32, by: u32| {
-        let points = style.strong(&words.points(points));
+        let points = style.strong(&style.words.game.points(points));
         style.wrapped(&words.short_of_best(&points, by, puzzle), 2)
     };
     match (reply, puzzle) {
