@@ -33,8 +33,11 @@ use serde::Serialize;
 pub const RULEBOOK_TABLE: &str =
     "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10";
 
+/// Makes a schema.
+pub type MakeSchema = fn() -> Schema;
+
 /// Every answer that has a schema: the command's name, its words joined by hyphens, and the schema.
-pub const SCHEMAS: &[(&str, fn() -> Schema)] = &[
+pub const SCHEMAS: &[(&str, MakeSchema)] = &[
     ("analyse", schema_of::<Analysis>),
     ("score", schema_of::<Score>),
     ("unseen", schema_of::<Unseen>),
