@@ -19,7 +19,7 @@ pub use deep::DeepAnalysis;
 pub use error::{Error, Failure, Note};
 pub use game::{Check, Review};
 pub use play::{Line, Play};
-pub use puzzle::{Proofs, Puzzle, QwordsPuzzle, Rulebook};
+pub use puzzle::{AnyPuzzle, Proofs, Puzzle, QwordsPuzzle, Rulebook};
 pub use score::{IllegalTurn, LegalTurn, Reason, Score};
 pub use table::Table;
 pub use unseen::Unseen;

@@ -40,6 +40,16 @@ pub struct Puzzle {
     made_by: String,
 }
 
+/// A puzzle of either game: what `puzzle generate` prints.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum AnyPuzzle {
+    /// A table of tiles.
+    Tiles(Box<Puzzle>),
+    /// A grid of Qwords.
+    Qwords(Box<QwordsPuzzle>),
+}
+
 impl Puzzle {
     /// A puzzle and its document.
     pub fn new(puzzle: &puzzle::Puzzle, document: &Document) -> Puzzle {

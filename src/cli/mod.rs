@@ -21,14 +21,6 @@ use commands::{
 use error::CommandError;
 use terminal::output::Output;
 
-/// Where these stood.
-mod pool {
-    pub(crate) use super::args::{thread_count as number, thread_pool as threads};
-}
-mod seed {
-    pub(crate) use super::args::seed_by_clock as by_clock;
-}
-
 const STYLES: Styles = Styles::styled()
     .header(AnsiColor::Green.on_default().bold())
     .usage(AnsiColor::Green.on_default().bold())

@@ -202,7 +202,7 @@ fn data_holds_every_play_with_its_lines() {
                     .collect();
                 assert_eq!(
                     (sentence, cells),
-                    (&*ENGLISH.publish.line(line), &*lies.join(" "))
+                    (&*ENGLISH.game.line(line), &*lies.join(" "))
                 );
             }
         }
@@ -625,7 +625,7 @@ fn rules_show_the_rulebooks_examples_as_they_are() {
         let told = books.iter().find(|example| example.id == shown.id).unwrap();
         assert_eq!(told.legal, shown.legal, "{}", shown.id);
         if let Some(score) = told.score {
-            assert_eq!(shown.verdict, ENGLISH.publish.points(score));
+            assert_eq!(shown.verdict, ENGLISH.game.points(score));
             assert_eq!(
                 shown.reasons.iter().map(|reason| sum(reason)).sum::<u64>(),
                 u64::from(score),

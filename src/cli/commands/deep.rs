@@ -4,10 +4,11 @@ use clap::Args;
 use comfy_table::{Cell, CellAlignment};
 
 use crate::answer;
+use crate::cli::args::thread_pool;
 use crate::cli::args::{Format, duration};
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::{TextStyle, heading, progress};
-use crate::cli::{CommandError, Exit, input, pool};
+use crate::cli::{CommandError, Exit, input};
 use crate::game::{Position, Tile, Turn, Unseen, violations};
 use crate::picture::Picture;
 use crate::strategy::{
@@ -60,7 +61,7 @@ impl DeepArgs {
         output: &Output,
     ) -> Result<Exit, CommandError> {
         let question = self.question(position)?;
-        let pool = pool::threads(threads)?;
+        let pool = thread_pool(threads)?;
         let bar = progress::share(output.words().strategy.thinking());
         let mut show = |share: f64| progress::show(&bar, share);
         let analysis =

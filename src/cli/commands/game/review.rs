@@ -7,10 +7,11 @@ use super::chart;
 use super::quiz::Quiz;
 use crate::answer;
 use crate::answer::to_json;
+use crate::cli::args::{thread_count, thread_pool};
 use crate::cli::files::{is_same_file, write_file};
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::{TextStyle, progress};
-use crate::cli::{CommandError, Exit, input, pool};
+use crate::cli::{CommandError, Exit, input};
 use crate::record::Record;
 use crate::record::review::{Grade, Judgement, PlayerReview, Review, ReviewEffort};
 use crate::strategy::Evidence;
@@ -60,7 +61,7 @@ pub(crate) struct ReviewArgs {
     seed: u64,
 
     /// How many threads to use; by default as many as there are cores, up to 32
-    #[arg(long, value_name = "N", value_parser = pool::number())]
+    #[arg(long, value_name = "N", value_parser = thread_count())]
     threads: Option<u16>,
 }
 
@@ -160,7 +161,7 @@ pub(crate) fn review_of(
     threads: Option<u16>,
     output: &Output,
 ) -> Result<Review, CommandError> {
-    let pool = pool::threads(threads)?;
+    let pool = thread_pool(threads)?;
     let turns = record.steps().len() as u64;
     let bar = progress::bar(turns, output.words().strategy.turns());
     let review = pool.install(|| Review::of(record, effort, &|| bar.inc(1)));

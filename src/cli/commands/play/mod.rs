@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::cli::seed::by_clock;
+use crate::cli::args::seed_by_clock;
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::repl::confirm;
 use crate::cli::{CommandError, Exit, files};
@@ -126,7 +126,7 @@ impl Play {
         }
         Lineup::new(
             self.rules.unwrap_or(Rules::Classic),
-            self.seed.unwrap_or_else(by_clock),
+            self.seed.unwrap_or_else(seed_by_clock),
             self.name.as_deref().unwrap_or("Player"),
             levels,
             self.seat.map(|seat| usize::from(seat) - 1),

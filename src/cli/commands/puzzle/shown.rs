@@ -120,13 +120,14 @@ impl ShownPuzzle {
         }
     }
 
-    fn print_json(&self, output: &Output) -> Result<(), CommandError> {
+    fn answer(&self) -> answer::AnyPuzzle {
         match self {
             ShownPuzzle::Tiles {
                 puzzle, document, ..
-            } => output.data(&answer::Puzzle::new(puzzle, document), Format::Json),
+            } => answer::AnyPuzzle::Tiles(Box::new(answer::Puzzle::new(puzzle, document))),
             ShownPuzzle::Qwords { puzzle, document } => {
-                output.data(&answer::QwordsPuzzle::new(puzzle, document), Format::Json)
+                let puzzle = answer::QwordsPuzzle::new(puzzle, document);
+                answer::AnyPuzzle::Qwords(Box::new(puzzle))
             }
         }
     }
@@ -146,7 +147,7 @@ pub(crate) fn print(
                 let text = puzzle.text(solved, output.page());
                 output.print(&format!("{gap}{text}"))?;
             }
-            Format::Json => puzzle.print_json(output)?,
+            Format::Json => output.data(&puzzle.answer(), format)?,
             Format::Yaml => output.print(&puzzle.yaml())?,
         }
     }

@@ -3,9 +3,9 @@ use clap::Args;
 use super::args::GameArgs;
 use super::score::{drawing, heading, scored, sheet};
 use crate::cli::Exit;
+use crate::cli::args::seed_by_clock;
 use crate::cli::commands::score::illegal;
 use crate::cli::error::CommandError;
-use crate::cli::seed::by_clock;
 use crate::cli::terminal::TextStyle;
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::repl::{Repl, run_repl};
@@ -34,7 +34,7 @@ pub(crate) struct Play {
 impl Play {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         let setup = self.equipment.load()?;
-        let seed = self.seed.unwrap_or_else(by_clock);
+        let seed = self.seed.unwrap_or_else(seed_by_clock);
         let mut session = Session {
             solo: Solo::new(Deal::new(&setup.dice, seed, 0), setup.variant),
             words: setup.in_use(output.words()),

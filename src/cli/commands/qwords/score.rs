@@ -196,7 +196,7 @@ fn claimed(
     let mut table = style.table(&words.qwords.claim_titles());
     for (judged, best) in judged.iter().zip(&best.lines) {
         let remark = match judged.error {
-            Some(error) => style.bad(&words.qwords_notation.claim_error(error)),
+            Some(error) => style.bad(words.qwords_notation.claim_error(error)),
             None if best.points > judged.score.points => words.qwords.better_word(best),
             None => String::new(),
         };
