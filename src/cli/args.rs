@@ -13,7 +13,7 @@ use super::CommandError;
 use super::input;
 use crate::bench::Task;
 use crate::game::{Position, Rules};
-use crate::language::en as words;
+use crate::language::ENGLISH;
 use crate::publish::{Paper, PerPage};
 use crate::puzzle::Theme;
 use crate::strategy::Level;
@@ -160,7 +160,7 @@ impl ValueEnum for Theme {
         Some(
             PossibleValue::new(self.name().replace(' ', "-"))
                 .alias(self.name())
-                .help(words::theme(*self)),
+                .help(ENGLISH.puzzle.theme(*self)),
         )
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::cli::error::CommandError;
 use crate::game::{Position, Rules, Tile, Turn};
-use crate::language::en::Explain;
+use crate::language::Explain;
 use crate::notation::{NotationError, TURN_WORDS, parse_position, parse_tiles, parse_turn};
 use crate::puzzle::{Stored, load_puzzles};
 use crate::record::Record;

@@ -3,6 +3,7 @@ use std::ops::Range;
 
 use super::{Explanation, Language};
 use crate::notation::{Diagnostic, ErrorKind, Mistake, NotationError, Place};
+use crate::puzzle::TextError;
 use crate::{qwords, record};
 
 /// A mistake that a language can explain.
@@ -71,5 +72,15 @@ impl<P: Explain> NotationError<P> {
     pub fn explain(&self, located: &Diagnostic<P>, source: &str, words: &Language) -> Explanation {
         let place = self.place(located, source);
         located.problem.explain(&place, words)
+    }
+}
+
+impl TextError {
+    /// Every problem in words, in the order of the text that was read.
+    pub fn diagnoses(&self, source: &str, words: &Language) -> Vec<Diagnosis> {
+        match self {
+            TextError::Tiles(error) => error.diagnoses(source, words),
+            TextError::Qwords(error) => error.diagnoses(source, words),
+        }
     }
 }

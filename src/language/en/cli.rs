@@ -1,11 +1,11 @@
 use std::io;
 use std::path::Path;
 
-use super::{English, nearest, or_list, plural};
+use super::{English, or_list, plural};
 use crate::bench::Task;
 use crate::game::{Cell, MAX_COORDINATE, MIN_COORDINATE, Rules, Turn, Violation};
 use crate::language::{CliWords, Explanation};
-use crate::notation::{NotationError, parse_position};
+use crate::notation::{NotationError, nearest, parse_position};
 use crate::strategy::arena::{Match, Tally};
 
 impl CliWords for English {

@@ -7,32 +7,10 @@ mod notation;
 mod play;
 mod publish;
 mod puzzle;
+mod qwords;
 mod qwords_notation;
 mod record;
 mod strategy;
-
-mod qwords;
-
-pub use puzzle::{occasion, theme};
-
-// Old names, for code that does not get its words from a `Language` yet.
-pub use crate::language::diagnosis::{Diagnosis, Explain};
-pub use crate::notation::{Place, nearest, spaced, stretch};
-
-/// What a line earns and why.
-pub fn line(line: &crate::game::Line) -> String {
-    ENGLISH.game.line(line)
-}
-
-/// What emptying the rack earns.
-pub fn going_out(bonus: u32) -> String {
-    ENGLISH.game.going_out(bonus)
-}
-
-/// How a line lies, as a sign.
-pub fn arrow(direction: crate::game::Direction) -> char {
-    direction.arrow()
-}
 
 use crate::language::Language;
 
@@ -56,37 +34,37 @@ pub static ENGLISH: Language = Language {
 };
 
 /// `1 tile`, `2 tiles`.
-pub fn plural(number: usize, word: &str) -> String {
+fn plural(number: usize, word: &str) -> String {
     count(number, word, &format!("{word}s"))
 }
 
 /// The same for words with a plural of their own: `1 copy`, `3 copies`.
-pub fn count(number: usize, one: &str, many: &str) -> String {
+fn count(number: usize, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
 }
 
 /// `is` for one, `are` for any other number.
-pub fn is_or_are(number: usize) -> &'static str {
+fn is_or_are(number: usize) -> &'static str {
     if number == 1 { "is" } else { "are" }
 }
 
 /// `+3.2`, `-0.5`, and never `-0.0`.
-pub fn signed(number: f64) -> String {
+fn signed(number: f64) -> String {
     format!("{:+.1}", (10.0 * number).round() / 10.0 + 0.0)
 }
 
 /// `1 point`, `18 points`.
-pub fn points(points: u32) -> String {
+fn points(points: u32) -> String {
     plural(points as usize, "point")
 }
 
 /// `a`, `a and b`, `a, b and c`.
-pub fn and_list(items: &[impl ToString]) -> String {
+fn and_list(items: &[impl ToString]) -> String {
     joined(items, "and")
 }
 
 /// `a`, `a or b`, `a, b or c`.
-pub fn or_list(items: &[impl ToString]) -> String {
+fn or_list(items: &[impl ToString]) -> String {
     joined(items, "or")
 }
 
@@ -100,7 +78,7 @@ fn joined(items: &[impl ToString], joint: &str) -> String {
 }
 
 /// A sentence that begins with a capital letter.
-pub fn capitalised(sentence: &str) -> String {
+fn capitalised(sentence: &str) -> String {
     let mut signs = sentence.chars();
     signs.next().map_or_else(String::new, |first| {
         first.to_uppercase().collect::<String>() + signs.as_str()

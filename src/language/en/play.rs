@@ -1,15 +1,13 @@
 use std::fmt;
 use std::path::Path;
 
-use super::{
-    English, Place, and_list, capitalised, line, nearest, or_list, plural, points, spaced,
-};
+use super::{English, and_list, capitalised, or_list, plural, points};
 use crate::game::{MAX_IDLE_TURNS, Offset, Rules, Tile, Turn, largest_set};
 use crate::language::{
-    CommandWords, Dialogue, Explanation, GameCommand, LeftGame, PlayWords, PuzzleCommand,
-    QuizCommand, QwordsCommand, StreakResult,
+    CommandWords, Dialogue, Explanation, GameCommand, GameWords, LeftGame, PlayWords,
+    PuzzleCommand, QuizCommand, QwordsCommand, RecordWords, StreakResult,
 };
-use crate::notation::{Column, Tiles};
+use crate::notation::{Column, Place, Tiles, nearest, spaced};
 use crate::play::{Hint, LiveGame, ResumeError, Seat};
 use crate::puzzle::qwords::Kind;
 use crate::puzzle::{
@@ -425,7 +423,7 @@ impl PlayWords for English {
                     "choose another name".to_owned()
                 })
             }
-            problem => problem.help(&Place::nowhere()),
+            problem => RecordWords::explain(self, problem, &Place::nowhere()).help,
         };
         Explanation {
             help,
@@ -710,7 +708,7 @@ impl fmt::Display for crate::puzzle::Hint {
         match self {
             Hint::Score(score) => write!(f, "the best play scores {}.", points(*score)),
             Hint::Tiles(tiles) => write!(f, "the best play lays {}.", plural(*tiles, "tile")),
-            Hint::Line(best) => write!(f, "it earns {}.", line(best)),
+            Hint::Line(best) => write!(f, "it earns {}.", English.line(best)),
             Hint::Row(row) => write!(f, "it is laid in row {row}."),
             Hint::Column(column) => write!(f, "it is laid in column {}.", Column(*column)),
             Hint::Solution(play) => write!(f, "it is {play}."),

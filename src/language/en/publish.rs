@@ -6,7 +6,10 @@ use jiff::civil::Date;
 use super::cli::reason;
 use super::{English, and_list, capitalised, plural, points};
 use crate::game::{Line, Placement, Play, Position, Rules};
-use crate::language::{BookWords, Explanation, GameWords, PageWords, PublishWords, SiteWords};
+use crate::language::{
+    BookWords, Explanation, GameWords, PageWords, PublishWords, PuzzleWords, SiteWords,
+};
+use crate::notation::stretch;
 use crate::puzzle::{Hint, Puzzle, Stars, Theme};
 
 impl PublishWords for English {
@@ -40,13 +43,16 @@ impl PublishWords for English {
     }
 
     fn themes(&self, themes: &[Theme]) -> String {
-        let themes: Vec<&str> = themes.iter().map(|&theme| super::theme(theme)).collect();
+        let themes: Vec<&str> = themes
+            .iter()
+            .map(|&theme| PuzzleWords::theme(self, theme))
+            .collect();
         themes.join("; ")
     }
 
     fn line_place(&self, line: &Line) -> String {
-        super::stretch(line)
-            .map(|stretch| format!("{} {stretch}", super::arrow(line.direction)))
+        stretch(line)
+            .map(|stretch| format!("{} {stretch}", line.direction.arrow()))
             .unwrap_or_default()
     }
 

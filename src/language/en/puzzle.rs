@@ -5,9 +5,9 @@ use std::path::Path;
 use jiff::civil::Date;
 
 use super::record::parts;
-use super::{Diagnosis, English, and_list, count, is_or_are, or_list, plural, points};
+use super::{English, and_list, count, is_or_are, or_list, plural, points};
 use crate::game::Violation;
-use crate::language::{Explanation, Language, PuzzleWords};
+use crate::language::{Explanation, PuzzleWords};
 use crate::puzzle::qwords::{
     AnswerError, Hint, Kind, MOST_ROLLS, Puzzle as QwordsPuzzle, Task, Unfit, Unproved,
 };
@@ -337,16 +337,6 @@ fn unit(each: Try) -> &'static str {
     }
 }
 
-/// What a theme is, for people.
-pub fn theme(theme: Theme) -> &'static str {
-    English.theme(theme)
-}
-
-/// `Monday 4 January 2027`
-pub fn occasion(date: Date) -> String {
-    English.occasion(date)
-}
-
 /// What is wrong with a stored puzzle, in a sentence without a full stop.
 impl fmt::Display for PuzzleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -373,16 +363,6 @@ impl fmt::Display for TextError {
         match self {
             TextError::Tiles(error) => error.fmt(f),
             TextError::Qwords(error) => error.fmt(f),
-        }
-    }
-}
-
-impl TextError {
-    /// Every problem in words, in the order of the text that was read.
-    pub fn diagnoses(&self, source: &str, words: &Language) -> Vec<Diagnosis> {
-        match self {
-            TextError::Tiles(error) => error.diagnoses(source, words),
-            TextError::Qwords(error) => error.diagnoses(source, words),
         }
     }
 }

@@ -16,14 +16,6 @@ impl fmt::Display for Problem {
     }
 }
 
-impl Problem {
-    /// What to write instead, or what else helps.
-    #[cfg(feature = "cli")]
-    pub(crate) fn help(&self, place: &Place<'_>) -> Option<String> {
-        English.explain(self, place).help
-    }
-}
-
 /// How a wrong score came about, in a sentence without a full stop.
 impl fmt::Display for ScoringMistake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,3 +1,0 @@
-//! The words for Qwords.
-
-mod game;
