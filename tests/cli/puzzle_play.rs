@@ -30,7 +30,7 @@ fn table(name: &str) -> std::path::PathBuf {
 }
 
 /// Plays in a folder with what is typed.
-fn play(folder: &Path, arguments: &[&str], typed: &str) -> Done {
+pub(crate) fn play(folder: &Path, arguments: &[&str], typed: &str) -> Done {
     let mut program = program(&[&["puzzle", "play"], arguments].concat());
     program
         .current_dir(folder)

@@ -1,5 +1,4 @@
 use std::fs;
-use std::path::Path;
 
 use serde_json::{Value, json};
 use sixfold::puzzle::qwords::Kind;
@@ -8,6 +7,7 @@ use crate::command::{
     Done, complaints, folder, names, portable, program, run, sixfold, sixfold_in, snapshot,
     transcript,
 };
+use crate::puzzle_play::play;
 
 const LETTERS: &str = include_str!("../../puzzles/qwords/letter.yaml");
 const ROLLS: &str = include_str!("../../puzzles/qwords/rolls.yaml");
@@ -221,15 +221,6 @@ fn broken_files_are_told_with_their_place() {
     let check = |name: &str| sixfold(&["puzzle", "check", folder.join(name).to_str().unwrap()]);
     let refused = ["kind.yaml", "key.yaml", "half.yaml"].map(check);
     complaints("qwords-puzzle-broken", 1, &refused);
-}
-
-/// Plays in a folder with what is typed.
-fn play(folder: &Path, arguments: &[&str], typed: &str) -> Done {
-    let mut program = program(&[&["puzzle", "play"], arguments].concat());
-    program
-        .current_dir(folder)
-        .env("SIXFOLD_DATA_DIR", folder.join("data"));
-    run(program, typed.as_bytes())
 }
 
 /// Sessions without the times in them.
