@@ -25,7 +25,7 @@ pub(crate) enum CommandError {
     },
     /// The command line is not understood.
     Usage(clap::Error),
-    /// Something that is nowhere in a text.
+    /// An error with no place in a text.
     Message(Message),
     /// Nobody reads the answer any more, which is no error.
     ClosedPipe,
@@ -107,7 +107,7 @@ impl CommandError {
         }
     }
 
-    /// 2 for a command line that is not understood, 1 for what it names.
+    /// 2 for a usage error, 1 for any other failure.
     pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
             CommandError::Usage(error) => ExitCode::from(error.exit_code() as u8),

@@ -60,8 +60,8 @@ fn replace(path: &Path, bytes: &[u8], permissions: Option<Permissions>) -> io::R
     })
 }
 
-/// The file that a link leads to, there or not: the link itself is to stay. The system has found
-/// that links end.
+/// Follows symbolic links to their target, which may not exist; the links themselves stay. The
+/// system has already ruled out loops.
 fn behind_links(path: &Path) -> PathBuf {
     let mut path = path.to_owned();
     while let Ok(to) = fs::read_link(&path) {
@@ -72,8 +72,8 @@ fn behind_links(path: &Path) -> PathBuf {
     path
 }
 
-/// A process may have the number of one that was killed and left its file: then the next name will
-/// do.
+/// The name of a temporary file beside a file. If a stale one has our process number, the next
+/// name will do.
 fn temporary_name(path: &Path, number: u32) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     let process = std::process::id();

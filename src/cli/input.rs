@@ -136,8 +136,7 @@ pub(crate) fn file(words: &[String]) -> Option<PathBuf> {
     (given != "-" && !is_line(&given)).then(|| PathBuf::from(given))
 }
 
-/// A text from bytes, without the mark that some editors put first, or an error that says which
-/// byte is none.
+/// Decodes UTF-8, without a byte-order mark; the error names the first invalid byte.
 pub(crate) fn text(bytes: Vec<u8>, name: &str) -> Result<String, CommandError> {
     let mut text = String::from_utf8(bytes).map_err(|error| {
         let byte = error.utf8_error().valid_up_to() + 1;

@@ -1,4 +1,4 @@
-//! The command line: one file a command. Commands read, ask the library and print; they decide
+//! The command line: one file per command. Commands read, ask the library and print; they decide
 //! nothing themselves.
 
 mod args;
@@ -12,7 +12,8 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::builder::styling::{AnsiColor, Styles};
-use clap::{ColorChoice, Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use commands::{
     analyse, arena, bench, completions, convert, draw, game, play, puzzle, qwords, rulebook,
@@ -31,7 +32,6 @@ const STYLES: Styles = Styles::styled()
 /// explained.
 #[derive(Debug, Parser)]
 #[command(name = "sixfold", version, about, styles = STYLES, arg_required_else_help = true)]
-#[command(help_template = commands::help_template(&STYLES))]
 #[command(
     after_help = "A position is written `RULES BOARD RACK [key=value …]`, for example\n  \
     'flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb'\nor as a sheet in a file. Exit codes: 0 fine; 1 the input is wrong or a check \
@@ -82,7 +82,7 @@ enum Exit {
 /// Runs the command that the arguments ask for, and returns the exit code.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let cli = match Cli::try_parse_from(&arguments) {
+    let cli = match parse(&arguments) {
         Ok(cli) => cli,
         Err(error) if error.use_stderr() => {
             let error = CommandError::Usage(error);
@@ -125,6 +125,18 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             error.exit_code()
         }
     }
+}
+
+/// Parses the arguments. The headings of the help cost a fifth of a start, so only those who ask
+/// for it pay for them.
+fn parse(arguments: &[OsString]) -> Result<Cli, clap::Error> {
+    Cli::try_parse_from(arguments).or_else(|error| match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let program = commands::with_headings(Cli::command());
+            Cli::from_arg_matches(&program.try_get_matches_from(arguments)?)
+        }
+        _ => Err(error),
+    })
 }
 
 /// Whether arguments that are not understood ask for JSON all the same.

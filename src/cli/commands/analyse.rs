@@ -38,7 +38,7 @@ pub(crate) struct AnalyseArgs {
     #[arg(long, value_enum)]
     format: Option<Format>,
 
-    /// Read one position a line from standard input and write one JSON object a line, in the same
+    /// Read one position per line from standard input and write one JSON object per line, in the same
     /// order
     #[arg(long, conflicts_with = "position", group = "at_length")]
     batch: bool,

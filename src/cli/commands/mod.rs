@@ -1,4 +1,4 @@
-//! One file a command: its arguments, what it does and how its text reads.
+//! One file per command: its arguments, what it does and how its text reads.
 
 pub(crate) mod analyse;
 pub(crate) mod arena;
@@ -19,8 +19,7 @@ pub(crate) mod serve;
 pub(crate) mod site;
 pub(crate) mod unseen;
 
-use clap::builder::Styles;
-use clap::{Command, Subcommand};
+use clap::Command;
 
 /// The commands as `--help` lists them. A test checks that each stands here once.
 const GROUPS: [(&str, &[&str]); 5] = [
@@ -37,10 +36,10 @@ const GROUPS: [(&str, &[&str]); 5] = [
     ),
 ];
 
-/// The help of the program: its commands under headings, which clap has for options only.
-pub(crate) fn help_template(styles: &Styles) -> String {
+/// The program with its commands under headings in the help, which clap has for options only.
+pub(crate) fn with_headings(program: Command) -> Command {
+    let styles = program.get_styles();
     let (header, literal) = (styles.get_header(), styles.get_literal());
-    let program = super::Command::augment_subcommands(Command::new("sixfold"));
     let mut text = "{before-help}{about-with-newline}\n{usage-heading} {usage}\n".to_owned();
     for (title, names) in GROUPS {
         text += &format!("\n{header}{title}:{header:#}\n");
@@ -56,16 +55,19 @@ pub(crate) fn help_template(styles: &Styles) -> String {
             text.push('\n');
         }
     }
-    text + &format!("\n{header}Options:{header:#}\n{{options}}{{after-help}}")
+    text += &format!("\n{header}Options:{header:#}\n{{options}}{{after-help}}");
+    program.help_template(text)
 }
 
 #[cfg(test)]
 mod tests {
+    use clap::CommandFactory;
+
     use super::*;
 
     #[test]
     fn every_command_stands_under_one_heading() {
-        let program = crate::cli::Command::augment_subcommands(Command::new("sixfold"));
+        let program = crate::cli::Cli::command();
         let mut known: Vec<&str> = program.get_subcommands().map(Command::get_name).collect();
         let mut listed: Vec<&str> = GROUPS
             .iter()

@@ -8,14 +8,14 @@ use crate::picture::Screen;
 /// The blanks on both sides of a cell.
 const PADDING: usize = 2;
 
-/// What text is written on: whether it shows colour, and how large it is, where that is known.
+/// How text is rendered: colour, language, and the size of the terminal if it is known.
 #[derive(Clone, Copy, Debug)]
 pub struct TextStyle {
     /// Whether colours and weights may be used.
     pub colour: bool,
-    /// How many columns there are; as many as needed where unknown.
+    /// How many columns there are; as many as needed if unknown.
     pub width: Option<usize>,
-    /// How many lines a reader sees at once; as in a usual terminal where unknown.
+    /// How many lines a reader sees at once; as in a usual terminal if unknown.
     pub height: Option<usize>,
     /// Whether pictures are drawn as small as possible.
     pub compact: bool,

@@ -22,7 +22,7 @@ impl CliWords for English {
     }
 
     fn empty_folder(&self, folder: &Path) -> Explanation {
-        Explanation::new(format!("{} holds no files *.yaml", folder.display()))
+        Explanation::new(format!("{} contains no .yaml files", folder.display()))
             .help("name another folder, or a file")
     }
 
@@ -58,11 +58,11 @@ impl CliWords for English {
 
     fn long_line(&self, most: usize) -> Explanation {
         Explanation::new(format!("the line is longer than {most} bytes"))
-            .help("a position is one line of some hundred bytes")
+            .help("a position is one line of a few hundred bytes")
     }
 
     fn no_threads(&self, reason: &str) -> Explanation {
-        Explanation::new(format!("no threads: {reason}"))
+        Explanation::new(format!("cannot start threads: {reason}"))
     }
 
     fn no_data_folder(&self) -> Explanation {
@@ -71,7 +71,7 @@ impl CliWords for English {
     }
 
     fn batch_format(&self) -> Explanation {
-        Explanation::new("a batch answers in JSON, one object a line").help("leave out --format")
+        Explanation::new("a batch answers in JSON, one object per line").help("leave out --format")
     }
 
     fn unknown_ending(&self, path: &Path, known: &[&str]) -> Explanation {

@@ -46,7 +46,7 @@ impl StrategyWords for English {
         };
         let (turn, margin, win) = (&best.candidate.turn, signed(best.margin), 100.0 * best.win);
         format!(
-            "Best by what follows: {turn}, {margin} points against {others} {until}, {win:.0} % to win{from}."
+            "Best by rollouts: {turn}, {margin} points against {others} {until}, {win:.0} % to win{from}."
         )
     }
 
