@@ -3,7 +3,8 @@ use serde::Serialize;
 
 use super::to_json;
 use crate::game::Position;
-use crate::language::{Diagnosis, ENGLISH, Explain};
+use crate::language::en::English;
+use crate::language::{AnalysisWords, Diagnosis, Explain};
 use crate::notation::NotationError;
 
 /// What is wrong, and where.
@@ -46,7 +47,7 @@ const NOTATION: &str = "notation";
 impl Error {
     /// An error in a text.
     pub fn new<P: Explain>(error: &NotationError<P>, source: &str) -> Error {
-        Error::of_all(&error.diagnoses(source, &ENGLISH), source)
+        Error::of_all(&error.diagnoses_in_english(source), source)
     }
 
     /// Everything that is wrong with a text, at the place of the first mistake.
@@ -113,7 +114,7 @@ impl Note {
     pub(crate) fn about(position: &Position) -> Vec<Note> {
         let notes = position.notes().into_iter().map(|note| Note {
             code: note.code(),
-            message: ENGLISH.analysis.note(&note),
+            message: English.note(&note),
         });
         notes.collect()
     }

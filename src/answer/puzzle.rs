@@ -6,7 +6,8 @@ use serde::Serialize;
 use super::Error;
 use super::play::{Line, lines};
 use crate::game::Violation;
-use crate::language::ENGLISH;
+use crate::language::PuzzleWords;
+use crate::language::en::English;
 use crate::puzzle::qwords::Kind;
 use crate::puzzle::{
     self, Checked, Document, ExampleOutcome, Mismatch, Proof, PuzzleError, qwords,
@@ -227,14 +228,14 @@ impl Problem {
     fn of_puzzle(error: &PuzzleError) -> Problem {
         Problem {
             code: error.code(),
-            message: ENGLISH.puzzle.puzzle_error(error),
+            message: English.puzzle_error(error),
         }
     }
 
     fn of_example(mismatch: &Mismatch) -> Problem {
         Problem {
             code: mismatch.code(),
-            message: ENGLISH.puzzle.mismatch(mismatch),
+            message: English.mismatch(mismatch),
         }
     }
 

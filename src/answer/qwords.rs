@@ -4,7 +4,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::two_digits;
-use crate::language::ENGLISH;
+use crate::language::QwordsNotationWords;
+use crate::language::en::English;
 use crate::qwords::{
     self, Breakdown, Claims, Grid, JudgedClaim, Line, LineScore, PolicyTally, Position, Ranked,
     Ranking, Rating, Side, Variant, WordChoice, WordSource,
@@ -140,7 +141,7 @@ impl ClaimError {
     fn new(error: qwords::ClaimError) -> ClaimError {
         ClaimError {
             code: error.code(),
-            message: ENGLISH.qwords_notation.claim_error(error).to_owned(),
+            message: English.claim_error(error).to_owned(),
         }
     }
 }

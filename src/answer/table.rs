@@ -5,7 +5,6 @@ use super::Error;
 use super::unseen::Kind;
 use crate::game::{Placement, Setup, Tile};
 use crate::language::Diagnosis;
-use crate::language::ENGLISH;
 use crate::notation::{Diagnostic, UncheckedPosition};
 
 /// A position as a list of tiles, for programs that draw and edit it without knowing the notation.
@@ -58,7 +57,7 @@ impl Table {
         let problems = draft.position.as_ref().err().into_iter().flat_map(|error| {
             let located = error.problems().iter();
             let problem = |(located, found)| Problem::new(located, found, draft, source);
-            located.zip(error.diagnoses(source, &ENGLISH)).map(problem)
+            located.zip(error.diagnoses_in_english(source)).map(problem)
         });
         Table {
             position,

@@ -1,7 +1,8 @@
 use std::fmt;
 use std::ops::Range;
 
-use super::{Explanation, Language};
+use super::en::English;
+use super::{Explanation, Language, NotationWords, QwordsNotationWords, RecordWords};
 use crate::notation::{Diagnostic, ErrorKind, Mistake, NotationError, Place};
 use crate::puzzle::TextError;
 use crate::{qwords, record};
@@ -10,11 +11,19 @@ use crate::{qwords, record};
 pub trait Explain: Mistake + fmt::Display {
     /// What a person reads about it at its place.
     fn explain(&self, place: &Place<'_>, words: &Language) -> Explanation;
+
+    /// The same in English, as answers have it. Unlike [`crate::language::ENGLISH`] it links no
+    /// other sentences, which keeps the engine for browsers small.
+    fn explain_in_english(&self, place: &Place<'_>) -> Explanation;
 }
 
 impl Explain for ErrorKind {
     fn explain(&self, place: &Place<'_>, words: &Language) -> Explanation {
         words.notation.explain(self, place)
+    }
+
+    fn explain_in_english(&self, place: &Place<'_>) -> Explanation {
+        NotationWords::explain(&English, self, place)
     }
 }
 
@@ -22,11 +31,19 @@ impl Explain for record::Problem {
     fn explain(&self, place: &Place<'_>, words: &Language) -> Explanation {
         words.record.explain(self, place)
     }
+
+    fn explain_in_english(&self, place: &Place<'_>) -> Explanation {
+        RecordWords::explain(&English, self, place)
+    }
 }
 
 impl Explain for qwords::Problem {
     fn explain(&self, place: &Place<'_>, words: &Language) -> Explanation {
         words.qwords_notation.explain(self, place)
+    }
+
+    fn explain_in_english(&self, place: &Place<'_>) -> Explanation {
+        QwordsNotationWords::explain(&English, self, place)
     }
 }
 
@@ -50,12 +67,25 @@ pub struct Diagnosis {
 impl<P: Explain> NotationError<P> {
     /// Every problem in words, in the order of the text that was read.
     pub fn diagnoses(&self, source: &str, words: &Language) -> Vec<Diagnosis> {
+        self.diagnoses_by(source, |problem, place| problem.explain(place, words))
+    }
+
+    /// The same in English.
+    pub fn diagnoses_in_english(&self, source: &str) -> Vec<Diagnosis> {
+        self.diagnoses_by(source, P::explain_in_english)
+    }
+
+    fn diagnoses_by(
+        &self,
+        source: &str,
+        explain: impl Fn(&P, &Place<'_>) -> Explanation,
+    ) -> Vec<Diagnosis> {
         let diagnosis = |located: &Diagnostic<P>| {
             let Explanation {
                 message,
                 label,
                 help,
-            } = self.explain(located, source, words);
+            } = explain(&located.problem, &self.place(located, source));
             Diagnosis {
                 span: located.span.clone(),
                 related: located.related.clone(),

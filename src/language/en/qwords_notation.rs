@@ -1,8 +1,8 @@
 use std::fmt;
 
 use super::notation::{did_you_mean, shown, write, write_for_example, write_instead};
-use super::{ENGLISH, English, and_list, or_list, plural};
-use crate::language::{Explanation, QwordsNotationWords};
+use super::{English, and_list, or_list, plural};
+use crate::language::{Explanation, NotationWords, QwordsNotationWords};
 use crate::notation::{Form, Place};
 use crate::qwords::{
     ClaimError, DiceError, DieColour, Key, LONGEST, Problem, SHORTEST, SIZE, Violation,
@@ -11,7 +11,7 @@ use crate::qwords::{
 /// What is wrong, in a sentence without a full stop.
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&English.explain(self, &Place::nowhere()).message)
+        f.write_str(&QwordsNotationWords::explain(&English, self, &Place::nowhere()).message)
     }
 }
 
@@ -45,7 +45,7 @@ impl QwordsNotationWords for English {
     fn explain(&self, problem: &Problem, place: &Place<'_>) -> Explanation {
         let meant = || place.best(problem.meant());
         match problem {
-            Problem::Notation(kind) => ENGLISH.notation.explain(kind, place),
+            Problem::Notation(kind) => NotationWords::explain(self, kind, place),
             Problem::SmallLetter(found, _) => {
                 Explanation::new(format!("`{found}` is a small letter; letters are capitals"))
                     .label("a small letter")

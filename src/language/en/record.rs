@@ -3,16 +3,16 @@ use std::fmt;
 use super::game::line_name;
 pub(super) use super::game::parts;
 use super::notation::{did_you_mean, shown, write, write_for_example};
-use super::{ENGLISH, English, and_list, is_or_are, or_list, plural, points};
+use super::{English, and_list, is_or_are, or_list, plural, points};
 use crate::game::Feature;
-use crate::language::{Explanation, RecordWords};
+use crate::language::{Explanation, GameWords, NotationWords, RecordWords};
 use crate::notation::{Place, stretch};
 use crate::record::{Key, Problem, ScorePart, ScoringMistake, TurnError};
 
 /// What is wrong, in a sentence without a full stop.
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&English.explain(self, &Place::nowhere()).message)
+        f.write_str(&RecordWords::explain(&English, self, &Place::nowhere()).message)
     }
 }
 
@@ -33,7 +33,7 @@ impl RecordWords for English {
         let whose_turn =
             |expected: &str| meant().map_or_else(|| format!("it is {expected}'s turn"), write);
         match problem {
-            Problem::Notation(kind) => ENGLISH.notation.explain(kind, place),
+            Problem::Notation(kind) => NotationWords::explain(self, kind, place),
             Problem::Empty => Explanation::new("there is no game here")
                 .label("nothing here")
                 .help("a record begins with `rules: flex` and `players: North, South`, then one turn per line"),
@@ -217,7 +217,7 @@ impl RecordWords for English {
                 Explanation::new("the opening must be laid").label("lays nothing")
             }
             TurnError::Violation(violation) => {
-                Explanation::new(ENGLISH.game.violation(violation)).label("not legal")
+                Explanation::new(GameWords::violation(self, violation)).label("not legal")
             }
             TurnError::WrongScore {
                 written,
