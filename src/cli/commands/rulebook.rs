@@ -164,13 +164,13 @@ fn differences(rulebook: &str, example: &Checked, style: &TextStyle) -> String {
     let title = style.strong(&format!("{rulebook}: {}", example.id));
     let mut text = format!("\n{}", style.wrapped(&title, 2));
     for mismatch in &example.differences {
-        let (told, points) = match mismatch {
+        let (sentence, points) = match mismatch {
             Mismatch::Score { right, .. } | Mismatch::Legal(right) => {
                 (words.mismatch_in_short(mismatch), indented(right, style))
             }
             mismatch => (words.mismatch(mismatch), String::new()),
         };
-        text += &(style.wrapped(&format!("  - {told}"), 4) + &points);
+        text += &(style.wrapped(&format!("  - {sentence}"), 4) + &points);
     }
     text
 }

@@ -14,7 +14,7 @@ pub(crate) fn bar(total: u64, things: &str) -> ProgressBar {
 /// A bar for work that is counted in parts of the whole.
 pub(crate) fn share(doing: &str) -> ProgressBar {
     let bar = styled(100, &format!("{doing} {{elapsed:.dim}}"));
-    // Also where nothing can be told for a while.
+    // Also while there is nothing to report.
     bar.enable_steady_tick(Duration::from_millis(250));
     bar
 }

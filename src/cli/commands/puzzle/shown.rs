@@ -103,8 +103,8 @@ impl ShownPuzzle {
                 text += &style.picture(&Picture::new(&puzzle.position));
                 if solved {
                     let play = style.strong(&puzzle.solution.to_string());
-                    let told = style.words.puzzle.solution(&play);
-                    text += &format!("\n{}", solution(puzzle, &told, style));
+                    let sentence = style.words.puzzle.solution(&play);
+                    text += &format!("\n{}", solution(puzzle, &sentence, style));
                 }
                 text
             }
@@ -112,8 +112,8 @@ impl ShownPuzzle {
                 let mut text = format!("{title} · {}\n{}", document.id, question(puzzle, style));
                 if solved {
                     let answer = style.strong(&puzzle.solution.to_string());
-                    let told = style.words.puzzle.solution(&answer);
-                    text += &format!("\n{}", qwords_solution(puzzle, &told, style));
+                    let sentence = style.words.puzzle.solution(&answer);
+                    text += &format!("\n{}", qwords_solution(puzzle, &sentence, style));
                 }
                 text
             }
@@ -156,16 +156,16 @@ pub(crate) fn print(
 
 /// A puzzle's solution on the table, what is said about it, every point, and what makes it worth
 /// finding.
-pub(crate) fn solution(puzzle: &Puzzle, told: &str, style: &TextStyle) -> String {
+pub(crate) fn solution(puzzle: &Puzzle, sentence: &str, style: &TextStyle) -> String {
     let words = style.words.puzzle;
     let mut text = style.picture(&Picture::new(&puzzle.position).with_play(&puzzle.solution));
-    text += &format!("\n{}\n", style.wrapped(told, 2));
+    text += &format!("\n{}\n", style.wrapped(sentence, 2));
     text += &breakdown(&puzzle.breakdown, style);
     let standing = words.only_best_play(puzzle.plays_total, puzzle.second_best);
     text += &format!("\n{}", style.wrapped(&standing, 2));
     for &theme in &puzzle.themes {
-        let told = format!("  {}: {}", theme.name(), words.theme(theme));
-        text += &style.wrapped(&told, 4);
+        let sentence = format!("  {}: {}", theme.name(), words.theme(theme));
+        text += &style.wrapped(&sentence, 4);
     }
     text
 }
@@ -198,14 +198,18 @@ fn question(puzzle: &qwords::Puzzle, style: &TextStyle) -> String {
 }
 
 /// What is said about the solution, then the grid in the end and where every point comes from.
-pub(crate) fn qwords_solution(puzzle: &qwords::Puzzle, told: &str, style: &TextStyle) -> String {
+pub(crate) fn qwords_solution(
+    puzzle: &qwords::Puzzle,
+    sentence: &str,
+    style: &TextStyle,
+) -> String {
     let variant = puzzle.question.position.variant;
     let explained = scored(&puzzle.grid, variant, &puzzle.after, style);
     let steps = steps(puzzle, style);
     let standing = style.words.puzzle.only_best_answer(puzzle);
     format!(
         "{}{steps}\n{explained}{}",
-        style.wrapped(told, 2),
+        style.wrapped(sentence, 2),
         style.wrapped(&standing, 2)
     )
 }
