@@ -467,3 +467,12 @@ fn the_documents_show_what_is_said() {
     let shown = timeless(&shown);
     assert_in_order(&said, &shown.split("  …\n").collect::<Vec<_>>());
 }
+
+#[test]
+fn an_unknown_word_lists_the_commands_that_are_offered() {
+    let folder = table("puzzle-offered");
+    let several = play(&folder, &["two.yaml"], "foo\n").answer(0);
+    let one = play(&folder, &[], "foo\n").answer(0);
+    assert!(several.contains(" give up, next, help"), "{several}");
+    assert!(one.contains(" give up, help"), "{one}");
+}

@@ -84,7 +84,7 @@ fn react<R: Repl>(
         Some((asked, argument)) => repl.execute(asked, argument)?,
         None => repl
             .answer(line)
-            .map_err(|error| unclear::<R::Command>(error, line, repl.dialogue(), output.words()))?,
+            .map_err(|error| unclear(repl, error, line, output.words()))?,
     }
     Ok(ControlFlow::Continue(()))
 }
@@ -122,12 +122,8 @@ fn command<'a, C: CommandSet>(
 
 /// The error for a line that is neither a command nor an answer. If it begins like a command, with
 /// a word in small letters, it is taken for one.
-fn unclear<C: CommandSet>(
-    error: CommandError,
-    line: &str,
-    dialogue: Dialogue<'_>,
-    words: &Language,
-) -> CommandError {
+fn unclear<R: Repl>(repl: &R, error: CommandError, line: &str, words: &Language) -> CommandError {
+    let dialogue = repl.dialogue();
     let of_answers = match dialogue {
         Dialogue::Game(_) | Dialogue::Quiz(_) | Dialogue::Puzzle(AnyPuzzle::Tiles(_)) => {
             &TURN_WORDS[..]
@@ -139,8 +135,11 @@ fn unclear<C: CommandSet>(
     if !is_word || !matches!(error, CommandError::Notation { .. }) {
         return error;
     }
-    let name = |command: &C| Some(command.words(words, dialogue).words.first()?.0);
-    let known: Vec<&str> = C::ALL.iter().filter_map(name).collect();
+    let name = |command: &R::Command| Some(command.words(words, dialogue).words.first()?.0);
+    let offered = R::Command::ALL
+        .iter()
+        .filter(|command| repl.offers(**command));
+    let known: Vec<&str> = offered.filter_map(name).collect();
     let given = joined(line);
     CommandError::new("not-found", move |words| {
         words.play.unknown_command(&given, &known)
@@ -175,8 +174,8 @@ fn help<R: Repl>(repl: &R, style: &TextStyle) -> String {
     rows.into_iter().map(row).collect()
 }
 
-/// Asks a question, or if there is none shows a prompt to a terminal, and reads the next line;
-/// `None` at the end of the input.
+/// Reads the next line, after a question or, on a terminal, a prompt; `None` at the end of the
+/// input.
 fn ask(question: Option<&str>, output: &Output) -> Result<Option<Vec<u8>>, CommandError> {
     let mut stdin = io::stdin().lock();
     let is_terminal = stdin.is_terminal();

@@ -76,7 +76,7 @@ impl Games {
         }
     }
 
-    /// Writes a game to a new file; if that fails, there is none.
+    /// Writes a game to a new file, and leaves no file behind if that fails.
     fn begin(&self, live: &LiveGame) -> Result<(PathBuf, Vec<u8>), CommandError> {
         let (path, bytes) = (self.new_file(live)?, live.to_save_text().into_bytes());
         write_file(&path, &bytes).inspect_err(|_| {
@@ -124,7 +124,7 @@ pub(crate) fn resume(path: &Path) -> Result<(LiveGame, Saver), CommandError> {
 /// Saves a game after each turn. If that is not possible, there is one warning, and the game goes
 /// on.
 pub(crate) struct Saver {
-    /// The folder for a file, if there is none yet.
+    /// Where to create the file, until it exists.
     games: Option<Result<Games, CommandError>>,
     /// The file, and what was read from it or written to it last.
     file: Option<(PathBuf, Vec<u8>)>,

@@ -20,7 +20,7 @@ pub(super) fn past(record: &SolveRecord, solving: &Solving, style: &TextStyle) -
     style.wrapped(&past, 2) + &hints.collect::<String>()
 }
 
-/// A hint by its number; or that there is none left.
+/// A hint by its number, or the sentence that no more are left.
 pub(super) fn hint(number: usize, hint: Option<&AnyHint>, style: &TextStyle) -> String {
     let words = style.words.play;
     let Some(hint) = hint else {
