@@ -29,6 +29,8 @@ use schemars::transform::{RecursiveTransform, Transform};
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
+use crate::notation::is_control;
+
 /// The table of the Flex rulebook on which Chris finds the 18-point play.
 pub const RULEBOOK_TABLE: &str =
     "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10";
@@ -82,13 +84,33 @@ fn schema_of<T: JsonSchema>() -> Schema {
 /// One line of JSON for an answer, without a line end. Answers hold only text, finite numbers and
 /// lists, so there always is one.
 pub fn to_json(answer: &impl Serialize) -> String {
-    serde_json::to_string(answer).expect("answers have text keys and finite numbers")
+    without_controls(
+        serde_json::to_string(answer).expect("answers have text keys and finite numbers"),
+    )
 }
 
 /// The same in lines, with a line end.
 pub fn to_json_pretty(answer: &impl Serialize) -> String {
     let text = serde_json::to_string_pretty(answer);
-    text.expect("answers have text keys and finite numbers") + "\n"
+    without_controls(text.expect("answers have text keys and finite numbers")) + "\n"
+}
+
+/// JSON with an escape for each character that controls a terminal, of which serde escapes only
+/// those below U+0020. They stand in strings only.
+fn without_controls(json: String) -> String {
+    // The first bytes of all of them: most answers have none, and this is quick.
+    if !json.bytes().any(|byte| matches!(byte, 0x7f | 0xc2 | 0xe2)) {
+        return json;
+    }
+    let mut text = String::with_capacity(json.len());
+    for sign in json.chars() {
+        if is_control(sign) {
+            text += &format!("\\u{:04x}", u32::from(sign));
+        } else {
+            text.push(sign);
+        }
+    }
+    text
 }
 
 /// A number with two digits after the point, and never `-0`.

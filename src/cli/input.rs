@@ -1,10 +1,12 @@
 //! What commands read: a line, a file or standard input.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{self, BufRead, Read};
 use std::path::{Path, PathBuf};
 
 use crate::cli::error::CommandError;
+use crate::cli::files::{read_bytes, read_limited};
 use crate::game::{Position, Rules, Tile, Turn};
 use crate::language::Explain;
 use crate::notation::{NotationError, TURN_WORDS, parse_position, parse_tiles, parse_turn};
@@ -113,8 +115,8 @@ pub(crate) fn position_and_turn(
 
 /// The text of standard input, and its name for messages.
 pub(crate) fn standard_input() -> Result<(String, String), CommandError> {
-    let (mut bytes, name) = (Vec::new(), "standard input");
-    io::stdin().lock().read_to_end(&mut bytes)?;
+    let name = "standard input";
+    let bytes = read_limited(io::stdin().lock(), name, CommandError::from)?;
     Ok((text(bytes, name)?, name.to_owned()))
 }
 
@@ -136,13 +138,19 @@ pub(crate) fn file(words: &[String]) -> Option<PathBuf> {
     (given != "-" && !is_line(&given)).then(|| PathBuf::from(given))
 }
 
-/// Decodes UTF-8, without a byte-order mark; the error names the first invalid byte.
+/// Decodes UTF-8, without a byte-order mark; the error names the first byte that is not text.
 pub(crate) fn text(bytes: Vec<u8>, name: &str) -> Result<String, CommandError> {
     let mut text = String::from_utf8(bytes).map_err(|error| {
         let byte = error.utf8_error().valid_up_to() + 1;
         let name = name.to_owned();
         CommandError::new("file", move |words| words.cli.not_text(&name, byte))
     })?;
+    if let Some(place) = text.find('\0') {
+        let name = name.to_owned();
+        return Err(CommandError::new("file", move |words| {
+            words.cli.nul_byte(&name, place + 1)
+        }));
+    }
     if text.starts_with('\u{feff}') {
         text.remove(0);
     }
@@ -206,7 +214,7 @@ fn stands_alone(word: &str) -> bool {
 
 /// The text of a file, and its name for messages.
 pub(crate) fn read_file(path: &Path) -> Result<(String, String), CommandError> {
-    let bytes = fs::read(path).map_err(|error| CommandError::unreadable(path.to_owned(), error))?;
+    let bytes = read_bytes(path)?;
     let name = path.display().to_string();
     Ok((text(bytes, &name)?, name))
 }
@@ -234,38 +242,66 @@ pub(crate) fn puzzles(source: String, name: &str) -> Result<Vec<Stored>, Command
 }
 
 /// The files named, and those that end in `.yaml` in the folders named and in theirs, in the order
-/// of their names.
+/// of their names; each file and each folder once, however many links lead to it.
 pub(crate) fn yaml_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, CommandError> {
-    let mut files = Vec::new();
+    let mut found = YamlFiles::default();
     for path in paths {
         if !path.is_dir() {
-            files.push(path.clone());
+            found.add_file(path.clone());
             continue;
         }
-        let before = files.len();
-        add_yaml_files(path, &mut files)
+        let is_empty = !found
+            .add_folder(path)
             .map_err(|error| CommandError::unreadable(path.clone(), error))?;
-        if files.len() == before {
+        if is_empty {
             let path = path.clone();
             return Err(CommandError::new("file", move |words| {
                 words.cli.empty_folder(&path)
             }));
         }
     }
-    Ok(files)
+    Ok(found.files)
 }
 
-fn add_yaml_files(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
-    let mut entries = fs::read_dir(folder)?
-        .map(|entry| Ok(entry?.path()))
-        .collect::<io::Result<Vec<PathBuf>>>()?;
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            add_yaml_files(&path, files)?;
-        } else if path.extension().is_some_and(|ending| ending == "yaml") {
-            files.push(path);
+/// Files in the order in which they were found.
+#[derive(Default)]
+struct YamlFiles {
+    files: Vec<PathBuf>,
+    /// The real names of these files.
+    known: BTreeSet<PathBuf>,
+    /// The real names of the folders, and whether they have files.
+    folders: BTreeMap<PathBuf, bool>,
+}
+
+impl YamlFiles {
+    fn add_file(&mut self, path: PathBuf) {
+        // One that cannot be resolved is added: its reader will say why.
+        if fs::canonicalize(&path).map_or(true, |real| self.known.insert(real)) {
+            self.files.push(path);
         }
     }
-    Ok(())
+
+    /// Adds the files of a folder, and returns whether it has any.
+    fn add_folder(&mut self, folder: &Path) -> io::Result<bool> {
+        let real = fs::canonicalize(folder)?;
+        if let Some(has_files) = self.folders.get(&real) {
+            return Ok(*has_files);
+        }
+        self.folders.insert(real.clone(), false);
+        let mut entries = fs::read_dir(folder)?
+            .map(|entry| Ok(entry?.path()))
+            .collect::<io::Result<Vec<PathBuf>>>()?;
+        entries.sort();
+        let mut has_files = false;
+        for path in entries {
+            if path.is_dir() {
+                has_files |= self.add_folder(&path)?;
+            } else if path.extension().is_some_and(|ending| ending == "yaml") {
+                has_files = true;
+                self.add_file(path);
+            }
+        }
+        self.folders.insert(real, has_files);
+        Ok(has_files)
+    }
 }

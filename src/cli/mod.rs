@@ -91,10 +91,15 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             output.show_failure(&error);
             return error.exit_code();
         }
-        // The help or the version; if nobody reads it any more, that is no error.
+        // The help or the version.
         Err(answer) => {
-            let _ = answer.print();
-            return ExitCode::SUCCESS;
+            return match answer.print().map_err(CommandError::from) {
+                Ok(()) | Err(CommandError::ClosedPipe) => ExitCode::SUCCESS,
+                Err(error) => {
+                    Output::new(ColorChoice::Auto, false).show_failure(&error);
+                    error.exit_code()
+                }
+            };
         }
     };
     let output = Output::new(cli.color, cli.compact);

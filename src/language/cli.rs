@@ -19,10 +19,19 @@ pub trait CliWords: Sync {
     fn unreadable(&self, path: &Path, error: &io::Error) -> Explanation;
     /// A file that cannot be written.
     fn unwritable(&self, path: &Path, error: &io::Error) -> Explanation;
+    /// A file, or standard input, that is larger than this many mebibytes.
+    fn large_file(&self, name: &str, most: u64) -> Explanation;
+    /// Another process, whose number may be known, uses the file or folder that a lock protects,
+    /// and this one waits.
+    fn waiting(&self, lock: &Path, process: Option<u32>) -> String;
+    /// Another process still uses a file or folder.
+    fn in_use(&self, path: &Path, process: Option<u32>) -> Explanation;
     /// Standard input or output does not work.
     fn system(&self, error: &io::Error) -> Explanation;
     /// A file, or standard input, that is not UTF-8; the first wrong byte, from 1.
     fn not_text(&self, name: &str, byte: usize) -> Explanation;
+    /// A file, or standard input, with a NUL byte; its place, from 1.
+    fn nul_byte(&self, name: &str, byte: usize) -> Explanation;
     /// A line of a batch or a dialogue that is not UTF-8.
     fn line_not_text(&self, byte: usize) -> Explanation;
     /// A line that is longer than this many bytes.

@@ -70,6 +70,24 @@ impl fmt::Debug for Language {
     }
 }
 
+/// The most characters at each end of a message.
+const LONGEST_END: usize = 600;
+
+/// A text without its middle, if it is very long.
+fn shortened(text: String) -> String {
+    if text.len() <= 2 * LONGEST_END {
+        return text;
+    }
+    let first = text.char_indices().nth(LONGEST_END);
+    let last = text.char_indices().nth_back(LONGEST_END - 1);
+    match (first, last) {
+        (Some((first, _)), Some((last, _))) if first < last => {
+            format!("{} … {}", &text[..first], &text[last..])
+        }
+        _ => text,
+    }
+}
+
 /// What a person reads about something that is wrong.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Explanation {
@@ -82,10 +100,10 @@ pub struct Explanation {
 }
 
 impl Explanation {
-    /// What is wrong.
+    /// What is wrong. The middle of a very long message, which quotes something long, is left out.
     pub fn new(message: impl Into<String>) -> Explanation {
         Explanation {
-            message: message.into(),
+            message: shortened(message.into()),
             ..Explanation::default()
         }
     }

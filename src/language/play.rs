@@ -225,6 +225,8 @@ pub trait PlayWords: Sync {
     fn not_resumable(&self, name: &str, reason: &ResumeError) -> Explanation;
     /// The game goes on without being saved.
     fn game_not_saved(&self, reason: &Explanation) -> Explanation;
+    /// A saved game that another process plays; its number, if it is known.
+    fn game_in_use(&self, path: &Path, process: Option<u32>) -> Explanation;
     /// The file of the game holds something else now.
     fn game_changed(&self, path: &Path) -> Explanation;
     /// A file that must not be replaced.

@@ -46,6 +46,8 @@ pub trait PuzzleWords: Sync {
     fn not_a_date(&self, given: &str) -> Explanation;
     /// A day for which no puzzle was found.
     fn no_puzzle(&self, date: Date) -> Explanation;
+    /// More days than the calendar has after the first; its last day.
+    fn end_of_calendar(&self, first: Date, last: Date) -> Explanation;
     /// A picture of several puzzles.
     fn one_picture(&self) -> Explanation;
     /// An option of tile puzzles for a kind of Qwords puzzle, or of Qwords puzzles for tiles.
@@ -67,6 +69,8 @@ pub trait PuzzleWords: Sync {
     /// A file without puzzles.
     fn no_puzzles(&self, name: &str) -> Explanation;
 
+    /// Files that were to be checked and hold examples only.
+    fn only_examples(&self, files: &[String]) -> Explanation;
     /// What is wrong with a stored puzzle, in a sentence without a full stop.
     fn puzzle_error(&self, error: &PuzzleError) -> String;
     /// The columns of checked files: `file`, `puzzles`, `proved`.

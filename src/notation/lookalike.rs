@@ -1,3 +1,5 @@
+use std::borrow::Cow;
+
 use super::ErrorKind;
 
 /// Characters of other scripts, each after the character of the notation that it looks like.
@@ -63,4 +65,24 @@ fn full_width(found: char) -> Option<char> {
         .contains(&code)
         .then(|| char::from_u32(code - 0xff01 + 0x21))
         .flatten()
+}
+
+/// Whether a character may change what a terminal shows of others. Line ends and tabs are text.
+pub(crate) fn is_control(sign: char) -> bool {
+    sign.is_control() && !matches!(sign, '\n' | '\r' | '\t')
+        || matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// A text that is safe to print: a picture of each control character in its place.
+pub(crate) fn visible(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_control) {
+        return Cow::Borrowed(text);
+    }
+    let picture = |sign| match sign {
+        sign if !is_control(sign) => sign,
+        '\0'..='\x1f' => char::from_u32(0x2400 + u32::from(sign)).unwrap_or('�'),
+        '\x7f' => '␡',
+        _ => '�',
+    };
+    text.chars().map(picture).collect()
 }

@@ -48,6 +48,7 @@ use std::str::FromStr;
 
 use crate::game::{Position, Rules};
 pub(crate) use fields::{FieldKey, Fields, Pair, colon_pair, without_comment};
+pub(crate) use lookalike::{is_control, visible};
 use position::RawPosition;
 pub(crate) use position::{foreign_tiles, place};
 pub(crate) use syntax::{

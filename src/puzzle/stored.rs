@@ -54,7 +54,7 @@ pub fn load_puzzles(text: &str) -> Result<Vec<Stored>, YamlError> {
         rules: Option<String>,
     }
     // Each is read twice, for its rules and then whole, so that an error still knows its place.
-    let both = yaml::documents(text).zip(yaml::documents(text));
+    let both = yaml::documents(text)?.zip(yaml::documents(text)?);
     let read = both.map(|(head, document)| match head.read::<Head>() {
         Ok(Head { rules: Some(rules) }) if rules == qwords::Document::RULES => {
             document.read().map(Box::new).map(Stored::Qwords)

@@ -9,6 +9,7 @@ use crate::cli::terminal::output::Output;
 use crate::cli::terminal::{TextStyle, breakdown};
 use crate::cli::{CommandError, Exit, input};
 use crate::game::{Breakdown, Violation};
+use crate::notation::visible;
 use crate::puzzle::{Checked, ExampleOutcome, Mismatch, RULEBOOKS, load_examples};
 use crate::search::Searcher;
 
@@ -114,7 +115,7 @@ fn text(checked: &[(String, Checked)], style: &TextStyle) -> String {
     };
     let mut table = style.table(&words.example_headings());
     for rulebook in checked.chunk_by(|a, b| a.0 == b.0) {
-        table.add_row([style.strong(&rulebook[0].0)]);
+        table.add_row([style.strong(&visible(&rulebook[0].0))]);
         for (_, example) in rulebook {
             let ok = example.is_ok();
             table.add_row([

@@ -3,13 +3,16 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use std::time::Duration;
 
 use clap::Args;
-use jiff::ToSpan;
 use jiff::civil::Date;
 
-use super::puzzle::parse_date;
-use crate::cli::files::write_file;
+use super::puzzle::{days_from, parse_date};
+use crate::cli::files::{
+    Durability, Lock, read_bytes, read_own, remove_leftovers, replace_file, temporary_for,
+};
 use crate::cli::terminal::output::{Output, png};
 use crate::cli::terminal::progress;
 use crate::cli::{CommandError, Exit};
@@ -62,7 +65,7 @@ impl SiteArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         let engine = self.engine.as_deref().map(read_engine).transpose()?;
         let site = self.site(output.words())?;
-        let folder = Folder::open(&self.out, site.files())?;
+        let folder = Folder::open(&self.out, site.files(), output)?;
         let entries = write_days(&site, &folder)?;
         for file in site.other_files(&entries, engine.as_deref()) {
             folder.write(&file)?;
@@ -75,8 +78,7 @@ impl SiteArgs {
 
     fn site(&self, words: &'static Language) -> Result<Site, CommandError> {
         let first = parse_date(&self.from)?;
-        let dates = first.series(1.day()).take(self.days.into());
-        let last = dates.last().unwrap_or(first);
+        let last = days_from(first, self.days)?.pop().unwrap_or(first);
         let today = self.today.as_deref().map(parse_date).transpose()?;
         if let Some(today) = today.filter(|&today| today < first || last < today) {
             return Err(CommandError::new("impossible", move |words| {
@@ -104,7 +106,7 @@ impl SiteArgs {
 
 /// The engine's bytes, if they are WebAssembly.
 fn read_engine(path: &Path) -> Result<Vec<u8>, CommandError> {
-    let bytes = fs::read(path).map_err(|error| CommandError::unreadable(path, error))?;
+    let bytes = read_bytes(path)?;
     if bytes.starts_with(b"\0asm\x01\0\0\0") {
         Ok(bytes)
     } else {
@@ -134,7 +136,7 @@ fn write_days(site: &Site, folder: &Folder) -> Result<Vec<DayEntry>, CommandErro
     entries.into_iter().collect()
 }
 
-/// The folder of a site while it is built.
+/// The folder of a site while it is built; no other process builds there.
 ///
 /// The list in it names the files of the earlier site and of the new one until all is done, so that
 /// a site that was left half built is still known as one.
@@ -142,16 +144,34 @@ struct Folder {
     path: PathBuf,
     earlier: FileList,
     new: FileList,
+    /// Set once the files that only the earlier site had are removed.
+    cleared: OnceLock<()>,
+    _lock: Lock,
 }
+
+/// Protects the folder; like the names of temporary files, it is not the site's own.
+const LOCK: &str = ".sixfold-site.lock";
+/// How long to wait for another build.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 impl Folder {
     /// Makes a folder ready for the files of a site; one that holds something else is left as it
     /// is.
-    fn open(path: &Path, new: FileList) -> Result<Folder, CommandError> {
+    fn open(path: &Path, new: FileList, output: &Output) -> Result<Folder, CommandError> {
+        let unwritable = |path: &Path| {
+            let path = path.to_owned();
+            |error| CommandError::unwritable(path, error)
+        };
+        // A folder of something else is refused before a lock is put into it.
+        earlier(path)?;
+        fs::create_dir_all(path).map_err(unwritable(path))?;
+        let lock = Lock::take(&path.join(LOCK), PATIENCE, output).map_err(|e| e.about(path))?;
         let folder = Folder {
             path: path.to_owned(),
             earlier: earlier(path)?,
             new,
+            cleared: OnceLock::new(),
+            _lock: lock,
         };
         let is_there = |name: &&str| path.join(name).symlink_metadata().is_ok();
         if let Some(name) = folder.new.without(&folder.earlier).find(is_there) {
@@ -159,29 +179,71 @@ impl Folder {
                 words.publish.would_replace(path)
             }));
         }
+        let both = folder.new.with(&folder.earlier);
+        folder.remove_leftovers(&both);
+        folder.write_list(&both)?;
         for name in folder.new.folders() {
             let inner = path.join(name);
-            fs::create_dir_all(&inner).map_err(|error| CommandError::unwritable(inner, error))?;
+            fs::create_dir_all(&inner).map_err(unwritable(&inner))?;
         }
-        folder.write_list(&folder.new.with(&folder.earlier))?;
         Ok(folder)
     }
 
-    /// Writes a file, whole or not at all.
+    /// Removes the temporary files of builds that were killed.
+    fn remove_leftovers(&self, list: &FileList) {
+        for folder in list.folders().into_iter().chain([""]) {
+            let name = |stem: &str| match folder {
+                "" => stem.to_owned(),
+                _ => format!("{folder}/{stem}"),
+            };
+            remove_leftovers(&self.path.join(folder), |stem| list.contains(&name(stem)));
+        }
+    }
+
+    /// Writes a file, whole or not at all. It can be built again, so it is not synced.
     fn write(&self, file: &SiteFile) -> Result<(), CommandError> {
-        let path = self.path.join(&file.name);
         match &file.content {
-            Content::Bytes(bytes) => write_file(&path, bytes),
-            Content::Picture(svg) => write_file(&path, &png(svg, 100)?),
+            Content::Bytes(bytes) => self.write_bytes(&file.name, bytes, Durability::Unsynced),
+            Content::Picture(svg) => {
+                self.write_bytes(&file.name, &png(svg, 100)?, Durability::Unsynced)
+            }
         }
     }
 
     fn write_list(&self, list: &FileList) -> Result<(), CommandError> {
-        write_file(&self.path.join(LIST), list.to_text().as_bytes())
+        self.write_bytes(LIST, list.to_text().as_bytes(), Durability::Synced)
     }
 
-    /// Removes what only the earlier site had.
+    /// Writes a file. If the disk is full, what only the earlier site had makes room.
+    fn write_bytes(
+        &self,
+        name: &str,
+        bytes: &[u8],
+        durability: Durability,
+    ) -> Result<(), CommandError> {
+        let path = self.path.join(name);
+        let written = match replace_file(&path, bytes, durability) {
+            Err(error) if is_full(&error) => {
+                self.clear();
+                replace_file(&path, bytes, durability)
+            }
+            written => written,
+        };
+        written.map_err(|error| CommandError::unwritable(path, error))
+    }
+
+    /// Removes what only the earlier site had. What cannot be removed stays on the list.
+    fn clear(&self) {
+        self.cleared.get_or_init(|| {
+            for name in self.earlier.without(&self.new) {
+                let _ = fs::remove_file(self.path.join(name));
+            }
+        });
+    }
+
+    /// Removes what only the earlier site had, then writes the list of the new one.
     fn finish(&self) -> Result<(), CommandError> {
+        self.clear();
         for name in self.earlier.without(&self.new) {
             let path = self.path.join(name);
             match fs::remove_file(&path) {
@@ -195,20 +257,52 @@ impl Folder {
     }
 }
 
-/// The files of the earlier site in a folder: none if it is empty or missing.
+/// Whether a write failed for lack of room.
+fn is_full(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded
+    )
+}
+
+/// The files of the earlier site in a folder: none if it is missing, or if a build that was
+/// interrupted before it wrote its list, or nobody, left something in it.
 fn earlier(path: &Path) -> Result<FileList, CommandError> {
     let unreadable = |error| CommandError::unreadable(path, error);
-    let mut entries = match fs::read_dir(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(FileList::default()),
-        entries => entries.map_err(unreadable)?,
-    };
-    if entries.next().transpose().map_err(unreadable)?.is_none() {
-        return Ok(FileList::default());
+    if let Some(bytes) = read_own(&path.join(LIST))?
+        && let Some(list) = str::from_utf8(&bytes).ok().and_then(FileList::parse)
+    {
+        return Ok(list);
     }
-    let list = fs::read_to_string(path.join(LIST))
-        .ok()
-        .and_then(|text| FileList::parse(&text));
-    list.ok_or_else(|| about_file(path, |words, path| words.publish.not_a_site(path)))
+    if holds_files(path).map_err(unreadable)? {
+        return Err(about_file(path, |words, path| {
+            words.publish.not_a_site(path)
+        }));
+    }
+    Ok(FileList::default())
+}
+
+/// Whether a folder, or one in it, has a file that is neither our lock nor a list half written.
+fn holds_files(folder: &Path) -> io::Result<bool> {
+    let entries = match fs::read_dir(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
+        entries => entries?,
+    };
+    for entry in entries {
+        let entry = entry?;
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        let is_ours = name == LOCK || temporary_for(&name) == Some(LIST);
+        let holds = if entry.file_type()?.is_dir() {
+            holds_files(&entry.path())?
+        } else {
+            !is_ours
+        };
+        if holds {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// An error about a file or a folder.

@@ -81,7 +81,8 @@ impl Output {
         }
     }
 
-    fn note(&self, note: &str) {
+    /// Says something on standard error that is not a warning.
+    pub(crate) fn note(&self, note: &str) {
         let note = diagnostics::draw_note(note, self.coloured_errors);
         let _ = writeln!(io::stderr(), "{note}");
     }

@@ -1,7 +1,7 @@
 use std::io;
 use std::path::Path;
 
-use super::{English, or_list, plural};
+use super::{English, or_list, plural, shown};
 use crate::bench::Task;
 use crate::game::{Cell, MAX_COORDINATE, MIN_COORDINATE, Rules, Turn, Violation};
 use crate::language::{CliWords, Explanation};
@@ -22,24 +22,34 @@ impl CliWords for English {
     }
 
     fn empty_folder(&self, folder: &Path) -> Explanation {
-        Explanation::new(format!("{} contains no .yaml files", folder.display()))
+        Explanation::new(format!("{} contains no .yaml files", shown(folder)))
             .help("name another folder, or a file")
     }
 
     fn unreadable(&self, path: &Path, error: &io::Error) -> Explanation {
-        Explanation::new(format!(
-            "{} cannot be read: {}",
-            path.display(),
-            reason(error)
-        ))
+        Explanation::new(format!("{} cannot be read: {}", shown(path), reason(error)))
     }
 
     fn unwritable(&self, path: &Path, error: &io::Error) -> Explanation {
         Explanation::new(format!(
             "{} cannot be written: {}",
-            path.display(),
+            shown(path),
             reason(error)
         ))
+    }
+
+    fn large_file(&self, name: &str, most: u64) -> Explanation {
+        Explanation::new(format!("{name} is larger than {most} MiB"))
+            .help("split it into smaller files; `analyse --batch` reads any number of lines")
+    }
+
+    fn waiting(&self, lock: &Path, process: Option<u32>) -> String {
+        format!("waiting for {} to release {}", holder(process), shown(lock))
+    }
+
+    fn in_use(&self, path: &Path, process: Option<u32>) -> Explanation {
+        Explanation::new(format!("{} is in use by {}", shown(path), holder(process)))
+            .help("wait until it ends, or end it, and try again; nothing was changed")
     }
 
     fn system(&self, error: &io::Error) -> Explanation {
@@ -49,6 +59,11 @@ impl CliWords for English {
     fn not_text(&self, name: &str, byte: usize) -> Explanation {
         Explanation::new(format!("{name} is not text: byte {byte} is not UTF-8"))
             .help("save it as UTF-8, or as plain ASCII")
+    }
+
+    fn nul_byte(&self, name: &str, byte: usize) -> Explanation {
+        Explanation::new(format!("{name} is not text: byte {byte} is NUL"))
+            .help("check the name: this looks like a binary file")
     }
 
     fn line_not_text(&self, byte: usize) -> Explanation {
@@ -76,7 +91,7 @@ impl CliWords for English {
 
     fn unknown_ending(&self, path: &Path, known: &[&str]) -> Explanation {
         let known: Vec<String> = known.iter().map(|ending| format!(".{ending}")).collect();
-        Explanation::new(format!("cannot tell the format from `{}`", path.display()))
+        Explanation::new(format!("cannot tell the format from `{}`", shown(path)))
             .help(format!("end it in {}, or give --format", or_list(&known)))
     }
 
@@ -91,7 +106,7 @@ impl CliWords for English {
     }
 
     fn over_position(&self, path: &Path) -> Explanation {
-        let path = path.display();
+        let path = shown(path);
         Explanation::new(format!(
             "{path} holds the position; the picture would take its place"
         ))
@@ -219,6 +234,14 @@ fn both_readings(given: &str) -> String {
         ),
     };
     format!("for a line, {line}\nfor a file, check the name: there is no such file here")
+}
+
+/// Another process, with its number if that is known.
+pub(super) fn holder(process: Option<u32>) -> String {
+    process.map_or_else(
+        || "another process".to_owned(),
+        |number| format!("process {number}"),
+    )
 }
 
 /// What the system says, without its number.

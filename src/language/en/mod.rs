@@ -12,7 +12,10 @@ mod qwords_notation;
 mod record;
 mod strategy;
 
+use std::path::Path;
+
 use crate::language::Language;
+use crate::notation::visible;
 
 /// The words of every topic.
 pub struct English;
@@ -32,6 +35,11 @@ pub static ENGLISH: Language = Language {
     publish: &English,
     cli: &English,
 };
+
+/// The name of a file, without anything that controls a terminal.
+fn shown(path: &Path) -> String {
+    visible(&path.display().to_string()).replace(['\n', '\r', '\t'], "�")
+}
 
 /// `1 tile`, `2 tiles`.
 fn plural(number: usize, word: &str) -> String {

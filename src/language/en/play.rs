@@ -1,7 +1,8 @@
 use std::fmt;
 use std::path::Path;
 
-use super::{English, and_list, capitalised, or_list, plural, points};
+use super::cli::holder;
+use super::{English, and_list, capitalised, or_list, plural, points, shown};
 use crate::game::{MAX_IDLE_TURNS, Offset, Rules, Tile, Turn, largest_set};
 use crate::language::{
     CommandWords, Dialogue, Explanation, GameCommand, GameWords, LeftGame, PlayWords,
@@ -344,7 +345,7 @@ impl PlayWords for English {
     }
 
     fn saved_to(&self, path: &Path) -> String {
-        format!("Saved to {}.", path.display())
+        format!("Saved to {}.", shown(path))
     }
 
     fn left_game(&self, left: LeftGame) -> &'static str {
@@ -368,7 +369,7 @@ impl PlayWords for English {
             none_or(live.take_backs(), "turn")
         );
         match saved {
-            Some(path) => format!("{helped} The game is saved in {}.", path.display()),
+            Some(path) => format!("{helped} The game is saved in {}.", shown(path)),
             None => helped,
         }
     }
@@ -400,13 +401,22 @@ impl PlayWords for English {
         .help("`save FILE` writes it to another file")
     }
 
+    fn game_in_use(&self, path: &Path, process: Option<u32>) -> Explanation {
+        Explanation::new(format!(
+            "{} is being played by {}",
+            shown(path),
+            holder(process)
+        ))
+        .help("go on there, or end that session first; the file is left as it is")
+    }
+
     fn game_changed(&self, path: &Path) -> Explanation {
-        Explanation::new(format!("{} was changed meanwhile", path.display()))
-            .help("perhaps the same game is played elsewhere; that file is left as it is")
+        Explanation::new(format!("{} was changed meanwhile", shown(path)))
+            .help("another program wrote to it; the file is left as it is")
     }
 
     fn file_exists(&self, path: &Path) -> Explanation {
-        Explanation::new(format!("{} already exists", path.display()))
+        Explanation::new(format!("{} already exists", shown(path)))
             .help("choose another name; nothing was written")
     }
 
@@ -565,7 +575,7 @@ impl PlayWords for English {
     }
 
     fn bad_history(&self, path: &Path, error: &HistoryError) -> Explanation {
-        Explanation::new(format!("{} {error}", path.display())).help(
+        Explanation::new(format!("{} {error}", shown(path))).help(
             "it is left as it is; move it away to begin a new one, or name another folder in SIXFOLD_DATA_DIR",
         )
     }

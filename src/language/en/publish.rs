@@ -4,7 +4,7 @@ use std::path::Path;
 use jiff::civil::Date;
 
 use super::cli::reason;
-use super::{English, and_list, capitalised, plural, points};
+use super::{English, and_list, capitalised, plural, points, shown};
 use crate::game::{Line, Placement, Play, Position, Rules};
 use crate::language::{
     BookWords, Explanation, GameWords, PageWords, PublishWords, PuzzleWords, SiteWords,
@@ -167,21 +167,18 @@ impl PublishWords for English {
     }
 
     fn site_built(&self, days: usize, folder: &Path) -> String {
-        let (days, folder) = (plural(days, "day"), folder.display());
+        let (days, folder) = (plural(days, "day"), shown(folder));
         format!("{days} in {folder}; `sixfold serve {folder}` shows them")
     }
 
     fn serving(&self, folder: &Path, address: &str) -> String {
-        format!(
-            "{} is at {address} until you press Ctrl-C",
-            folder.display()
-        )
+        format!("{} is at {address} until you press Ctrl-C", shown(folder))
     }
 
     fn not_a_site(&self, folder: &Path) -> Explanation {
         Explanation::new(format!(
             "{} holds something other than a site",
-            folder.display()
+            shown(folder)
         ))
         .help("name an empty or a new folder, or one that `sixfold site` made; nothing was written")
     }
@@ -189,7 +186,7 @@ impl PublishWords for English {
     fn would_replace(&self, file: &Path) -> Explanation {
         Explanation::new(format!(
             "{} is there already and does not belong to the site",
-            file.display()
+            shown(file)
         ))
         .help("move it away, or choose another --out; nothing was written")
     }
@@ -207,12 +204,12 @@ impl PublishWords for English {
     }
 
     fn not_an_engine(&self, file: &Path) -> Explanation {
-        Explanation::new(format!("{} is not WebAssembly", file.display()))
+        Explanation::new(format!("{} is not WebAssembly", shown(file)))
             .help("`web/build-engine` makes one: target/sixfold.wasm")
     }
 
     fn no_index(&self, folder: &Path, index: &str) -> Explanation {
-        Explanation::new(format!("{} holds no {index}", folder.display())).help(format!(
+        Explanation::new(format!("{} holds no {index}", shown(folder))).help(format!(
             "`sixfold site` builds a site, with an {index} at its top"
         ))
     }

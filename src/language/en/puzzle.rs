@@ -5,7 +5,7 @@ use std::path::Path;
 use jiff::civil::Date;
 
 use super::record::parts;
-use super::{English, and_list, count, is_or_are, or_list, plural, points};
+use super::{English, and_list, count, is_or_are, or_list, plural, points, shown};
 use crate::game::Violation;
 use crate::language::{Explanation, PuzzleWords};
 use crate::puzzle::qwords::{
@@ -139,6 +139,13 @@ impl PuzzleWords for English {
         Explanation::new(format!("there is no puzzle for {date}")).help("choose another day")
     }
 
+    fn end_of_calendar(&self, first: Date, last: Date) -> Explanation {
+        Explanation::new(format!(
+            "there are not that many days from {first} on: the last day is {last}"
+        ))
+        .help("begin earlier, or ask for fewer days")
+    }
+
     fn one_picture(&self) -> Explanation {
         Explanation::new("a picture shows one puzzle")
             .help("leave out --days, or choose text, yaml or json")
@@ -211,7 +218,7 @@ impl PuzzleWords for English {
         };
         Explanation::new(format!(
             "{} has {words} of the {list} list; such a puzzle needs {needed} or more",
-            path.display()
+            shown(path)
         ))
         .help("add words to the file, or leave out --common-words")
     }
@@ -244,13 +251,22 @@ impl PuzzleWords for English {
     }
 
     fn would_replace(&self, path: &Path) -> Explanation {
-        Explanation::new(format!("{} already holds something else", path.display()))
+        Explanation::new(format!("{} already holds something else", shown(path)))
             .help("choose another --out or another --seed; nothing was written")
     }
 
     fn no_puzzles(&self, name: &str) -> Explanation {
         Explanation::new(format!("{name} holds no puzzles"))
             .help("`sixfold puzzle generate` makes some")
+    }
+
+    fn only_examples(&self, files: &[String]) -> Explanation {
+        let files = match files {
+            [file] => format!("{file} holds"),
+            files => format!("{} hold", plural(files.len(), "file")),
+        };
+        Explanation::new(format!("{files} worked examples, and no puzzles"))
+            .help("`sixfold rulebook` checks examples")
     }
 
     fn puzzle_error(&self, error: &PuzzleError) -> String {

@@ -1,6 +1,6 @@
 use std::path::Path;
 
-use super::{English, and_list, is_or_are, or_list, plural, points, signed};
+use super::{English, and_list, is_or_are, or_list, plural, points, shown, signed};
 use crate::game::{Position, Turn, Violation};
 use crate::language::{Explanation, ReviewPageWords, StrategyWords};
 use crate::record::review::{Grade, JudgedTurn, Judgement, PlayerReview, Review};
@@ -583,7 +583,7 @@ impl StrategyWords for English {
     fn over_game(&self, path: &Path) -> Explanation {
         Explanation::new(format!(
             "{} holds the game; its review would replace it",
-            path.display()
+            shown(path)
         ))
         .help("give --out another name")
     }
@@ -595,7 +595,7 @@ impl StrategyWords for English {
 
     fn unknown_format(&self, path: &Path, known: &[&str]) -> Explanation {
         let known: Vec<String> = known.iter().map(|ending| format!(".{ending}")).collect();
-        Explanation::new(format!("cannot tell the format from `{}`", path.display()))
+        Explanation::new(format!("cannot tell the format from `{}`", shown(path)))
             .help(format!("end it in {}, or give --format", or_list(&known)))
     }
 }

@@ -104,6 +104,11 @@ impl FileList {
         self.names.iter().map(String::as_str)
     }
 
+    /// Whether it has a name.
+    pub fn contains(&self, name: &str) -> bool {
+        self.names.contains(name)
+    }
+
     /// The names that another list does not have.
     pub fn without<'a>(&'a self, other: &'a FileList) -> impl Iterator<Item = &'a str> {
         self.names.difference(&other.names).map(String::as_str)

@@ -72,7 +72,7 @@ impl Play {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         let games = files::data_folder().map(Games::in_folder);
         let (live, saver) = match &self.resume {
-            Some(Some(path)) => saves::resume(path)?,
+            Some(Some(path)) => saves::resume(path, output)?,
             Some(None) => games?.last_unfinished(output)?.ok_or_else(|| {
                 CommandError::new("not-found", |words| words.play.no_unfinished_game())
             })?,

@@ -1,10 +1,11 @@
 use std::cmp::Reverse;
+use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
-use crate::cli::files::{new_file, write_file};
+use crate::cli::files::{Lock, LockError, create_file, read_own, remove_leftovers, write_file};
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, input};
 use crate::play::LiveGame;
@@ -25,9 +26,11 @@ impl Games {
         output: &Output,
     ) -> Result<Option<(LiveGame, Saver)>, CommandError> {
         for path in self.files()? {
-            match resume(&path) {
-                Ok((live, _)) if live.is_over() => {}
-                Ok(saved) => return Ok(Some(saved)),
+            let is_over = read(&path).map(|(live, _)| live.is_over());
+            match is_over.and_then(|is_over| (!is_over).then(|| resume(&path, output)).transpose())
+            {
+                Ok(None) => {}
+                Ok(saved) => return Ok(saved),
                 Err(error) => output.warn_of(&error),
             }
         }
@@ -48,48 +51,66 @@ impl Games {
             .map_err(unreadable)?;
         let mut files: Vec<(Reverse<SystemTime>, PathBuf)> = paths
             .into_iter()
-            .filter(|path| {
-                path.extension().is_some_and(|ending| ending == "txt") && !is_empty(path)
-            })
+            .filter(|path| path.extension().is_some_and(|ending| ending == "txt") && has_game(path))
             .map(|path| (Reverse(written(&path)), path))
             .collect();
         files.sort();
         Ok(files.into_iter().map(|(_, path)| path).collect())
     }
 
-    /// A file that was not there before, named after the game: `classic-7.txt`, `classic-7-2.txt`,
-    /// and so on.
-    fn new_file(&self, live: &LiveGame) -> Result<PathBuf, CommandError> {
+    /// Writes a game to a new file, named after it: `classic-7.txt`, `classic-7-2.txt`, and so on.
+    fn begin(&self, live: &LiveGame, output: &Output) -> Result<SavedFile, CommandError> {
+        let unwritable = |path: &Path, error| CommandError::unwritable(path.to_owned(), error);
+        fs::create_dir_all(&self.0).map_err(|error| unwritable(&self.0, error))?;
+        remove_leftovers(&self.0, |name| name.ends_with(".txt"));
         let name = format!("{}-{}", live.lineup().rules().name(), live.lineup().seed());
-        let made = fs::create_dir_all(&self.0);
-        made.map_err(|error| CommandError::unwritable(self.0.clone(), error))?;
-        let (path, made) = new_file(|number| {
-            self.0.join(if number == 1 {
+        let bytes = live.to_save_text().into_bytes();
+        let mut number = 1;
+        loop {
+            let path = self.0.join(if number == 1 {
                 format!("{name}.txt")
             } else {
                 format!("{name}-{number}.txt")
-            })
-        });
-        match made {
-            Ok(_) => Ok(path),
-            Err(error) => Err(CommandError::unwritable(path, error)),
+            });
+            match create_file(&path, &bytes) {
+                Ok(()) => {
+                    let lock = lock(&path, output)?;
+                    return Ok(SavedFile { path, bytes, lock });
+                }
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+                Err(error) => return Err(unwritable(&path, error)),
+            }
         }
-    }
-
-    /// Writes a game to a new file, and leaves no file behind if that fails.
-    fn begin(&self, live: &LiveGame) -> Result<(PathBuf, Vec<u8>), CommandError> {
-        let (path, bytes) = (self.new_file(live)?, live.to_save_text().into_bytes());
-        write_file(&path, &bytes).inspect_err(|_| {
-            // An empty file is no game; the first error is the one to report.
-            let _ = fs::remove_file(&path);
-        })?;
-        Ok((path, bytes))
     }
 }
 
-/// Whether a file was begun, perhaps by a session that was killed, and has no game yet.
-fn is_empty(path: &Path) -> bool {
-    path.metadata().is_ok_and(|about| about.len() == 0)
+/// How long to wait for another session that plays a game.
+const PATIENCE: Duration = Duration::from_millis(200);
+
+/// Locks a saved game while it is played. Another session that plays it is an error. If there can
+/// be no lock, as in a folder that may not be written, the game goes on without one: saving it will
+/// fail too, and say so.
+fn lock(path: &Path, output: &Output) -> Result<Option<Lock>, CommandError> {
+    let mut name = OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(".lock");
+    match Lock::take(&path.with_file_name(name), PATIENCE, output) {
+        Ok(lock) => Ok(Some(lock)),
+        Err(LockError::Failed(_)) => Ok(None),
+        Err(LockError::Held(process)) => {
+            let path = path.to_owned();
+            Err(CommandError::new("busy", move |words| {
+                words.play.game_in_use(&path, process)
+            }))
+        }
+    }
+}
+
+/// Whether a file may hold a game: one that a session was killed over is empty, and anything but a
+/// file is not ours.
+fn has_game(path: &Path) -> bool {
+    path.metadata()
+        .is_ok_and(|about| about.is_file() && about.len() > 0)
 }
 
 fn written(path: &Path) -> SystemTime {
@@ -99,8 +120,23 @@ fn written(path: &Path) -> SystemTime {
 }
 
 /// The game of a file, which is saved there from now on.
-pub(crate) fn resume(path: &Path) -> Result<(LiveGame, Saver), CommandError> {
-    let bytes = fs::read(path).map_err(|error| CommandError::unreadable(path.to_owned(), error))?;
+pub(crate) fn resume(path: &Path, output: &Output) -> Result<(LiveGame, Saver), CommandError> {
+    // Whoever names the file by a link plays the same game.
+    let real = fs::canonicalize(path).map_err(|error| CommandError::unreadable(path, error))?;
+    let lock = lock(&real, output)?;
+    let (live, bytes) = read(path)?;
+    let path = path.to_owned();
+    let saver = Saver {
+        games: None,
+        file: Some(SavedFile { path, bytes, lock }),
+    };
+    Ok((live, saver))
+}
+
+/// The game of a file, and the file's bytes.
+fn read(path: &Path) -> Result<(LiveGame, Vec<u8>), CommandError> {
+    let missing = || CommandError::unreadable(path, io::ErrorKind::NotFound.into());
+    let bytes = read_own(path)?.ok_or_else(missing)?;
     let name = path.display().to_string();
     let source = input::text(bytes.clone(), &name)?;
     let record: Record = match source.parse() {
@@ -114,11 +150,16 @@ pub(crate) fn resume(path: &Path) -> Result<(LiveGame, Saver), CommandError> {
             words.play.not_resumable(&name, &reason)
         })
     })?;
-    let saver = Saver {
-        games: None,
-        file: Some((path.to_owned(), bytes)),
-    };
-    Ok((live, saver))
+    Ok((live, bytes))
+}
+
+/// The file of a game that is being played.
+struct SavedFile {
+    path: PathBuf,
+    /// What was read from it or written to it last.
+    bytes: Vec<u8>,
+    #[expect(dead_code, reason = "it is held as long as the game is played")]
+    lock: Option<Lock>,
 }
 
 /// Saves a game after each turn. If that is not possible, there is one warning, and the game goes
@@ -126,8 +167,7 @@ pub(crate) fn resume(path: &Path) -> Result<(LiveGame, Saver), CommandError> {
 pub(crate) struct Saver {
     /// Where to create the file, until it exists.
     games: Option<Result<Games, CommandError>>,
-    /// The file, and what was read from it or written to it last.
-    file: Option<(PathBuf, Vec<u8>)>,
+    file: Option<SavedFile>,
 }
 
 impl Saver {
@@ -141,48 +181,47 @@ impl Saver {
 
     /// Where the game is saved, if it is.
     pub(crate) fn path(&self) -> Option<&Path> {
-        self.file.as_ref().map(|(path, _)| &**path)
+        self.file.as_ref().map(|file| &*file.path)
     }
 
     pub(crate) fn save(&mut self, live: &LiveGame, output: &Output) {
-        if let Err(error) = self.write(live) {
+        if let Err(error) = self.write(live, output) {
             self.file = None;
             let words = output.words();
             output.warn(&words.play.game_not_saved(&error.explanation(words)));
         }
     }
 
-    fn write(&mut self, live: &LiveGame) -> Result<(), CommandError> {
+    fn write(&mut self, live: &LiveGame, output: &Output) -> Result<(), CommandError> {
         if let Some(games) = self.games.take() {
-            self.file = Some(games?.begin(live)?);
+            self.file = Some(games?.begin(live, output)?);
             return Ok(());
         }
-        let Some((path, before)) = &mut self.file else {
+        let Some(file) = &mut self.file else {
             return Ok(());
         };
-        // Another session may play the same game: what it wrote is not lost.
-        let there =
-            fs::read(&*path).map_err(|error| CommandError::unreadable(path.clone(), error))?;
-        if there != *before {
-            let path = path.clone();
+        // An editor may have written to it: that is not lost.
+        if read_own(&file.path)?.as_ref() != Some(&file.bytes) {
+            let path = file.path.clone();
             return Err(CommandError::new("file", move |words| {
                 words.play.game_changed(&path)
             }));
         }
         let bytes = live.to_save_text().into_bytes();
-        write_file(path, &bytes)?;
-        *before = bytes;
+        write_file(&file.path, &bytes)?;
+        file.bytes = bytes;
         Ok(())
     }
 }
 
 /// Writes a game to a file that does not exist yet.
 pub(crate) fn save_to(live: &LiveGame, path: &Path) -> Result<(), CommandError> {
-    if path.exists() {
+    create_file(path, live.to_save_text().as_bytes()).map_err(|error| {
         let path = path.to_owned();
-        return Err(CommandError::new("file", move |words| {
-            words.play.file_exists(&path)
-        }));
-    }
-    write_file(path, live.to_save_text().as_bytes())
+        if error.kind() == io::ErrorKind::AlreadyExists {
+            CommandError::new("file", move |words| words.play.file_exists(&path))
+        } else {
+            CommandError::unwritable(path, error)
+        }
+    })
 }

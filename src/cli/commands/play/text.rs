@@ -7,6 +7,7 @@ pub(super) use crate::cli::commands::score::illegal;
 use crate::cli::terminal::{TextStyle, breakdown, parts};
 use crate::game::{Offset, Turn, Violation, largest_set};
 use crate::language::{Dialogue, LeftGame};
+use crate::notation::visible;
 use crate::picture::Picture;
 use crate::play::{Hint, LiveGame, PlayedTurn, Seat};
 
@@ -148,10 +149,11 @@ pub(super) fn left(live: &LiveGame, path: Option<&Path>, style: &TextStyle) -> S
 /// A path as a shell takes it: in quotes if it has blanks or the like.
 fn quoted(path: &Path) -> String {
     let text = path.display().to_string();
+    let text = visible(&text);
     let is_plain =
         |sign: char| sign.is_alphanumeric() || is_separator(sign) || "._-+,:@%=".contains(sign);
     if text.chars().all(is_plain) {
-        return text;
+        return text.into_owned();
     }
     if cfg!(windows) {
         format!("\"{text}\"")

@@ -56,11 +56,11 @@ impl BookArgs {
 
 #[cfg(feature = "pdf")]
 mod printing {
-    use jiff::ToSpan;
     use jiff::civil::Date;
 
     use super::BookArgs;
     use crate::cli::CommandError;
+    use crate::cli::commands::puzzle::days_from;
     use crate::cli::files::write_file;
     use crate::cli::terminal::progress;
     use crate::language::Language;
@@ -87,7 +87,7 @@ mod printing {
     }
 
     fn entries(first: Date, days: u16) -> Result<Vec<DatedPuzzle>, CommandError> {
-        let days: Vec<Date> = first.series(1.day()).take(days.into()).collect();
+        let days = days_from(first, days)?;
         let bar = progress::bar(days.len() as u64, "puzzles");
         let entry = |maker: &mut Maker, &date: &Date| {
             let puzzle = daily(date, maker).ok_or_else(|| {

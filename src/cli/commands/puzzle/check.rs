@@ -9,7 +9,8 @@ use crate::cli::args::Format;
 use crate::cli::terminal::TextStyle;
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, Exit, input};
-use crate::puzzle::{Proof, Stored};
+use crate::notation::visible;
+use crate::puzzle::{Proof, Stored, load_examples};
 use crate::search::Searcher;
 
 /// Check stored puzzles by exhaustive search
@@ -44,6 +45,12 @@ impl CheckArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         output.set_json(self.format == Format::Json);
         let checked = check(&input::yaml_files(&self.paths)?)?;
+        if checked.is_empty() {
+            let skipped = checked.skipped;
+            return Err(CommandError::new("file", move |words| {
+                words.puzzle.only_examples(&skipped)
+            }));
+        }
         match self.format {
             Format::Text => output.print(&text(&checked, output.page()))?,
             format => {
@@ -94,7 +101,7 @@ fn check(files: &[PathBuf]) -> Result<Checked, CommandError> {
 /// The puzzles of a file; `None` if it holds worked examples.
 fn read(path: &Path) -> Result<Option<Vec<Stored>>, CommandError> {
     let (source, name) = input::read_file(path)?;
-    if is_list(&source) {
+    if is_list(&source) && load_examples(&source).is_ok_and(|examples| !examples.is_empty()) {
         Ok(None)
     } else {
         input::puzzles(source, &name).map(Some)
@@ -115,6 +122,11 @@ impl Checked {
             .iter()
             .filter(|(_, proof)| proof.is_ok())
             .count()
+    }
+
+    /// Whether there was nothing to check.
+    fn is_empty(&self) -> bool {
+        self.proofs.is_empty() && self.unreadable.is_empty()
     }
 
     /// Whether every file can be read and every puzzle is proved.
@@ -139,12 +151,15 @@ fn text(checked: &Checked, style: &TextStyle) -> String {
         let (name, _) = &file[0];
         let proved = file.iter().filter(|(_, proof)| proof.is_ok()).count();
         table.add_row([
-            Cell::new(name),
+            Cell::new(visible(name)),
             right(&file.len().to_string()),
             right(&mark(proved == file.len(), &proved.to_string())),
         ]);
         for (_, proof) in file.iter().filter(|(_, proof)| !proof.is_ok()) {
-            errors += &style.wrapped(&style.strong(&format!("{name}: {}", proof.id)), 2);
+            errors += &style.wrapped(
+                &style.strong(&format!("{}: {}", visible(name), proof.id)),
+                2,
+            );
             for error in &proof.flaws {
                 errors += &style.wrapped(&format!("  - {}", words.puzzle_error(error)), 4);
             }
@@ -152,11 +167,11 @@ fn text(checked: &Checked, style: &TextStyle) -> String {
     }
     for (name, error) in &checked.unreadable {
         let unreadable = style.bad(words.unreadable_file());
-        table.add_row([Cell::new(name), right("-"), Cell::new(unreadable)]);
+        table.add_row([Cell::new(visible(name)), right("-"), Cell::new(unreadable)]);
         errors += &format!("{}\n", error.text(style.words, style.colour));
     }
     let skipped = checked.skipped.iter();
-    let skipped = skipped.map(|file| style.wrapped(&words.holds_examples(file), 2));
+    let skipped = skipped.map(|file| style.wrapped(&words.holds_examples(&visible(file)), 2));
     let proved = words.proved(
         checked.passed(),
         checked.proofs.len(),

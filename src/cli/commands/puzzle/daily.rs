@@ -82,8 +82,8 @@ impl DailyArgs {
     }
 
     fn puzzles(&self, first: Date) -> Result<Vec<(Date, Puzzle)>, CommandError> {
-        let days: Vec<Date> = first.series(1.day()).take(self.days.into()).collect();
-        days.par_iter()
+        days_from(first, self.days)?
+            .par_iter()
             .map_init(Maker::new, |maker, &date| Ok((date, of_day(date, maker)?)))
             .collect()
     }
@@ -121,6 +121,17 @@ impl Day {
 pub(crate) fn of_day(date: Date, maker: &mut Maker) -> Result<Puzzle, CommandError> {
     daily(date, maker)
         .ok_or_else(|| CommandError::new("not-found", move |words| words.puzzle.no_puzzle(date)))
+}
+
+/// That many days in a row, which the calendar must have.
+pub(crate) fn days_from(first: Date, count: u16) -> Result<Vec<Date>, CommandError> {
+    let days: Vec<Date> = first.series(1.day()).take(count.into()).collect();
+    if days.len() < usize::from(count) {
+        return Err(CommandError::new("impossible", move |words| {
+            words.puzzle.end_of_calendar(first, Date::MAX)
+        }));
+    }
+    Ok(days)
 }
 
 /// A day as it is written: 2027-01-04.

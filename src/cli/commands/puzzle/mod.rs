@@ -6,7 +6,7 @@ pub(crate) mod generate;
 mod play;
 pub(crate) mod shown;
 
-pub(crate) use daily::parse_date;
+pub(crate) use daily::{days_from, parse_date};
 
 use clap::{Args, Subcommand};
 

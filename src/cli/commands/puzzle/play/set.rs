@@ -1,12 +1,12 @@
-use std::fs::{self, File};
-use std::io;
+use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use jiff::civil::Date;
 
 use super::super::daily::Day;
 use super::super::shown::ShownPuzzle;
-use crate::cli::files::{data_folder, write_file};
+use crate::cli::files::{Lock, data_folder, read_own, write_file};
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, input};
 use crate::puzzle::{Event, HistoryError, SolveHistory, SolveRecord, Solving, Stored};
@@ -156,8 +156,8 @@ impl HistoryFile {
     /// never overwritten.
     pub(crate) fn open(output: &Output) -> Result<HistoryFile, CommandError> {
         let opened = data_folder().and_then(|folder| {
-            let _lock = lock(&folder)?;
-            Ok((read(&folder)?, folder))
+            let _lock = lock(&folder, output)?;
+            Ok((read_own(&file(&folder))?, folder))
         });
         match opened {
             Ok((bytes, folder)) => Ok(HistoryFile {
@@ -183,7 +183,7 @@ impl HistoryFile {
     /// may have written to it.
     pub(crate) fn add(&mut self, to: &SolveRecord, event: Event, seconds: u64, output: &Output) {
         if let Some(folder) = &self.folder {
-            match add_to_file(folder, to, event, seconds) {
+            match add_to_file(folder, to, event, seconds, output) {
                 Ok(record) => {
                     self.record = record;
                     return;
@@ -206,9 +206,10 @@ fn add_to_file(
     to: &SolveRecord,
     event: Event,
     seconds: u64,
+    output: &Output,
 ) -> Result<SolveHistory, CommandError> {
-    let _lock = lock(folder)?;
-    let mut record = parse(read(folder)?, folder)?;
+    let _lock = lock(folder, output)?;
+    let mut record = parse(read_own(&file(folder))?, folder)?;
     record.add(to, event, seconds);
     write_file(&file(folder), record.to_json().as_bytes())?;
     Ok(record)
@@ -218,30 +219,14 @@ fn file(folder: &Path) -> PathBuf {
     folder.join("puzzles.json")
 }
 
-/// Waits until no other session reads or writes the history. The lock lasts until the file is
-/// dropped.
-fn lock(folder: &Path) -> Result<File, CommandError> {
-    let path = folder.join("puzzles.lock");
-    let locked = fs::create_dir_all(folder).and_then(|()| {
-        let file = File::options()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(&path)?;
-        file.lock()?;
-        Ok(file)
-    });
-    locked.map_err(|error| CommandError::unwritable(path, error))
-}
+/// How long to wait for another session; each holds the lock for a moment only.
+const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The bytes of the history, if there is one.
-fn read(folder: &Path) -> Result<Option<Vec<u8>>, CommandError> {
-    let path = file(folder);
-    match fs::read(&path) {
-        Ok(bytes) => Ok(Some(bytes)),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(CommandError::unreadable(path, error)),
-    }
+/// Takes the lock without which nobody reads or writes the history.
+fn lock(folder: &Path, output: &Output) -> Result<Lock, CommandError> {
+    fs::create_dir_all(folder).map_err(|error| CommandError::unwritable(folder, error))?;
+    let path = folder.join("puzzles.lock");
+    Lock::take(&path, PATIENCE, output).map_err(|error| error.about(&path))
 }
 
 fn parse(bytes: Option<Vec<u8>>, folder: &Path) -> Result<SolveHistory, CommandError> {
