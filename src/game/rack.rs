@@ -93,7 +93,9 @@ impl TileCounts {
     }
 
     pub(crate) fn add(&mut self, tile: Tile) {
-        self.0[tile.index()] += 1;
+        // A hostile position may have more than any set.
+        let count = &mut self.0[tile.index()];
+        *count = count.saturating_add(1);
     }
 
     /// How many there are of a tile.

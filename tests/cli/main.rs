@@ -12,6 +12,7 @@ mod deep;
 mod draw;
 mod examples_run;
 mod exit_codes;
+mod faults;
 mod game;
 mod general;
 mod narrow;

@@ -341,10 +341,7 @@ fn sessions_at_once_lose_nothing_of_each_other() {
         ),
         (&40.into(), &40.into(), 2)
     );
-    assert_eq!(
-        names(&folder.join("data")),
-        ["puzzles.json", "puzzles.lock"]
-    );
+    assert_eq!(names(&folder.join("data")), ["puzzles.json"]);
 }
 
 #[test]
@@ -385,10 +382,7 @@ fn the_record_is_in_the_users_data_directory() {
         .env("XDG_DATA_HOME", folder.join("share"))
         .env_remove("SIXFOLD_DATA_DIR");
     run(program, b"hint\n").answer(0);
-    assert_eq!(
-        names(&folder.join("share/sixfold")),
-        ["puzzles.json", "puzzles.lock"]
-    );
+    assert_eq!(names(&folder.join("share/sixfold")), ["puzzles.json"]);
 }
 
 #[test]
