@@ -12,6 +12,8 @@ mod rules;
 
 pub use day::{Day, DayEntry, PuzzleData};
 pub use feed::FEED_ENTRIES;
+#[cfg(feature = "cli")]
+pub(crate) use feed::fingerprint;
 pub use files::FileList;
 pub use review::page as review_page;
 pub use rules::{EXAMPLES, RuleExample};
