@@ -13,8 +13,8 @@ use clap::Args;
 
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, Exit};
+use crate::publish::site::feed::fingerprint;
 use crate::publish::site::files::{INDEX, NOT_FOUND};
-use crate::publish::site::fingerprint;
 
 /// Serve a built site on localhost
 #[derive(Debug, Args)]

@@ -4,7 +4,7 @@
 //! `web`.
 
 mod day;
-mod feed;
+pub(crate) mod feed;
 pub mod files;
 mod pages;
 mod review;
@@ -12,8 +12,6 @@ mod rules;
 
 pub use day::{Day, DayEntry, PuzzleData};
 pub use feed::FEED_ENTRIES;
-#[cfg(feature = "cli")]
-pub(crate) use feed::fingerprint;
 pub use files::FileList;
 pub use review::page as review_page;
 pub use rules::{EXAMPLES, RuleExample};
