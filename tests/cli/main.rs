@@ -29,6 +29,7 @@ mod rulebook;
 mod safety_net;
 mod schema;
 mod score;
+mod serve;
 mod site;
 mod unseen;
 

@@ -1,18 +1,13 @@
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
 use std::path::Path;
-use std::process::Child;
 
-use crate::command::{
-    Done, complaints, folder, portable, program, run, sixfold, snapshot, transcript,
-};
+use crate::command::{Done, complaints, folder, portable, program, run, sixfold, snapshot};
 
 /// The smallest module of WebAssembly.
 pub(crate) const MODULE: &str = "\0asm\u{1}\0\0\0";
 
-fn build(out: &Path, days: &str, more: &[&str]) -> Done {
+pub(crate) fn build(out: &Path, days: &str, more: &[&str]) -> Done {
     let fixed = [
         "site",
         "--from",
@@ -159,121 +154,4 @@ fn what_is_wrong_is_said_before_anything_is_written() {
     }
     refused.push(sixfold(&["serve", out.to_str().unwrap()]));
     complaints("site-refused", 1, &refused);
-}
-
-/// A server that ends with the test.
-struct Server(Child);
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        self.0.kill().ok();
-        self.0.wait().ok();
-    }
-}
-
-/// The head and the body of an answer.
-fn ask(address: &str, request: &str) -> (String, Vec<u8>) {
-    let mut stream = TcpStream::connect(address).unwrap();
-    write!(
-        stream,
-        "{request} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"
-    )
-    .unwrap();
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).unwrap();
-    let end = answer
-        .windows(4)
-        .position(|four| four == b"\r\n\r\n")
-        .unwrap();
-    (
-        String::from_utf8(answer[..end].to_vec()).unwrap(),
-        answer[end + 4..].to_vec(),
-    )
-}
-
-#[test]
-fn a_served_site_is_seen_here_with_the_right_types_and_nothing_beside_it() {
-    let home = folder("served", &[("secret.txt", "secret")]);
-    let out = home.join("site");
-    fs::write(home.join("engine.wasm"), MODULE).unwrap();
-    let engine = home.join("engine.wasm");
-    build(
-        &out,
-        "1",
-        &[
-            "--today",
-            "2027-01-03",
-            "--engine",
-            engine.to_str().unwrap(),
-        ],
-    )
-    .answer(0);
-    #[cfg(unix)]
-    std::os::unix::fs::symlink("../secret.txt", out.join("link.txt")).unwrap();
-
-    let mut server = Server(
-        program(&["serve", out.to_str().unwrap(), "--port", "0"])
-            .spawn()
-            .unwrap(),
-    );
-    let mut said = String::new();
-    BufReader::new(server.0.stdout.take().unwrap())
-        .read_line(&mut said)
-        .unwrap();
-    let address = said
-        .split("http://")
-        .nth(1)
-        .unwrap()
-        .split('/')
-        .next()
-        .unwrap()
-        .to_owned();
-    assert!(address.starts_with("127.0.0.1:"), "{said}");
-
-    for (path, status, kind) in [
-        ("/", 200, "text/html"),
-        ("/index.html?today", 200, "text/html"),
-        ("/puzzle/2027-01-03.html", 200, "text/html"),
-        ("/assets/style.css", 200, "text/css"),
-        ("/assets/engine.js", 200, "text/javascript"),
-        ("/sixfold.wasm", 200, "application/wasm"),
-        ("/feed.xml", 200, "application/atom+xml"),
-        ("/manifest.webmanifest", 200, "application/manifest+json"),
-        ("/share/2027-01-03.png", 200, "image/png"),
-        ("/icon.svg", 200, "image/svg+xml"),
-        ("/puzzle", 404, "text/html"),
-        ("/nowhere.html", 404, "text/html"),
-        ("/../secret.txt", 404, "text/html"),
-        ("/puzzle/../../secret.txt", 404, "text/html"),
-        ("/%2e%2e/secret.txt", 404, "text/html"),
-        ("//secret.txt", 404, "text/html"),
-        ("/link.txt", 404, "text/html"),
-    ] {
-        let (head, body) = ask(&address, &format!("GET {path}"));
-        assert!(
-            head.starts_with(&format!("HTTP/1.1 {status} ")),
-            "{path}: {head}"
-        );
-        assert!(
-            head.contains(&format!("Content-Type: {kind}")),
-            "{path}: {head}"
-        );
-        assert!(!body.is_empty() && body != b"secret", "{path}");
-        let (head, body) = ask(&address, &format!("HEAD {path}"));
-        assert!(
-            head.starts_with(&format!("HTTP/1.1 {status} ")) && body.is_empty(),
-            "{path}: {head}"
-        );
-    }
-    let served = ask(&address, "GET /index.html").1;
-    assert!(
-        served == fs::read(out.join("index.html")).unwrap(),
-        "it is served as it is"
-    );
-    assert!(ask(&address, "POST /").0.starts_with("HTTP/1.1 405 "));
-
-    let (_, port) = address.split_once(':').unwrap();
-    let done = sixfold(&["serve", out.to_str().unwrap(), "--port", port]);
-    done.complaint(1);
-    snapshot("site-port", &transcript([&done]).replace(port, "PORT"));
 }

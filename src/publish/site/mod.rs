@@ -4,7 +4,7 @@
 //! `web`.
 
 mod day;
-mod feed;
+pub(crate) mod feed;
 pub mod files;
 mod pages;
 mod review;
