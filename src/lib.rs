@@ -104,6 +104,7 @@ pub mod record;
 pub mod search;
 pub mod strategy;
 #[cfg(feature = "yaml")]
+#[deny(clippy::expect_used, clippy::indexing_slicing, clippy::unwrap_used)]
 pub mod yaml;
 
 pub use game::{Cell, Play, Position, Rules, Tile, Turn};

@@ -20,6 +20,8 @@
 //!   holds no spaces, a comma alone;
 //! - `exchange` for `swap`.
 
+#![deny(clippy::expect_used, clippy::indexing_slicing, clippy::unwrap_used)]
+
 mod cell;
 mod fields;
 mod kind;

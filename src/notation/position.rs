@@ -320,7 +320,7 @@ impl UncheckedPosition {
     /// The cells of the tiles that a problem is about.
     pub fn cells(&self, located: &Diagnostic) -> Vec<Cell> {
         touched(located, &self.on_table)
-            .map(|place| self.setup.tiles[place].cell)
+            .filter_map(|place| Some(self.setup.tiles.get(place)?.cell))
             .collect()
     }
 

@@ -69,6 +69,10 @@ impl<P> NotationError<P> {
     }
 
     /// The first problem.
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "`one` and `all` make no error without a problem"
+    )]
     pub fn first(&self) -> &Diagnostic<P> {
         &self.problems[0]
     }

@@ -116,12 +116,14 @@ fn wrong_shape<'a>(input: &'a str, rest: &'a str, colour: Colour) -> ParseError<
     let found = rest.chars().next().unwrap_or(' ');
     if Shape::from_letter(found.to_ascii_lowercase()).is_some() {
         // Up to the next valid tile.
-        let begins = |pair: &[u8]| pair[0].is_ascii_uppercase() && pair[1].is_ascii_lowercase();
+        let begins = |pair: &[u8]| matches!(pair, [b'A'..=b'Z', b'a'..=b'z']);
         let letters = &input[..input
             .find(|next: char| !next.is_ascii_alphabetic())
             .unwrap_or(input.len())];
-        let end = letters.as_bytes()[2..]
+        let end = letters
+            .as_bytes()
             .windows(2)
+            .skip(2)
             .position(begins)
             .map_or(letters.len(), |place| place + 2);
         return ParseError::new(

@@ -68,8 +68,10 @@ pub fn write_setup(setup: &Setup) -> Result<String, Vec<Cell>> {
     tiles.sort();
     let mut twice: Vec<Cell> = tiles
         .windows(2)
-        .filter(|pair| pair[0].cell == pair[1].cell)
-        .map(|pair| pair[0].cell)
+        .filter_map(|pair| match pair {
+            [one, next] if one.cell == next.cell => Some(one.cell),
+            _ => None,
+        })
         .collect();
     twice.dedup();
     if twice.is_empty() {

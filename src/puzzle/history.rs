@@ -58,6 +58,10 @@ impl SolveHistory {
     }
 
     /// Writes the history, ending with a line end.
+    #[expect(
+        clippy::expect_used,
+        reason = "JSON can express its text, numbers, dates and lists"
+    )]
     pub fn to_json(&self) -> String {
         serde_json::to_string_pretty(self).expect("a history is plain data") + "\n"
     }

@@ -1,9 +1,12 @@
 //! Positions with a known answer: the rulebooks' worked examples, and puzzles.
 
 mod canonical;
+#[deny(clippy::expect_used, clippy::indexing_slicing, clippy::unwrap_used)]
 mod check;
 mod daily;
+#[deny(clippy::expect_used, clippy::indexing_slicing, clippy::unwrap_used)]
 mod document;
+#[deny(clippy::expect_used, clippy::indexing_slicing, clippy::unwrap_used)]
 mod history;
 mod maker;
 #[expect(
@@ -12,11 +15,14 @@ mod maker;
 )]
 mod puzzle;
 pub mod qwords;
+#[deny(clippy::expect_used, clippy::indexing_slicing, clippy::unwrap_used)]
 mod rulebook;
+#[deny(clippy::expect_used, clippy::indexing_slicing, clippy::unwrap_used)]
 mod rulebook_check;
 mod simulated;
 mod solving;
 #[cfg(feature = "yaml")]
+#[deny(clippy::expect_used, clippy::indexing_slicing, clippy::unwrap_used)]
 mod stored;
 mod theme;
 

@@ -213,11 +213,11 @@ impl Example {
             .cloned()
             .collect();
         // A rack that was copied wrongly would make any play illegal.
-        if !not_held.is_empty()
+        if let Some(first) = not_held.first()
             && !self
                 .reasons
                 .iter()
-                .any(|reason| reason.code() == not_held[0].code())
+                .any(|reason| reason.code() == first.code())
         {
             checked
                 .differences

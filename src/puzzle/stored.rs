@@ -114,6 +114,7 @@ fn key_lines(text: &str) -> Vec<Vec<(&'static str, usize)>> {
 
 /// Here every puzzle has one more theme, [`Theme::Later`](super::Theme::Later).
 #[cfg(test)]
+#[expect(clippy::expect_used, reason = "a test that cannot go on should stop")]
 mod tests {
     use jiff::ToSpan;
     use jiff::civil::{Date, date};

@@ -1,5 +1,6 @@
 use std::ops::Range;
 
+use super::transcript::player_of;
 use super::{Problem, TurnError, TurnErrors};
 use crate::game::{Cell, IllegalLine, LongDiagonal, Placement, Tile, Violation};
 use crate::notation::{Form, NotationError, RawTurn, Spanned, place, span};
@@ -67,7 +68,7 @@ impl Places {
         players: &[String],
         source: &str,
     ) -> NotationError<Problem> {
-        let (number, player) = (bad.turn + 1, &players[bad.turn % players.len()]);
+        let (number, player) = (bad.turn + 1, player_of(players, bad.turn));
         let located = bad.errors.into_iter().map(|error| {
             let mut spans = self.spans(&error);
             if spans.is_empty() {
@@ -75,7 +76,7 @@ impl Places {
             }
             let problem = Problem::Turn {
                 number,
-                player: player.clone(),
+                player: player.to_owned(),
                 error: Box::new(error),
             };
             place(source, Form::Sheet, problem, spans)

@@ -158,12 +158,13 @@ fn choices(parts: &[ScorePart], size: usize, difference: u32) -> Vec<Vec<ScorePa
         };
     }
     let mut found = Vec::new();
-    for (place, part) in parts
-        .iter()
-        .enumerate()
-        .filter(|(_, part)| part.points() <= difference)
-    {
-        for mut rest in choices(&parts[place + 1..], size - 1, difference - part.points()) {
+    let mut parts = parts;
+    while let [part, after @ ..] = parts {
+        parts = after;
+        let Some(difference) = difference.checked_sub(part.points()) else {
+            continue;
+        };
+        for mut rest in choices(after, size - 1, difference) {
             let own_bonus = |other: &ScorePart| matches!((part, other), (ScorePart::Line(line), ScorePart::Bonus(of)) if line == of);
             if !rest.iter().any(own_bonus) {
                 rest.insert(0, part.clone());

@@ -26,6 +26,8 @@
 //!
 //! [`review`] computes what each turn of a record gave away.
 
+#![deny(clippy::expect_used, clippy::indexing_slicing, clippy::unwrap_used)]
+
 mod error;
 mod locate;
 mod mistake;

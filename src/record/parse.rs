@@ -219,10 +219,7 @@ fn players(value: &str) -> Result<Vec<&str>, ParseError<'_, Problem>> {
         .collect();
     match check_names(&names) {
         Ok(()) => Ok(names),
-        Err((place, problem)) => Err(ParseError::new(
-            place.map_or(value, |place| names[place]),
-            problem,
-        )),
+        Err((name, problem)) => Err(ParseError::new(name.copied().unwrap_or(value), problem)),
     }
 }
 

@@ -52,20 +52,10 @@ impl Record {
     pub fn new(transcript: Transcript) -> Result<Record, TurnErrors> {
         let mut replay = Replay::new(&transcript);
         let mut steps: Vec<Step> = Vec::new();
-        let mut wrong: Vec<usize> = Vec::new();
         let mut unplayable = None;
-        for (turn, taken) in replay.by_ref().enumerate() {
+        for taken in replay.by_ref() {
             match taken {
-                Ok(step) => {
-                    let points = step.breakdown.total();
-                    if transcript.turns()[turn]
-                        .points
-                        .is_some_and(|written| written != points)
-                    {
-                        wrong.push(turn);
-                    }
-                    steps.push(step);
-                }
+                Ok(step) => steps.push(step),
                 Err(bad) => unplayable = Some(bad),
             }
         }
@@ -75,17 +65,16 @@ impl Record {
             ending,
             ..
         } = replay;
-        if let [turn, later @ ..] = &wrong[..] {
-            let later = later.iter().map(|turn| turn + 1).collect();
-            let errors = vec![wrong_score(
-                &transcript.turns()[*turn],
-                &steps[*turn],
-                later,
-            )];
-            return Err(TurnErrors {
-                turn: *turn,
-                errors,
-            });
+        let is_wrong = |entry: &WrittenTurn, step: &Step| {
+            let points = step.breakdown.total();
+            entry.points.is_some_and(|written| written != points)
+        };
+        let turns = transcript.turns().iter().zip(&steps).enumerate();
+        let mut wrong = turns.filter(|(_, (entry, step))| is_wrong(entry, step));
+        if let Some((turn, (entry, step))) = wrong.next() {
+            let later = wrong.map(|(turn, _)| turn + 1).collect();
+            let errors = vec![wrong_score(entry, step, later)];
+            return Err(TurnErrors { turn, errors });
         }
         match unplayable {
             Some(bad) => Err(bad),
@@ -127,8 +116,10 @@ impl Record {
     /// The players with the most points, counted from 0; ties share.
     pub fn leaders(&self) -> Vec<usize> {
         let most = self.scores.iter().max();
-        (0..self.scores.len())
-            .filter(|&player| Some(&self.scores[player]) == most)
+        let players = self.scores.iter().enumerate();
+        players
+            .filter(|(_, score)| Some(*score) == most)
+            .map(|(player, _)| player)
             .collect()
     }
 }
@@ -153,6 +144,10 @@ impl FromStr for Record {
     }
 }
 
+#[expect(
+    clippy::indexing_slicing,
+    reason = "the parser returns the places of every turn of its transcript"
+)]
 fn record(text: &str) -> Result<Record, NotationError<Problem>> {
     let (transcript, places) = parse_located(text)?;
     let names = transcript.players().to_vec();

@@ -57,6 +57,21 @@ impl<'a> Replay<'a> {
         self.next % self.seats.len()
     }
 
+    /// What is known about the hand of the player to move.
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "there are 2 to 4 seats, and a remainder is less than their number"
+    )]
+    fn seat(&self) -> &HeldTiles {
+        &self.seats[self.to_move()]
+    }
+
+    #[expect(clippy::indexing_slicing, reason = "as above")]
+    fn seat_mut(&mut self) -> &mut HeldTiles {
+        let player = self.to_move();
+        &mut self.seats[player]
+    }
+
     /// The tiles of every player but the one to move, as far as they are known.
     fn others_known(&self) -> impl Iterator<Item = Tile> + '_ {
         let others = self
@@ -73,7 +88,7 @@ impl<'a> Replay<'a> {
 
     /// The whole hand of the player to move: as written, or because no other tiles are left.
     fn hand(&self, entry: &WrittenTurn) -> Option<Vec<Tile>> {
-        let seat = &self.seats[self.to_move()];
+        let seat = self.seat();
         if entry.hand.is_some() {
             return entry.hand.clone();
         }
@@ -93,8 +108,7 @@ impl<'a> Replay<'a> {
             return Err(vec![TurnError::AfterEnd]);
         }
         let used = entry.turn.tiles();
-        let player = self.to_move();
-        let seat = &self.seats[player];
+        let seat = self.seat();
         let hand = self.hand(entry);
         let (known, mut errors) = match &hand {
             Some(hand) => (hand.clone(), seat.doubts(hand)),
@@ -112,7 +126,7 @@ impl<'a> Replay<'a> {
             Turn::Swap(_) | Turn::Pass => Breakdown::default(),
         };
         let before = self.state(hand.map(|hand| hand.into_iter().take(RACK_SIZE).collect()));
-        self.seats[player].kept = without(&known, &used);
+        self.seat_mut().kept = without(&known, &used);
         self.play(&entry.turn, breakdown.total());
         Ok(Step {
             before,
@@ -188,7 +202,9 @@ impl<'a> Replay<'a> {
     /// moves on to the next player.
     fn play(&mut self, turn: &Turn, points: u32) {
         let player = self.to_move();
-        self.scores[player] += points;
+        if let Some(score) = self.scores.get_mut(player) {
+            *score += points;
+        }
         self.passes = if *turn == Turn::Pass {
             self.passes + 1
         } else {
@@ -198,7 +214,7 @@ impl<'a> Replay<'a> {
         match turn {
             Turn::Lay(play) => {
                 self.board.lay_all(play.placements());
-                self.seats[player].size -= play.placements().len();
+                self.seat_mut().size -= play.placements().len();
             }
             Turn::Swap(tiles) => set_aside = tiles,
             Turn::Pass => {}
@@ -209,8 +225,9 @@ impl<'a> Replay<'a> {
         let reach = TileCounts::of_set(self.transcript.rules())
             .less(in_known_places)
             .less(set_aside.iter().copied());
-        self.bag -= self.seats[player].draw(self.bag, reach);
-        if self.seats[player].size == 0 {
+        let bag = self.bag;
+        self.bag -= self.seat_mut().draw(bag, reach);
+        if self.seat().size == 0 {
             self.ending = GameEnd::WentOut(player);
         } else if self.passes == self.seats.len() {
             self.ending = GameEnd::Stuck;

@@ -58,8 +58,17 @@ impl Transcript {
 
     /// Who takes a turn, counted from 0 as turns are.
     pub fn player(&self, turn: usize) -> &str {
-        &self.players[turn % self.players.len()]
+        player_of(&self.players, turn)
     }
+}
+
+/// Who of the players of a transcript takes a turn.
+#[expect(
+    clippy::indexing_slicing,
+    reason = "a transcript has 2 to 4 players, and a remainder is less than their number"
+)]
+pub(super) fn player_of(players: &[String], turn: usize) -> &str {
+    &players[turn % players.len()]
 }
 
 /// Signs with a meaning of their own in a record.
@@ -67,13 +76,13 @@ const SIGNS: [char; 7] = [',', '#', '[', ']', '=', '@', ':'];
 
 /// Whether these can be the players of a game; otherwise what is wrong, and with which of them, if
 /// not with all.
-pub(super) fn check_names(
-    names: &[impl AsRef<str> + PartialEq],
-) -> Result<(), (Option<usize>, Problem)> {
+pub(super) fn check_names<Name: AsRef<str> + PartialEq>(
+    names: &[Name],
+) -> Result<(), (Option<&Name>, Problem)> {
     for (place, name) in names.iter().enumerate() {
-        check_name(name.as_ref()).map_err(|problem| (Some(place), problem))?;
-        if names[..place].contains(name) {
-            return Err((Some(place), Problem::NameTwice(name.as_ref().to_owned())));
+        check_name(name.as_ref()).map_err(|problem| (Some(name), problem))?;
+        if names.iter().take(place).any(|earlier| earlier == name) {
+            return Err((Some(name), Problem::NameTwice(name.as_ref().to_owned())));
         }
     }
     match names.len() {

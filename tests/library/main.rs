@@ -35,6 +35,7 @@ mod search;
 mod site;
 mod solving;
 mod strategy;
+mod supply;
 mod symmetry;
 mod tables;
 mod unchecked;

@@ -172,11 +172,12 @@ pub(crate) fn more_like_it(alike: usize, style: &TextStyle) -> String {
 
 fn table(position: &Position, rows: &[Row], style: &TextStyle) -> String {
     let mut table = style.table(&style.words.analysis.ranking_titles());
-    let (mut rank, mut before) = (0, 0);
-    for (place, Row { play, alike }) in rows.iter().enumerate() {
-        if place == 0 || play.score < rows[place - 1].play.score {
+    let (mut rank, mut before, mut previous) = (0, 0, None);
+    for Row { play, alike } in rows {
+        if previous.is_none_or(|previous| play.score < previous) {
             rank = before + 1;
         }
+        previous = Some(play.score);
         before += 1 + alike;
         let shown = play.play.to_string();
         let shown = if rank == 1 {

@@ -63,7 +63,7 @@ impl Lines {
             // One byte more than allowed shows that the line is too long.
             let room = (LONGEST_LINE + 1).saturating_sub(self.unfinished.len());
             self.unfinished
-                .extend_from_slice(&text[..text.len().min(room)]);
+                .extend_from_slice(text.get(..room).unwrap_or(text));
             if part.ends_with(b"\n") {
                 lines.push(std::mem::take(&mut self.unfinished));
             }
@@ -124,6 +124,10 @@ impl Batch {
 }
 
 /// The answer to a line, with its line end; an error object if the line is bad.
+#[expect(
+    clippy::expect_used,
+    reason = "only a closed pipe has no report, and `readable` writes to none"
+)]
 fn answer(line: &[u8], number: usize, top: usize) -> Result<String, String> {
     thread_local! {
         static SEARCHER: RefCell<Searcher> = RefCell::new(Searcher::new());

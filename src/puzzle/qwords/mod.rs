@@ -6,6 +6,7 @@
 //! puzzle. The joker is never spent on a letter that was rolled anyway.
 
 mod completion;
+#[deny(clippy::expect_used, clippy::indexing_slicing, clippy::unwrap_used)]
 mod document;
 mod make;
 mod puzzle;

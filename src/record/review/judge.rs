@@ -51,7 +51,7 @@ impl Judge {
         let analysis = self
             .engine
             .evaluate(position, candidates, &deep, &mut |_| {});
-        Some(question.answered_by(analysis, &played, had_choice))
+        question.answered_by(analysis, &played, had_choice)
     }
 
     /// Judges another legal turn instead of the one that was played, against the same best turns
@@ -81,7 +81,7 @@ impl Judge {
             self.engine
                 .search_closely(position, candidates, &deep, known.evidence)
         };
-        Some(question.answered_by(analysis, &answer, known.had_choice))
+        question.answered_by(analysis, &answer, known.had_choice)
     }
 
     /// A turn in the cells of the record.
@@ -166,14 +166,14 @@ impl Question {
         analysis: DeepAnalysis,
         played: &Candidate,
         had_choice: bool,
-    ) -> Judgement {
+    ) -> Option<Judgement> {
         let mut best = analysis.evaluations;
         let is_played = |evaluation: &Evaluation| evaluation.candidate.turn == played.turn;
         let place = best.iter().position(is_played).unwrap_or(0);
         for Evaluation { candidate, .. } in &mut best {
             candidate.turn = candidate.turn.shifted(-self.shift);
         }
-        let played = best[place].clone();
+        let played = best.get(place)?.clone();
         let clear = |behind: PairedDifference| {
             if behind.is_clear(ERRORS) {
                 behind.mean
@@ -184,7 +184,7 @@ impl Question {
         let given_away = clear(played.win_behind);
         let points_lost = clear(played.margin_behind);
         best.truncate(CLOSELY);
-        Judgement {
+        Some(Judgement {
             best,
             played,
             given_away,
@@ -192,6 +192,6 @@ impl Question {
             grade: Grade::of(given_away),
             had_choice,
             evidence: analysis.evidence,
-        }
+        })
     }
 }

@@ -170,9 +170,10 @@ pub struct WinChances {
 /// to move.
 fn timeline(record: &Record, turns: &[Option<Judgement>]) -> Vec<WinChances> {
     let players = record.scores().len();
-    let before = turns.iter().enumerate().filter_map(|(place, judgement)| {
+    let turns = turns.iter().zip(record.steps()).enumerate();
+    let before = turns.filter_map(|(place, (judgement, step))| {
         let win = judgement.as_ref()?.win_before();
-        let to_move = record.steps()[place].before.to_move;
+        let to_move = step.before.to_move;
         let chance = |player: usize| match player {
             player if player == to_move => Some(win),
             _ if players == 2 => Some(1.0 - win),

@@ -147,7 +147,7 @@ impl PlayerReview {
         let mut wins = timeline
             .iter()
             .filter(is_own)
-            .filter_map(|chances| chances.wins[player]);
+            .filter_map(|chances| *chances.wins.get(player)?);
         // An empty sum of floats is -0.
         let sum = |of: fn(&Judgement) -> f64| {
             judged.iter().map(|judgement| of(judgement)).sum::<f64>() + 0.0
@@ -214,12 +214,12 @@ impl Luck {
             let win = timeline
                 .iter()
                 .find(|chances| chances.turns == next)
-                .and_then(|chances| chances.wins[player]);
+                .and_then(|chances| *chances.wins.get(player)?);
             let (Some(judgement), Some(win)) = (judgement, win) else {
                 continue;
             };
             let change = win - judgement.win_after();
-            let between = turns[place + 1..next].iter();
+            let between = turns.iter().take(next).skip(place + 1);
             let from_opponents: Option<f64> = between
                 .map(|other| other.as_ref().map(|other| other.given_away))
                 .sum();

@@ -11,7 +11,8 @@ const MARGIN: usize = 6;
 /// How wide a chart is at most.
 const WIDEST: usize = 94;
 /// Parts of a row, by eighths.
-const BLOCKS: [&str; 9] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
+const BLOCKS: [&str; 8] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇"];
+const FULL: &str = "█";
 
 /// A moment in a chart.
 struct Moment {
@@ -56,7 +57,7 @@ fn moments(review: &Review, player: usize) -> Vec<Moment> {
         let grade = judgement.and_then(|judgement| Some(judgement.as_ref()?.grade));
         Some(Moment {
             turn: judgement.map(|_| chances.turns + 1),
-            percent: 100.0 * chances.wins[player]?,
+            percent: 100.0 * (*chances.wins.get(player)?)?,
             grade: grade.filter(|&grade| grade > Grade::Fine),
         })
     });
@@ -86,7 +87,8 @@ fn bars(moments: &[Moment], rows: usize, style: &TextStyle) -> String {
         };
         let cells = columns
             .iter()
-            .map(|column| block(column[0].percent, row, rows).repeat(wide));
+            .filter_map(|column| column.first())
+            .map(|moment| block(moment.percent, row, rows).repeat(wide));
         text += &line(
             &style.faint(&format!("{scale:>5} ")),
             &cells.collect::<String>(),
@@ -120,7 +122,8 @@ fn line(label: &str, content: &str) -> String {
 /// What of a bar shows in a row.
 fn block(percent: f64, row: usize, rows: usize) -> &'static str {
     let eighths = (percent / 100.0 * (8 * rows) as f64).round() as usize;
-    BLOCKS[eighths.saturating_sub(8 * row).min(8)]
+    let here = eighths.saturating_sub(8 * row);
+    BLOCKS.get(here).copied().unwrap_or(FULL)
 }
 
 /// The numbers of the first turn and of every fifth, as far as there is room.

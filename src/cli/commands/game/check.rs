@@ -112,7 +112,8 @@ fn standing(record: &Record, style: &TextStyle) -> String {
     let most = record.scores().iter().copied().max().unwrap_or(0);
     let leaders: Vec<String> = leaders
         .into_iter()
-        .map(|player| style.strong(&players[player]))
+        .filter_map(|player| players.get(player))
+        .map(|name| style.strong(name))
         .collect();
     let words = style.words.strategy;
     words.standing(record.ending(), &leaders, most, &others)

@@ -210,7 +210,11 @@ pub(crate) fn text(record: &Record, review: &Review, style: &TextStyle) -> Strin
 
 /// The other of two players.
 pub(super) fn opponent(players: &[String], player: usize) -> Option<&str> {
-    (players.len() == 2).then(|| players[1 - player].as_str())
+    match players {
+        [_, second] if player == 0 => Some(second),
+        [first, _] => Some(first),
+        _ => None,
+    }
 }
 
 fn turn_table(record: &Record, review: &Review, style: &TextStyle) -> String {
@@ -298,12 +302,12 @@ fn summaries(record: &Record, review: &Review, style: &TextStyle) -> String {
     let titles: Vec<&str> = std::iter::once("").chain(names).collect();
     let mut table = style.table(&titles);
     let players = review.players.iter().zip(record.scores());
-    let columns: Vec<[Option<String>; 9]> = players
-        .map(|(player, &score)| summary(player, score, style))
+    let mut columns: Vec<_> = players
+        .map(|(player, &score)| summary(player, score, style).into_iter())
         .collect();
-    for (row, title) in words.summary_rows().into_iter().enumerate() {
-        let values = columns.iter().map(|column| &column[row]);
-        let values = values.map(|value| right(value.clone().unwrap_or_else(|| style.faint("?"))));
+    for title in words.summary_rows() {
+        let values = columns.iter_mut().filter_map(Iterator::next);
+        let values = values.map(|value| right(value.unwrap_or_else(|| style.faint("?"))));
         table.add_row(std::iter::once(Cell::new(title)).chain(values));
     }
     style.fitted(table)

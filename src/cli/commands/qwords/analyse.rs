@@ -160,7 +160,7 @@ fn text(
         text += &style.wrapped(&format!("  {reason}"), 4);
     }
     text += &format!("\n{}\n", words.qwords.actions_shown(top, actions.len()));
-    text += &table(&actions[..top.min(actions.len())], ranking.exact, style);
+    text += &table(actions.get(..top).unwrap_or(actions), ranking.exact, style);
     if !ranking.exact && !others.is_empty() {
         let alike = others.iter().filter(|other| other.within_error).count();
         text += &style.wrapped(&words.qwords.within_error(ALIKE, alike), 2);
@@ -189,11 +189,12 @@ fn table(actions: &[Ranked], exact: bool, style: &TextStyle) -> String {
     titles.extend(has_marks.then_some(""));
     let mut table = style.table(&titles);
     let number = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
-    let mut rank = 0;
+    let (mut rank, mut previous) = (0, None);
     for (place, ranked) in actions.iter().enumerate() {
-        if place == 0 || ranked.expected < actions[place - 1].expected {
+        if previous.is_none_or(|previous| ranked.expected < previous) {
             rank = place + 1;
         }
+        previous = Some(ranked.expected);
         let action = ranked.action.to_string();
         let mut row = vec![
             number(rank.to_string()),

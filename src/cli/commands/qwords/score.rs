@@ -125,7 +125,8 @@ pub(crate) fn sheet(grid: &Grid, new: Option<Action>, style: &TextStyle) -> Stri
 /// row stands in brackets. Letters that no word uses are faint, letters of two words bold.
 pub(crate) fn drawing(grid: &Grid, breakdown: &Breakdown, style: &TextStyle) -> String {
     let cells_of = |line: Line| {
-        let word = breakdown.lines[line.index()].word.as_ref();
+        let score = breakdown.lines.get(line.index());
+        let word = score.and_then(|score| score.word.as_ref());
         word.map_or(&[][..], |word| &word.cells)
     };
     let mut text = String::from(COLUMNS);
