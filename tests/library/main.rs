@@ -12,6 +12,7 @@ mod counts;
 mod daily;
 mod endgame;
 mod errors;
+mod fuzz;
 mod live;
 mod modules;
 mod notation;

@@ -11,6 +11,7 @@ import { capital, count, lineName, linePlace, placements, tileNames } from "./na
 import { NotationField } from "./notation.js";
 import { HELP } from "./outcome.js";
 import { Palette } from "./palette.js";
+import { Position } from "./position.js";
 import { Rack } from "./rack.js";
 import { Ranking } from "./ranking.js";
 import { rich } from "./rich.js";
@@ -55,7 +56,7 @@ class Analyser {
     this.#rack = new Rack(this.#parts.rack, (place) => this.#session.pressSlot(place));
 
     const line = lineOf(location.hash);
-    const isPosition = line !== null && !engine.read(line).error;
+    const isPosition = line !== null && !Position.read(engine, line).error;
     this.#session = new Session(engine, isPosition ? line : line === null ? EXAMPLE : NOTHING, (news) => this.#follow(news));
     this.#session.open();
     this.#isOpen = true;

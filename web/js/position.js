@@ -19,6 +19,8 @@ export class Position {
   static read(engine, text) {
     const table = engine.read(text);
     if (table.error) return table;
+    // Tiles beyond every cell may share one, which cannot be shown.
+    if (new Set(table.tiles.map(({ cell }) => cell)).size < table.tiles.length) return { error: table.problems[0] };
     // A bag that follows from the rest goes on following it.
     const open = Position.#write(engine, { ...table, bag: null });
     return { position: open.#table.bag === table.bag ? open : Position.#write(engine, table) };
