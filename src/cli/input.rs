@@ -104,7 +104,10 @@ pub(crate) fn position_and_turn(
             .map(|place| place + 2)
     };
     let (before, turn_text) = match parts.iter().skip(1).position(begins_turn).or_else(mistyped) {
-        Some(place) if !is_file => (parts[..=place].join(" "), parts[place + 1..].join(" ")),
+        Some(place) if !is_file => {
+            let (before, turn) = parts.split_at(place + 1);
+            (before.join(" "), turn.join(" "))
+        }
         _ if is_file || is_line(first) => (first.to_owned(), joined(others)),
         _ => (text, String::new()),
     };

@@ -1,6 +1,8 @@
 //! The command line: one file per command. Commands read, ask the library and print; they decide
 //! nothing themselves.
 
+#![deny(clippy::expect_used, clippy::indexing_slicing, clippy::unwrap_used)]
+
 mod args;
 mod commands;
 mod error;
@@ -146,8 +148,8 @@ fn parse(arguments: &[OsString]) -> Result<Cli, clap::Error> {
 
 /// Whether arguments that are not understood ask for JSON all the same.
 fn asks_for_json(arguments: &[OsString]) -> bool {
-    let is_pair = |pair: &[OsString]| pair[0] == "--format" && pair[1] == "json";
-    arguments.windows(2).any(is_pair)
+    let mut pairs = arguments.iter().zip(arguments.iter().skip(1));
+    pairs.any(|(option, value)| option == "--format" && value == "json")
         || arguments
             .iter()
             .any(|word| word == "--format=json" || word == "--batch")

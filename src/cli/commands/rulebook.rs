@@ -115,7 +115,9 @@ fn text(checked: &[(String, Checked)], style: &TextStyle) -> String {
     };
     let mut table = style.table(&words.example_headings());
     for rulebook in checked.chunk_by(|a, b| a.0 == b.0) {
-        table.add_row([style.strong(&visible(&rulebook[0].0))]);
+        if let Some((name, _)) = rulebook.first() {
+            table.add_row([style.strong(&visible(name))]);
+        }
         for (_, example) in rulebook {
             let ok = example.is_ok();
             table.add_row([

@@ -93,8 +93,15 @@ fn shown(span: &Range<usize>, source: &str) -> Range<usize> {
     if source.len() <= 2 * MOST_SHOWN {
         return 0..source.len();
     }
-    let first = source.floor_char_boundary(span.start.saturating_sub(MOST_SHOWN));
-    let last = source.ceil_char_boundary((span.start + MOST_SHOWN).min(source.len()));
+    let boundary_before = |place: usize| {
+        let places = (0..=place.min(source.len())).rev();
+        places
+            .into_iter()
+            .find(|&place| source.is_char_boundary(place))
+            .unwrap_or(0)
+    };
+    let first = boundary_before(span.start.saturating_sub(MOST_SHOWN));
+    let last = boundary_before(span.start + MOST_SHOWN);
     let line_start = source[first..span.start].rfind('\n');
     let line_end = source[span.end.min(last)..last].find('\n');
     line_start.map_or(first, |end| first + end + 1)

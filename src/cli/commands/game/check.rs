@@ -124,6 +124,7 @@ fn right(number: impl ToString) -> Cell {
 }
 
 #[cfg(test)]
+#[expect(clippy::expect_used, reason = "a test that cannot go on should stop")]
 mod tests {
     use super::*;
 

@@ -150,6 +150,10 @@ impl<'a> Session<'a> {
         self.output.print(&text)
     }
 
+    #[expect(
+        clippy::expect_used,
+        reason = "each turn was checked against the rules when it was taken"
+    )]
     fn record(&self) -> Record {
         self.live.record().expect("a live game keeps the rules")
     }

@@ -31,7 +31,10 @@ pub(super) fn taken(taken: &PlayedTurn, live: &LiveGame, style: &TextStyle) -> S
     let player = if is_you {
         words.you()
     } else {
-        &live.lineup().names()[taken.player]
+        live.lineup()
+            .names()
+            .get(taken.player)
+            .map_or("", |name| name)
     };
     let (player, points) = (
         style.strong(player),

@@ -148,7 +148,9 @@ fn text(checked: &Checked, style: &TextStyle) -> String {
     let mut table = style.table(&words.proof_headings());
     let mut errors = String::new();
     for file in checked.proofs.chunk_by(|a, b| a.0 == b.0) {
-        let (name, _) = &file[0];
+        let Some((name, _)) = file.first() else {
+            continue;
+        };
         let proved = file.iter().filter(|(_, proof)| proof.is_ok()).count();
         table.add_row([
             Cell::new(visible(name)),
