@@ -222,17 +222,23 @@ pub(crate) fn remove_leftovers(folder: &Path, is_ours: impl Fn(&str) -> bool) {
     }
 }
 
-/// Follows symbolic links to their target, which may not exist; the links themselves stay. The
-/// system has already ruled out loops.
+/// Follows symbolic links to their target, which may not exist; the links themselves stay. Links
+/// that lead round in a circle are left to the system, which refuses them.
 fn behind_links(path: &Path) -> PathBuf {
-    let mut path = path.to_owned();
-    while let Ok(to) = fs::read_link(&path) {
-        path = path
+    let mut target = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        let Ok(to) = fs::read_link(&target) else {
+            return target;
+        };
+        target = target
             .parent()
             .map_or_else(|| to.clone(), |folder| folder.join(&to));
     }
-    path
+    path.to_owned()
 }
+
+/// The most links that Linux follows.
+const MOST_LINKS: usize = 40;
 
 /// The folder that a file stands in.
 fn folder_of(path: &Path) -> Option<&Path> {
