@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use arrayvec::ArrayVec;
 
+use crate::answer::write_analysis;
 use crate::game::{GAME_ORIGIN, HandsAndBag, Placement, Position, RACK_SIZE, Rack, Rng, Rules};
 use crate::named::named;
 use crate::notation::{NotationError, parse_line};
@@ -59,6 +60,8 @@ named! {
         Every "every",
         /// From a position line to the best play, parsing included.
         Text "text",
+        /// From a position line to a line of JSON with the best play, every point explained.
+        Batch "batch",
         /// A whole greedy game of two players.
         Game "game",
         /// A rollout of six turns, and its undoing.
@@ -76,7 +79,7 @@ impl Task {
         match self {
             Task::Game => "games",
             Task::Rollout => "rollouts",
-            Task::Best | Task::Every | Task::Text => "positions",
+            Task::Best | Task::Every | Task::Text | Task::Batch => "positions",
         }
     }
 }
@@ -130,6 +133,14 @@ fn measure_on<const FLEX: bool>(
                 measure.repeat(passes, |measure, _| measure.text(&mut searcher, line));
             }
         }
+        Task::Batch => {
+            let mut json = Vec::new();
+            for line in corpus_lines(rules) {
+                measure.repeat(passes, |measure, _| {
+                    measure.batch(&mut searcher, line, &mut json);
+                });
+            }
+        }
         Task::Game => {
             for number in 0..positions.len() as u64 {
                 measure.repeat(passes, |measure, pass| {
@@ -173,11 +184,18 @@ impl Measure {
     }
 
     fn text(&mut self, searcher: &mut Searcher, line: &str) {
-        let best = parse_line(black_box(line))
-            .ok()
-            .and_then(|position| searcher.best_play(&position));
+        let best = searcher.best_play_of_line(black_box(line)).ok().flatten();
         self.count += 1;
         self.points += best.map_or(0, |best| u64::from(best.score));
+    }
+
+    fn batch(&mut self, searcher: &mut Searcher, line: &str, json: &mut Vec<u8>) {
+        json.clear();
+        if let Ok((position, ranking)) = searcher.ranking_of_line(black_box(line), 1) {
+            write_analysis(&position, &ranking, 1, json);
+            self.points += u64::from(ranking.best_score.unwrap_or(0));
+        }
+        self.count += 1;
     }
 
     fn best<const FLEX: bool>(&mut self, table: &Table<FLEX>, position: &Position) {

@@ -2,6 +2,7 @@
 //! any input. `cargo test` replays a corpus and some thousand mutants of it, see
 //! `tests/library/fuzz.rs`; `./test fuzz` runs them at length.
 
+use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
@@ -64,7 +65,25 @@ pub fn position(data: &[u8]) {
         }
         Err(error) => assert_eq!(Err(error), read.map(drop), "{text}"),
     }
-    checked(&text, parse_line).ok();
+    read_straight_into_a_table(&text);
+}
+
+/// A line that goes straight into a table is the same position with the same plays, or the same
+/// error, as one that the grammar reads.
+fn read_straight_into_a_table(line: &str) {
+    thread_local! {
+        static SEARCHERS: RefCell<[Searcher; 2]> = RefCell::default();
+    }
+    let read = checked(line, parse_line);
+    SEARCHERS.with_borrow_mut(|[searcher, other]| {
+        let best = read.clone().map(|position| other.best_play(&position));
+        assert_eq!(searcher.best_play_of_line(line), best, "{line}");
+        let ranked = read.map(|position| {
+            let ranking = other.ranking(&position, 3);
+            (position, ranking)
+        });
+        assert_eq!(searcher.ranking_of_line(line, 3), ranked, "{line}");
+    });
 }
 
 /// A turn on its own, or after the line of a position and a line end: what is legal and what it

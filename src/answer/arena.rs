@@ -55,7 +55,7 @@ pub struct Bench {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct TaskMeasure {
     rules: &'static str,
-    /// `best`, `every`, `text`, `game` or `rollout`, as `--task` takes it.
+    /// `best`, `every`, `text`, `batch`, `game` or `rollout`, as `--task` takes it.
     task: &'static str,
     /// How many positions, games or rollouts, as `unit` says.
     count: u64,

@@ -99,13 +99,14 @@ impl Error {
         let error = self.clone();
         to_json(&Failure { line: None, error })
     }
+}
 
-    /// `{"line": N, "error": …}`: what answers a bad line of a batch. The place becomes one in the
-    /// whole input.
-    pub fn to_json_line(self, line: usize) -> String {
+impl Failure {
+    /// What answers a bad line of a batch. The place becomes one in the whole input.
+    pub fn in_line(line: usize, error: Error) -> Failure {
         let line = Some(line);
-        let error = Error { line, ..self };
-        to_json(&Failure { line, error })
+        let error = Error { line, ..error };
+        Failure { line, error }
     }
 }
 

@@ -3,6 +3,7 @@
 
 pub(crate) mod analysis;
 mod arena;
+mod convert;
 mod deep;
 mod error;
 mod game;
@@ -13,8 +14,9 @@ mod score;
 mod table;
 pub(crate) mod unseen;
 
-pub use analysis::Analysis;
+pub use analysis::{Analysis, write_analysis};
 pub use arena::{Arena, Bench};
+pub use convert::Conversion;
 pub use deep::DeepAnalysis;
 pub use error::{Error, Failure, Note};
 pub use game::{Check, Review};
@@ -28,6 +30,8 @@ use schemars::generate::SchemaSettings;
 use schemars::transform::{RecursiveTransform, Transform};
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
 
 use crate::notation::is_control;
 
@@ -40,10 +44,11 @@ pub type MakeSchema = fn() -> Schema;
 
 /// Every answer that has a schema: the command's name, its words joined by hyphens, and the schema.
 pub const SCHEMAS: &[(&str, MakeSchema)] = &[
-    ("analyse", schema_of::<Analysis>),
-    ("deep", schema_of::<DeepAnalysis>),
-    ("score", schema_of::<Score>),
-    ("unseen", schema_of::<Unseen>),
+    ("analyse", schema_in_batch::<Analysis>),
+    ("deep", schema_in_batch::<DeepAnalysis>),
+    ("score", schema_in_batch::<Score>),
+    ("unseen", schema_in_batch::<Unseen>),
+    ("convert", schema_in_batch::<Conversion>),
     ("game-check", schema_of::<Check>),
     ("game-review", schema_of::<Review>),
     ("puzzle-daily", schema_of::<Puzzle>),
@@ -57,7 +62,7 @@ pub const SCHEMAS: &[(&str, MakeSchema)] = &[
     ("arena", schema_of::<Arena>),
     ("bench", schema_of::<Bench>),
     ("table", schema_of::<Table>),
-    ("error", schema_of::<Failure>),
+    ("error", schema_in_batch::<Failure>),
 ];
 
 /// The JSON Schema of an answer, by its name in [`SCHEMAS`].
@@ -81,12 +86,66 @@ fn schema_of<T: JsonSchema>() -> Schema {
     schema
 }
 
+/// The schema of an answer that may have the id of a line beside its keys.
+fn schema_in_batch<T: JsonSchema>() -> Schema {
+    let mut schema = schema_of::<T>();
+    let id =
+        json!({"description": "In a batch, the id of the line as it was given, if it has one."});
+    // An answer is an object, or one of several.
+    let kinds = schema.get("anyOf").and_then(Value::as_array).cloned();
+    let places = kinds.map_or_else(
+        || vec![String::new()],
+        |kinds| {
+            let places = kinds.iter().filter_map(|kind| kind["$ref"].as_str());
+            places.map(|place| place.replace('#', "")).collect()
+        },
+    );
+    for place in places {
+        let properties = schema.pointer_mut(&format!("{place}/properties"));
+        if let Some(properties) = properties.and_then(Value::as_object_mut) {
+            properties.insert("id".to_owned(), id.clone());
+        }
+    }
+    schema
+}
+
+/// An answer in a batch.
+#[derive(Clone, Debug, Serialize)]
+pub struct InBatch<'a, T> {
+    /// The id of the line as it was given, if it has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<&'a RawValue>,
+    #[serde(flatten)]
+    answer: T,
+}
+
+impl<'a, T> InBatch<'a, T> {
+    /// The answer to a line with this id.
+    pub fn new(id: Option<&'a RawValue>, answer: T) -> InBatch<'a, T> {
+        InBatch { id, answer }
+    }
+}
+
 /// One line of JSON for an answer, without a line end. Answers hold only text, finite numbers and
 /// lists, so there always is one.
 pub fn to_json(answer: &impl Serialize) -> String {
-    without_controls(
-        serde_json::to_string(answer).expect("answers have text keys and finite numbers"),
-    )
+    let mut json = Vec::with_capacity(256);
+    write_json(answer, &mut json);
+    String::from_utf8(json).expect("JSON is text")
+}
+
+/// The same behind a text.
+pub fn write_json(answer: &impl Serialize, text: &mut Vec<u8>) {
+    let start = text.len();
+    serde_json::to_writer(&mut *text, answer).expect("answers have text keys and finite numbers");
+    // All characters that control a terminal have a byte above these, and most answers have none.
+    let highest = text[start..]
+        .iter()
+        .fold(0, |all, byte| all | byte.wrapping_add(1));
+    if highest >= 0x80 {
+        let json = String::from_utf8(text.split_off(start)).expect("JSON is text");
+        text.extend_from_slice(without_controls(json).as_bytes());
+    }
 }
 
 /// The same in lines, with a line end.
@@ -98,10 +157,6 @@ pub fn to_json_pretty(answer: &impl Serialize) -> String {
 /// JSON with an escape for each character that controls a terminal, of which serde escapes only
 /// those below U+0020. They stand in strings only.
 fn without_controls(json: String) -> String {
-    // The first bytes of all of them: most answers have none, and this is quick.
-    if !json.bytes().any(|byte| matches!(byte, 0x7f | 0xc2 | 0xe2)) {
-        return json;
-    }
     let mut text = String::with_capacity(json.len());
     for sign in json.chars() {
         if is_control(sign) {

@@ -1,10 +1,11 @@
 //! The JSON of a play.
 
+use arrayvec::ArrayString;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::game::{self, Position};
-use crate::notation::Tiles;
+use crate::game::{self, Cell, Position, Tile};
+use crate::notation::{write_cell, write_play, write_rack, write_tile, written};
 use crate::search::ScoredPlay;
 
 /// A play with everything that it scores.
@@ -27,13 +28,30 @@ impl Play {
         let breakdown = position.play_breakdown(&found.play);
         let left = position.rack().without(found.play.tiles());
         Play {
-            play: found.play.to_string(),
+            play: written(&found.play, write_play),
             score: found.score,
-            tiles_left: Tiles(&left).to_string(),
+            tiles_left: written(&left[..], write_rack),
             lines: lines(&breakdown),
             going_out: breakdown.going_out,
         }
     }
+}
+
+/// The text of a tile, or of a cell, of which the longest is `zzz9999`.
+type Short = ArrayString<8>;
+
+fn cell(cell: Cell) -> Short {
+    let mut text = Short::new();
+    // There is room for every cell.
+    let _ = write_cell(&mut text, cell);
+    text
+}
+
+fn tile(tile: Tile) -> Short {
+    let mut text = Short::new();
+    // There is room for every tile.
+    let _ = write_tile(&mut text, tile);
+    text
 }
 
 /// A line that a play scores.
@@ -45,8 +63,8 @@ pub struct Line {
     by: &'static str,
     /// The colour, shape or background that they share.
     of: &'static str,
-    cells: Vec<String>,
-    tiles: Vec<String>,
+    cells: Vec<Short>,
+    tiles: Vec<Short>,
     points: u32,
     /// 6 for a line of six tiles, otherwise 0.
     bonus: u32,
@@ -59,11 +77,8 @@ impl From<&game::Line> for Line {
             direction: line.direction.name(),
             by: line.feature.kind(),
             of: line.feature.name(),
-            cells: placements
-                .clone()
-                .map(|laid| laid.cell.to_string())
-                .collect(),
-            tiles: placements.map(|laid| laid.tile.to_string()).collect(),
+            cells: placements.clone().map(|laid| cell(laid.cell)).collect(),
+            tiles: placements.map(|laid| tile(laid.tile)).collect(),
             points: line.points,
             bonus: line.bonus,
         }

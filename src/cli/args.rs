@@ -137,6 +137,7 @@ named! {
         Task::Best => "The best play alone, on a prepared table",
         Task::Every => "Every play with its score, on a prepared table",
         Task::Text => "From a position line to the best play, parsing included",
+        Task::Batch => "From a position line to a line of JSON with the best play",
         Task::Game => "A whole greedy game of two players",
         Task::Rollout => "A rollout of six turns, and its undoing",
     }));

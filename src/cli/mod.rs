@@ -75,6 +75,7 @@ enum Command {
 }
 
 /// How a command ended, if nothing was wrong with the input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Exit {
     Ok,
     /// A check failed, or a play is not legal.

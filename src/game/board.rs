@@ -91,6 +91,25 @@ impl Board {
         })
     }
 
+    /// A table with these tiles, each on a cell of its own within these bounds.
+    pub(crate) fn of_tiles(tiles: impl Iterator<Item = Placement>, bounds: Bounds) -> Board {
+        let frame = Frame::over(bounds.grown(1));
+        let mut grid = vec![None; usize::from(frame.width) * usize::from(frame.height)];
+        let mut count = 0;
+        for Placement { cell, tile } in tiles {
+            if let Some(known) = frame.place(cell).and_then(|place| grid.get_mut(place)) {
+                *known = Some(tile);
+                count += 1;
+            }
+        }
+        Board {
+            grid,
+            frame,
+            bounds: Some(bounds),
+            tiles: count,
+        }
+    }
+
     /// The tile on a cell.
     pub fn get(&self, cell: Cell) -> Option<Tile> {
         self.frame.place(cell).and_then(|place| self.grid[place])
@@ -146,16 +165,14 @@ impl Board {
         let Frame {
             left, top, width, ..
         } = self.frame;
-        let rows = self.grid.chunks(usize::from(width.max(1)));
-        (top..).zip(rows).flat_map(move |(row, tiles)| {
-            let at = move |(column, tile): (i16, &Option<Tile>)| {
-                tile.map(|tile| Placement {
-                    cell: Cell::new(column, row),
-                    tile,
-                })
-            };
-            (left..).zip(tiles).filter_map(at)
-        })
+        let width = u32::from(width.max(1));
+        let at = move |(place, tile): (u32, &Option<Tile>)| {
+            tile.map(|tile| Placement {
+                cell: Cell::new(left + (place % width) as i16, top + (place / width) as i16),
+                tile,
+            })
+        };
+        (0..).zip(&self.grid).filter_map(at)
     }
 
     /// The whole grid.

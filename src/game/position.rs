@@ -106,6 +106,27 @@ impl Position {
         short.into_iter().chain(uneven).collect()
     }
 
+    /// A position whose table and numbers are known to be legal.
+    pub(crate) fn of_legal_parts(
+        rules: Rules,
+        board: Board,
+        rack: Rack,
+        players: usize,
+        bag: usize,
+        scores: Option<Vec<u32>>,
+    ) -> Position {
+        let origin = board.bounds().map_or(GAME_ORIGIN, |bounds| bounds.top_left);
+        Position {
+            rules,
+            board,
+            origin,
+            rack,
+            players,
+            bag,
+            scores,
+        }
+    }
+
     /// A position from a game. Its table is legal by construction, but may lie near the edge.
     pub(crate) fn in_game(
         rules: Rules,
@@ -114,16 +135,7 @@ impl Position {
         players: usize,
         bag: usize,
     ) -> Position {
-        let origin = board.bounds().map_or(GAME_ORIGIN, |bounds| bounds.top_left);
-        Position {
-            rules,
-            board: board.clone(),
-            origin,
-            rack,
-            players,
-            bag,
-            scores: None,
-        }
+        Position::of_legal_parts(rules, board.clone(), rack, players, bag, None)
     }
 
     /// The rule set.

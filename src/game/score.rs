@@ -1,4 +1,5 @@
-use super::{Background, Board, Colour, Direction, Placement, Play, Shape};
+use super::board::run;
+use super::{Background, Board, Cell, Colour, Direction, Placement, Play, Shape, Tile};
 
 /// The length of a complete line; no line may be longer.
 pub const LONGEST_LINE: usize = 6;
@@ -92,18 +93,19 @@ impl Breakdown {
 }
 
 /// Scores a legal play on the table as it was before.
-///
-/// # Panics
-/// If the play lays a tile on a taken cell, which no legal play does.
 pub fn score(board: &Board, play: &Play, goes_out: bool) -> Breakdown {
-    let mut after = board.clone();
-    after.lay_all(play.placements());
+    let laid = play.placements();
+    let after = |cell: Cell| {
+        let new = laid.iter().find(|placement| placement.cell == cell);
+        new.map(|placement| placement.tile)
+            .or_else(|| board.get(cell))
+    };
     let mut lines: Vec<Line> = Vec::new();
-    for &placement in play.placements() {
+    for &placement in laid {
         let straight =
-            Direction::STRAIGHT.map(|direction| straight_line(&after, placement, direction));
+            Direction::STRAIGHT.map(|direction| straight_line(after, placement, direction));
         let diagonal =
-            Direction::DIAGONAL.map(|direction| diagonal_line(&after, placement, direction));
+            Direction::DIAGONAL.map(|direction| diagonal_line(after, placement, direction));
         for line in straight.into_iter().chain(diagonal).flatten() {
             if !lines.contains(&line) {
                 lines.push(line);
@@ -123,8 +125,12 @@ pub fn score(board: &Board, play: &Play, goes_out: bool) -> Breakdown {
     }
 }
 
-fn straight_line(after: &Board, laid: Placement, direction: Direction) -> Option<Line> {
-    let tiles = after.run(laid.cell, direction, |_| true);
+fn straight_line(
+    after: impl Fn(Cell) -> Option<Tile>,
+    laid: Placement,
+    direction: Direction,
+) -> Option<Line> {
+    let tiles = run(laid.cell, direction, after);
     let [first, second, ..] = tiles[..] else {
         return None;
     };
@@ -136,10 +142,14 @@ fn straight_line(after: &Board, laid: Placement, direction: Direction) -> Option
     Some(Line::new(direction, feature, tiles))
 }
 
-fn diagonal_line(after: &Board, laid: Placement, direction: Direction) -> Option<Line> {
+fn diagonal_line(
+    after: impl Fn(Cell) -> Option<Tile>,
+    laid: Placement,
+    direction: Direction,
+) -> Option<Line> {
     let background = laid.tile.background?;
-    let tiles = after.run(laid.cell, direction, |tile| {
-        tile.background == Some(background)
+    let tiles = run(laid.cell, direction, |cell| {
+        after(cell).filter(|tile| tile.background == Some(background))
     });
     (tiles.len() >= 2).then(|| Line::new(direction, Feature::Background(background), tiles))
 }

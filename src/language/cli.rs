@@ -40,6 +40,10 @@ pub trait CliWords: Sync {
     fn no_threads(&self, reason: &str) -> Explanation;
     /// There is no folder for the user's data.
     fn no_data_folder(&self) -> Explanation;
+    /// A line of a batch that begins like JSON, and why it cannot be read; whether it needs a play.
+    fn bad_json_line(&self, reason: &str, needs_play: bool) -> Explanation;
+    /// A line of a batch without the play that it needs.
+    fn line_without_play(&self) -> Explanation;
     /// A batch that should not be answered in JSON.
     fn batch_format(&self) -> Explanation;
     /// A file name that does not say the format; the endings that do.

@@ -5,7 +5,7 @@ use super::cell::cell;
 use super::position::foreign_tiles;
 use super::syntax::{ParseError, behind_comma, is_space, read_whole, words};
 use super::tile::{Spanned, tiles, whole_tile};
-use super::{ErrorKind, Form, NotationError, reading};
+use super::{ErrorKind, Form, NotationError, reading, write_play};
 use crate::game::{Placement, Play, Rules, Tile, Turn};
 
 /// The words that a turn may begin with instead of a placement: `exchange` means `swap`.
@@ -177,11 +177,7 @@ impl fmt::Display for Placement {
 
 impl fmt::Display for Play {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, placement) in self.placements().iter().enumerate() {
-            let space = if place > 0 { " " } else { "" };
-            write!(f, "{space}{placement}")?;
-        }
-        Ok(())
+        write_play(f, self)
     }
 }
 

@@ -1,6 +1,7 @@
-use std::fmt;
+use std::fmt::{self, Write};
 
-use crate::game::{Bounds, Cell, Line, Placement, Position, Rules, Setup, Tile};
+use super::Column;
+use crate::game::{Background, Bounds, Cell, Line, Placement, Play, Position, Rules, Setup, Tile};
 
 /// Tiles without spaces between them, as a rack is written; `-` if there are none.
 #[derive(Clone, Copy, Debug)]
@@ -8,10 +9,7 @@ pub struct Tiles<'a>(pub &'a [Tile]);
 
 impl fmt::Display for Tiles<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0.is_empty() {
-            return f.write_str("-");
-        }
-        self.0.iter().try_for_each(|tile| tile.fmt(f))
+        write_rack(f, self.0)
     }
 }
 
@@ -47,17 +45,90 @@ impl fmt::Display for Rules {
 /// A position as its canonical line.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let origin = self.origin();
-        write!(f, "{} ", self.rules())?;
-        rows(f, origin, self.board().tiles())?;
-        let rack = Tiles(self.rack());
-        write!(
-            f,
-            " {rack} origin={origin} players={} bag={}",
-            self.players(),
-            self.bag()
-        )?;
-        scores(f, self.scores())
+        write_position(f, self)
+    }
+}
+
+/// A text of the notation as a string. [`ToString`] gives the same, but goes a long way round.
+pub(crate) fn written<T: ?Sized>(
+    value: &T,
+    write: impl Fn(&mut String, &T) -> fmt::Result,
+) -> String {
+    let mut text = String::with_capacity(32);
+    // Writing to a string cannot fail.
+    let _ = write(&mut text, value);
+    text
+}
+
+/// Writes a tile as it is displayed.
+#[inline]
+pub(crate) fn write_tile(out: &mut impl Write, tile: Tile) -> fmt::Result {
+    out.write_char(tile.colour.letter())?;
+    out.write_char(tile.shape.letter())?;
+    match tile.background.map(Background::letter) {
+        Some(letter) => out.write_char(letter),
+        None => Ok(()),
+    }
+}
+
+/// Writes a cell as it is displayed.
+pub(crate) fn write_cell(out: &mut impl Write, cell: Cell) -> fmt::Result {
+    match cell.column {
+        column @ 1..=26 => out.write_char(char::from(b'a' - 1 + column as u8))?,
+        column => write!(out, "{}", Column(column))?,
+    }
+    write_number(out, cell.row.unsigned_abs().into())
+}
+
+/// Writes a play as it is displayed.
+pub(crate) fn write_play(out: &mut impl Write, play: &Play) -> fmt::Result {
+    for (place, placement) in play.placements().iter().enumerate() {
+        if place > 0 {
+            out.write_char(' ')?;
+        }
+        write_tile(out, placement.tile)?;
+        out.write_char('@')?;
+        write_cell(out, placement.cell)?;
+    }
+    Ok(())
+}
+
+/// Writes a rack as [`Tiles`] displays it.
+pub(crate) fn write_rack(out: &mut impl Write, tiles: &[Tile]) -> fmt::Result {
+    if tiles.is_empty() {
+        return out.write_char('-');
+    }
+    tiles.iter().try_for_each(|&tile| write_tile(out, tile))
+}
+
+/// Writes a position as its canonical line.
+pub(crate) fn write_position(out: &mut impl Write, position: &Position) -> fmt::Result {
+    let origin = position.origin();
+    out.write_str(position.rules().name())?;
+    out.write_char(' ')?;
+    rows(out, origin, position.board().tiles())?;
+    out.write_char(' ')?;
+    write_rack(out, position.rack())?;
+    out.write_str(" origin=")?;
+    write_cell(out, origin)?;
+    out.write_str(" players=")?;
+    write_number(out, position.players())?;
+    out.write_str(" bag=")?;
+    write_number(out, position.bag())?;
+    scores(out, position.scores())
+}
+
+/// Writes a number.
+#[inline]
+pub(crate) fn write_number(out: &mut impl Write, number: usize) -> fmt::Result {
+    let digit = |number: usize| char::from(b'0' + (number % 10) as u8);
+    match number {
+        0..10 => out.write_char(digit(number)),
+        10..100 => {
+            out.write_char(digit(number / 10))?;
+            out.write_char(digit(number))
+        }
+        _ => write!(out, "{number}"),
     }
 }
 
@@ -112,32 +183,42 @@ impl fmt::Display for SetupLine<'_> {
 
 /// The rows of a board, whose tiles come by row and then by column.
 fn rows(
-    f: &mut fmt::Formatter<'_>,
+    out: &mut impl Write,
     origin: Cell,
-    tiles: impl Iterator<Item = Placement>,
+    mut tiles: impl Iterator<Item = Placement>,
 ) -> fmt::Result {
     let (mut row, mut column) = (origin.row, origin.column);
     let mut is_empty = true;
-    for Placement { cell, tile } in tiles {
+    tiles.try_for_each(|Placement { cell, tile }| {
         while row < cell.row {
             // A row without tiles, possible only between unconnected tiles, is written as a number.
-            f.write_str(if column == origin.column { "1/" } else { "/" })?;
+            if column == origin.column {
+                out.write_char('1')?;
+            }
+            out.write_char('/')?;
             (row, column) = (row + 1, origin.column);
         }
         if column < cell.column {
-            write!(f, "{}", cell.column - column)?;
+            write_number(out, (cell.column - column).unsigned_abs().into())?;
         }
-        write!(f, "{tile}")?;
         column = cell.column + 1;
         is_empty = false;
+        write_tile(out, tile)
+    })?;
+    if is_empty {
+        out.write_char('-')
+    } else {
+        Ok(())
     }
-    if is_empty { f.write_str("-") } else { Ok(()) }
 }
 
-fn scores(f: &mut fmt::Formatter<'_>, scores: Option<&[u32]>) -> fmt::Result {
+fn scores(out: &mut impl Write, scores: Option<&[u32]>) -> fmt::Result {
     let Some(scores) = scores else { return Ok(()) };
-    f.write_str(" scores=")?;
-    join(f, scores, "-")
+    for (place, &score) in scores.iter().enumerate() {
+        out.write_str(if place == 0 { " scores=" } else { "-" })?;
+        write_number(out, score as usize)?;
+    }
+    Ok(())
 }
 
 /// A position as its canonical sheet; no line end after the last line.

@@ -4,10 +4,10 @@ use arrayvec::ArrayVec;
 
 use super::found::PackedPlay;
 use super::packed::{Hand, MATES, PackedTile, mates_of_any};
-use super::spot::{Diagonals, LineInfo, STEP, line_points};
+use super::spot::{Diagonals, STEP, line_points};
 use super::table::Table;
 use super::window::Window;
-use crate::game::GOING_OUT_BONUS;
+use crate::game::{GOING_OUT_BONUS, LONGEST_LINE};
 
 impl<const FLEX: bool> Table<FLEX> {
     /// The best play: the first in the order of [`PackedPlay::rank`]. The table must not be empty.
@@ -24,42 +24,48 @@ impl<const FLEX: bool> Table<FLEX> {
             codes: [PackedTile::FIRST; PLACES],
         };
         // Plays of one tile first: they are cheap and set a mark for the rest.
-        let mut fitting = ArrayVec::<(u16, u64, u64), 256>::new();
-        for &anchor in self.anchors() {
-            let spot = self.spot(anchor);
-            let faces = spot.lanes[0].faces() & spot.lanes[1].faces() & hand.faces;
+        let mut anchors = ArrayVec::<Anchor, 256>::new();
+        for (at, faces) in self.anchors() {
+            let faces = faces & hand.faces;
             if faces != 0 {
-                let mates = mates_of_any(faces) & hand.faces;
-                if mates != 0 {
-                    fitting.push((anchor, faces, mates));
-                }
-                let points = spot.lanes.map(LineInfo::points);
-                search.places[MIDDLE] = Slot {
-                    at: anchor,
+                let spot = self.spot(at);
+                let anchor = Anchor {
+                    at,
                     faces,
-                    diagonals: spot.diagonals,
+                    mates: mates_of_any(faces) & hand.faces,
+                    points: [spot.lanes[0].points(), spot.lanes[1].points()],
                 };
-                search.fit(
-                    MIDDLE,
-                    MIDDLE,
-                    faces,
-                    points[0] + points[1],
-                    spot.diagonals.most(),
-                );
+                search.one_tile(&anchor);
+                if anchor.mates != 0 {
+                    anchors.push(anchor);
+                }
             }
         }
         if hand.largest_set > 1 {
             let mut window = Window::EMPTY;
-            for &(anchor, faces, mates) in &fitting {
+            for anchor in &anchors {
                 for direction in 0..2 {
-                    if self.look_along(anchor, mates, direction, hand, &mut window) {
-                        search.along(anchor, faces, direction, &window);
+                    if self.look_along(anchor.at, anchor.mates, direction, hand, &mut window)
+                        && search.is_worth_trying(anchor, direction, &mut window)
+                    {
+                        search.along(anchor, direction, &window);
                     }
                 }
             }
         }
         (search.best.score > 0).then_some(search.best)
     }
+}
+
+/// An anchor that a tile of the hand fits.
+struct Anchor {
+    at: u16,
+    /// The faces of the hand that fit.
+    faces: u64,
+    /// The faces of the hand that match one of these.
+    mates: u64,
+    /// Points for its row and for its column.
+    points: [u32; 2],
 }
 
 /// A cell of the play that is being fitted.
@@ -69,6 +75,8 @@ struct Slot {
     /// The faces of the hand that fit here.
     faces: u64,
     diagonals: Diagonals,
+    /// The most points that one of them earns on the diagonals.
+    most: u32,
 }
 
 impl Slot {
@@ -76,6 +84,7 @@ impl Slot {
         at: 0,
         faces: 0,
         diagonals: Diagonals::NONE,
+        most: 0,
     };
 }
 
@@ -98,34 +107,105 @@ struct Best<'a, const FLEX: bool> {
 }
 
 impl<const FLEX: bool> Best<'_, FLEX> {
+    /// Every play of one tile on an anchor.
+    #[inline]
+    fn one_tile(&mut self, anchor: &Anchor) {
+        let points = anchor.points[0] + anchor.points[1] + self.bonus(1);
+        let mut faces = anchor.faces;
+        if !FLEX {
+            if points >= self.best.score {
+                self.keep_one(anchor.at, faces.trailing_zeros() as usize, 0, points);
+            }
+            return;
+        }
+        let spot = self.table.spot(anchor.at);
+        if points + spot.diagonals.most(self.hand, faces) < self.best.score {
+            return;
+        }
+        while faces != 0 {
+            let face = faces.trailing_zeros() as usize;
+            faces &= faces - 1;
+            let mut backgrounds =
+                u32::from(self.hand.backgrounds[face]) & !spot.diagonals.forbidden();
+            while backgrounds != 0 {
+                let background = backgrounds.trailing_zeros() as usize;
+                backgrounds &= backgrounds - 1;
+                let points = points + spot.diagonals.points(background);
+                if points >= self.best.score {
+                    self.keep_one(anchor.at, face, background, points);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn keep_one(&mut self, at: u16, face: usize, background: usize, points: u32) {
+        self.places[MIDDLE].at = at;
+        self.codes[MIDDLE] = PackedTile::new(face, background);
+        self.keep(MIDDLE, MIDDLE, points);
+    }
+
+    /// What going out with this many tiles earns.
+    #[inline]
+    fn bonus(&self, tiles: usize) -> u32 {
+        if tiles == self.hand.out {
+            GOING_OUT_BONUS
+        } else {
+            0
+        }
+    }
+
+    /// Whether a play of two tiles or more in a window could beat the best so far if it filled
+    /// every cell.
+    #[inline]
+    fn is_worth_trying(&self, anchor: &Anchor, direction: usize, window: &mut Window) -> bool {
+        let spot = self.table.spot(anchor.at);
+        let length = (spot.lanes[direction].length() + 1 + window.grows).min(LONGEST_LINE);
+        let mut points = anchor.points[1 - direction] + window.cross + line_points(length);
+        if self.hand.out <= self.hand.largest_set {
+            points += GOING_OUT_BONUS;
+        }
+        if FLEX {
+            points += spot.diagonals.most(self.hand, anchor.faces) + window.find_most(self.hand);
+        }
+        points >= self.best.score + u32::from(self.best.length == 1)
+    }
+
     /// Every choice of cells around an anchor: the score depends only on the cells, so tiles are
     /// tried only if the score would be good enough.
-    fn along(&mut self, anchor: u16, faces: u64, direction: usize, window: &Window) {
-        let spot = self.table.spot(anchor);
+    fn along(&mut self, anchor: &Anchor, direction: usize, window: &Window) {
+        let Anchor { at, faces, .. } = *anchor;
+        let spot = self.table.spot(at);
         let lane = spot.lanes[direction];
         let mut fitting = lane.faces();
         let mut length = lane.length() + 1;
-        let mut points = spot.lanes[1 - direction].points();
-        let mut most = spot.diagonals.most();
+        let mut points = anchor.points[1 - direction];
         let mut runs = 0;
 
+        let mut most = if FLEX {
+            spot.diagonals.most(self.hand, faces)
+        } else {
+            0
+        };
         self.places[MIDDLE] = Slot {
-            at: anchor,
+            at,
             faces,
             diagonals: spot.diagonals,
+            most,
         };
-        for (away, &(at, diagonals)) in window.before().iter().enumerate() {
+        for (away, cell) in window.before().iter().enumerate() {
             self.places[MIDDLE - 1 - away] = Slot {
-                at,
+                at: cell.at,
                 faces: window.mates,
-                diagonals,
+                diagonals: cell.diagonals,
+                most: cell.most,
             };
         }
         self.extend_before(MIDDLE, fitting, length, points, most, window);
         for (reach, last) in window.after().iter().zip(MIDDLE + 1..) {
             if reach.run != 0 {
                 if runs == 0 {
-                    runs = self.runs_beside(anchor, direction);
+                    runs = self.runs_beside(at, direction);
                 }
                 // The same face in two runs that the play would join.
                 if runs & reach.run != 0 {
@@ -139,11 +219,12 @@ impl<const FLEX: bool> Best<'_, FLEX> {
             }
             length += reach.grows;
             points += reach.cross;
-            most += reach.diagonals.most();
+            most += reach.most;
             self.places[last] = Slot {
                 at: reach.at,
                 faces: reach.faces,
                 diagonals: reach.diagonals,
+                most: reach.most,
             };
             self.fit(MIDDLE, last, fitting, points + line_points(length), most);
             self.extend_before(last, fitting, length, points, most, window);
@@ -165,7 +246,7 @@ impl<const FLEX: bool> Best<'_, FLEX> {
         let room = (self.hand.largest_set + MIDDLE - 1).saturating_sub(last);
         for before in 1..=window.before().len().min(room) {
             if FLEX {
-                most += window.before()[before - 1].1.most();
+                most += self.places[MIDDLE - before].most;
             }
             self.fit(
                 MIDDLE - before,
@@ -199,12 +280,7 @@ impl<const FLEX: bool> Best<'_, FLEX> {
     #[inline]
     fn fit(&mut self, first: usize, last: usize, fitting: u64, points: u32, most: u32) {
         let length = last - first + 1;
-        let points = points
-            + if length == self.hand.out {
-                GOING_OUT_BONUS
-            } else {
-                0
-            };
+        let points = points + self.bonus(length);
         // A play that scores the same must not lay more tiles.
         self.target = self.best.score + u32::from(length > self.best.length);
         if points + if FLEX { most } else { 0 } >= self.target {
@@ -240,7 +316,7 @@ impl<const FLEX: bool> Best<'_, FLEX> {
                 }
                 continue;
             }
-            let most = most - place.diagonals.most();
+            let most = most - place.most;
             let mut backgrounds =
                 u32::from(self.hand.backgrounds[face]) & !place.diagonals.forbidden();
             while backgrounds != 0 {
@@ -274,31 +350,5 @@ impl<const FLEX: bool> Best<'_, FLEX> {
             self.best = play;
         }
         self.target = self.best.score + 1;
-    }
-}
-
-impl<const FLEX: bool> Table<FLEX> {
-    /// The most points that a single tile can score, if it can be laid at all, without the bonus
-    /// for going out.
-    pub(crate) fn most_points_of(&self, code: PackedTile) -> Option<u32> {
-        let (face, background) = (code.face(), code.background());
-        let mut most = 0;
-        for &anchor in self.anchors() {
-            let spot = self.spot(anchor);
-            let [row, column] = spot.lanes;
-            if (row.faces() & column.faces()) >> face & 1 == 0
-                || FLEX && spot.diagonals.forbidden() >> background & 1 == 1
-            {
-                continue;
-            }
-            let diagonals = if FLEX {
-                spot.diagonals.points(background)
-            } else {
-                0
-            };
-            most = most.max(row.points() + column.points() + diagonals);
-        }
-        // A tile beside the table always scores.
-        (most > 0).then_some(most)
     }
 }

@@ -5,7 +5,7 @@ use super::found::PackedPlay;
 use super::packed::{Hand, MATES, PackedTile, mates_of_any};
 use super::spot::{Diagonals, LineInfo, line_points};
 use super::table::Table;
-use super::window::Window;
+use super::window::{FreeCell, Window};
 use crate::game::GOING_OUT_BONUS;
 
 impl<const FLEX: bool> Table<FLEX> {
@@ -22,12 +22,12 @@ impl<const FLEX: bool> Table<FLEX> {
             play: PackedPlay::NOTHING,
             window: Window::EMPTY,
         };
-        for &anchor in self.anchors() {
-            let spot = self.spot(anchor);
-            let faces = spot.lanes[0].faces() & spot.lanes[1].faces() & hand.faces;
+        for (anchor, faces) in self.anchors() {
+            let faces = faces & hand.faces;
             if faces == 0 {
                 continue;
             }
+            let spot = self.spot(anchor);
             let points = spot.lanes.map(LineInfo::points);
             walk.play.length = 1;
             walk.play.places[0] = anchor;
@@ -128,7 +128,7 @@ impl<B, V: FnMut(&PackedPlay) -> ControlFlow<B>> Walk<'_, V> {
             return ControlFlow::Continue(());
         }
         self.grow_after::<FLEX>(0, line, length, points)?;
-        if let Some(&(at, diagonals)) = self.window.before().get(before) {
+        if let Some(&FreeCell { at, diagonals, .. }) = self.window.before().get(before) {
             self.play.places[self.play.length] = at;
             self.play.length += 1;
             self.each_tile::<FLEX>(line & self.hand.faces, diagonals, |walk, face, gained| {

@@ -129,24 +129,26 @@ impl PackedPlay {
 
 /// A number that orders cells as their texts are ordered: `i10` before `i9`, `i9` before `ij3`.
 fn text_key(cell: Cell) -> u64 {
-    let mut text = [0; 8];
-    let mut end = text.len();
-    let mut write = |byte: u8| {
-        end -= 1;
-        text[end] = byte;
+    // Up to three letters; one that is missing comes before `a`.
+    let mut letters = u64::from(cell.column.unsigned_abs());
+    if letters > 26 {
+        let [first, last] = [(letters - 1) / 26, (letters - 1) % 26 + 1];
+        letters = match first {
+            1..=26 => (first * 27 + last) * 27,
+            _ => ((first - 1) / 26 * 27 + (first - 1) % 26 + 1) * 27 + last,
+        };
+    } else {
+        letters *= 27 * 27;
+    }
+    // Up to four digits, aligned to the left; then the text that ends comes first.
+    let row = u64::from(cell.row.unsigned_abs());
+    let (digits, length) = match row {
+        0..10 => (row * 1000, 1),
+        10..100 => (row * 100, 2),
+        100..1000 => (row * 10, 3),
+        _ => (row, 4),
     };
-    let mut row = cell.row;
-    while row > 0 {
-        write(b'0' + (row % 10) as u8);
-        row /= 10;
-    }
-    let mut column = cell.column;
-    while column > 0 {
-        write(b'a' + ((column - 1) % 26) as u8);
-        column = (column - 1) / 26;
-    }
-    // Left-aligned, so that a text that begins another comes before it.
-    u64::from_be_bytes(text) << (end * 8)
+    letters << 32 | digits << 8 | length
 }
 
 #[cfg(test)]

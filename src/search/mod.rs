@@ -11,10 +11,17 @@
 //!
 //! **Anchors** are the free cells that touch a tile; every play fills at least one. An anchor
 //! knows, for its row and for its column, how long the runs of tiles on both sides of it are and
-//! which of the 36 faces fit between them, one bit each. One `&` of row, column and hand gives
-//! everything that can be laid there. In Flex each free cell also knows what a tile of each
-//! background scores on its diagonals, and which backgrounds would make a diagonal of seven. Laying
-//! a tile changes only the cells at the ends of its row, its column and its diagonals.
+//! which of the 36 faces fit between them, one bit each. The faces that fit both are kept in a list
+//! of their own, so one `&` with the hand shows whether anything can be laid there; for most anchors
+//! that is all. In Flex each free cell also knows what a tile of each background scores on its
+//! diagonals, and which backgrounds would make a diagonal of seven. Laying a tile changes only the
+//! cells at the ends of its row, its column and its diagonals, and an undo log keeps what they were.
+//!
+//! **A whole table** is laid run by run (`setup.rs`): a run is written to the cells at its ends
+//! once, not again with each tile. On the way it is judged: each tile must be among the faces that
+//! fit its row and its column so far, no diagonal may be longer than six, and all runs must be
+//! connected. So a position line can be read straight into a table (`line.rs`), with no board in
+//! between; whatever is unusual or wrong goes to the grammar of [`crate::notation`].
 //!
 //! **A play** fills the anchor and then free cells that follow each other in one direction,
 //! whatever lies between them. It is made from its *first* anchor only: cells before that one must
@@ -29,8 +36,10 @@
 //!
 //! **Points** follow from the cells alone: the line's length, the lines across and, in Flex, a
 //! number for each cell and background, since two new tiles never share a diagonal. To find [the
-//! best play](Table::best_play), cells are therefore scored first, and tiles are fitted only if the
-//! score would be good enough.
+//! best play](Table::best_play), plays of one tile come first and set a mark; a window is passed
+//! over if all its cells together could not beat the mark; then cells are scored, and tiles are
+//! fitted only if the score would be good enough. The bound for diagonals counts only the
+//! backgrounds on which the hand holds a face that fits.
 //!
 //! [`crate::game`] is the judge of legality and scores, in plain code; the tests compare this
 //! module with it.
@@ -39,8 +48,12 @@ mod best;
 mod cell_set;
 mod every;
 mod found;
+mod lay;
+mod line;
+mod openings;
 mod packed;
 mod searcher;
+mod setup;
 mod spot;
 mod table;
 mod undo;
@@ -48,10 +61,11 @@ mod window;
 
 pub(crate) use cell_set::CellSet;
 pub use found::PackedPlay;
+pub(crate) use openings::open_game;
+pub use openings::openings;
 pub use packed::Hand;
 pub(crate) use packed::PackedTile;
-pub(crate) use searcher::open_game;
-pub use searcher::{PlayView, Ranking, ScoredPlay, Searcher, Standing, openings};
+pub use searcher::{PlayView, Ranking, ScoredPlay, Searcher, Standing};
 pub use table::Table;
 
 #[cfg(doc)]

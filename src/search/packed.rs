@@ -1,6 +1,6 @@
 use arrayvec::ArrayVec;
 
-use crate::game::{Background, Colour, RACK_SIZE, Shape, Tile};
+use crate::game::{Background, Colour, RACK_SIZE, Rules, Shape, Tile};
 
 /// All 36 faces, a bit each.
 pub(super) const FACES: u64 = (1 << 36) - 1;
@@ -48,6 +48,47 @@ const SHAPES: [Shape; 6] = [
 ];
 const BACKGROUNDS: [Background; 3] = [Background::Black, Background::Split, Background::White];
 
+/// For each byte, six times the rank of the colour that the letter stands for, or [`UNKNOWN`].
+pub(super) static COLOUR_LETTERS: [u8; 256] = {
+    let mut letters = [UNKNOWN; 256];
+    let mut rank = 0;
+    while rank < COLOURS.len() {
+        letters[COLOURS[rank].letter() as usize] = rank as u8 * 6;
+        rank += 1;
+    }
+    letters
+};
+
+/// The same for shapes.
+pub(super) static SHAPE_LETTERS: [u8; 256] = {
+    let mut letters = [UNKNOWN; 256];
+    let mut rank = 0;
+    while rank < SHAPES.len() {
+        letters[SHAPES[rank].letter() as usize] = rank as u8;
+        rank += 1;
+    }
+    letters
+};
+
+/// The same for the backgrounds of a set.
+const fn background_letters(rules: Rules) -> [u8; 256] {
+    let mut letters = [UNKNOWN; 256];
+    let mut rank = 0;
+    while rank < BACKGROUNDS.len() {
+        let is_split = matches!(BACKGROUNDS[rank], Background::Split);
+        if !is_split || !matches!(rules, Rules::Intro) {
+            letters[BACKGROUNDS[rank].letter() as usize] = rank as u8;
+        }
+        rank += 1;
+    }
+    letters
+}
+
+pub(super) static FLEX_BACKGROUNDS: [u8; 256] = background_letters(Rules::Flex);
+pub(super) static INTRO_BACKGROUNDS: [u8; 256] = background_letters(Rules::Intro);
+
+pub(super) const UNKNOWN: u8 = 128;
+
 /// A tile in a byte: face and background. Codes are in the order of the tiles' texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct PackedTile(u8);
@@ -73,10 +114,10 @@ impl PackedTile {
     }
 
     pub(crate) fn tile(self, flex: bool) -> Tile {
-        let face = self.face();
+        let (colour, shape) = COLOUR_AND_SHAPE[self.face()];
         Tile {
-            colour: COLOURS[face / 6],
-            shape: SHAPES[face % 6],
+            colour: COLOURS[usize::from(colour)],
+            shape: SHAPES[usize::from(shape)],
             background: flex.then(|| BACKGROUNDS[self.background()]),
         }
     }
@@ -94,11 +135,36 @@ impl PackedTile {
     }
 }
 
+/// The colour and the shape of each face, in the order of [`COLOURS`] and [`SHAPES`].
+const COLOUR_AND_SHAPE: [(u8, u8); 36] = {
+    let mut parts = [(0, 0); 36];
+    let mut face = 0;
+    while face < 36 {
+        parts[face] = (face as u8 / 6, face as u8 % 6);
+        face += 1;
+    }
+    parts
+};
+
+/// Six bits for each colour or shape, the lowest of each.
+const SIXES: u64 = 0o01_01_01_01_01_01;
+
+/// The largest number of bits in any six of 36, which begin with a multiple of six.
+fn most_in_six(bits: u64) -> u64 {
+    // Pairs are counted, then the three pairs of each six.
+    let pairs = bits - (bits >> 1 & (SIXES * 0b01_0101));
+    let of = |pair: u32| pairs >> (2 * pair) & (SIXES * 0b11);
+    let counts = of(0) + of(1) + of(2);
+    (0..6).map(|six| counts >> (6 * six) & 7).max().unwrap_or(0)
+}
+
 /// A rack, prepared for searching.
 #[derive(Clone, Debug)]
 pub struct Hand {
     /// The faces that it holds, a bit each.
     pub(super) faces: u64,
+    /// The same for each background alone.
+    pub(super) faces_on: [u64; 3],
     /// For each face, the backgrounds on which the hand holds it, a bit each.
     pub(super) backgrounds: [u8; 36],
     /// The size of its largest set, so the most tiles that one play can lay.
@@ -116,39 +182,38 @@ impl Hand {
 
     /// Prepares a rack. `bag_is_empty` says whether laying all of it earns the bonus for going out.
     pub fn new(rack: &[Tile], bag_is_empty: bool) -> Hand {
-        let codes: ArrayVec<PackedTile, RACK_SIZE> =
-            rack.iter().map(|&tile| PackedTile::of(tile)).collect();
+        let mut codes = ArrayVec::<PackedTile, RACK_SIZE>::new();
+        codes.extend(rack.iter().map(|&tile| PackedTile::of(tile)));
         Hand::of_codes(&codes, bag_is_empty)
     }
 
     /// The same for tiles that are codes already.
     pub(crate) fn of_codes(rack: &[PackedTile], bag_is_empty: bool) -> Hand {
-        let mut hand = Hand {
-            faces: 0,
-            backgrounds: [0; 36],
-            largest_set: 0,
-            out: if bag_is_empty { rack.len() } else { usize::MAX },
-        };
-        let (mut colours, mut shapes) = ([0u8; 6], [0u8; 6]);
+        // By colour and then by shape, by shape and then by colour.
+        let (mut faces, mut turned) = (0u64, 0u64);
+        let (mut faces_on, mut backgrounds) = ([0; 4], [0; 36]);
         for &code in rack {
-            let face = code.face();
-            if hand.faces >> face & 1 == 0 {
-                colours[face / 6] += 1;
-                shapes[face % 6] += 1;
-                let set = colours[face / 6].max(shapes[face % 6]);
-                hand.largest_set = hand.largest_set.max(usize::from(set));
-            }
-            hand.faces |= 1 << face;
-            hand.backgrounds[face] |= 1 << code.background();
+            let (face, background) = (code.face(), code.background());
+            let (colour, shape) = COLOUR_AND_SHAPE[face];
+            turned |= 1 << (shape * 6 + colour);
+            faces |= 1 << face;
+            faces_on[background] |= 1 << face;
+            backgrounds[face] |= 1 << background;
         }
-        hand
+        let [black, split, white, _] = faces_on;
+        Hand {
+            faces,
+            faces_on: [black, split, white],
+            backgrounds,
+            largest_set: most_in_six(faces).max(most_in_six(turned)) as usize,
+            out: if bag_is_empty { rack.len() } else { usize::MAX },
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Rules;
 
     #[test]
     fn codes_round_trip_in_the_order_of_the_letters() {

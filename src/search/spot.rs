@@ -1,6 +1,6 @@
 //! A cell of the prepared table, and the torus on which it lies.
 
-use super::packed::FACES;
+use super::packed::{FACES, Hand};
 use crate::game::{Background, Cell, Direction, LONGEST_LINE};
 
 /// Cells of the torus. A row has 131 of them, and no two cells within 120 rows and columns are the
@@ -28,7 +28,7 @@ pub(super) const AROUND: [u16; 9] = {
 };
 /// One step along each diagonal: ↘ and ↗.
 pub(super) const DIAGONAL_STEP: [u16; 2] = [ROW + 1, 1u16.wrapping_sub(ROW)];
-const REACH: usize = 120;
+pub(super) const REACH: usize = 120;
 const _: () = assert!(ROW as usize * REACH + REACH < SIZE && ROW as usize > REACH);
 
 /// The [`Spot::tile`] of a free cell.
@@ -67,7 +67,12 @@ pub(super) struct Spot {
     pub(super) tile: u8,
     /// Its place among the free cells beside the table.
     pub(super) slot: u16,
+    /// No byte is left out, so that many cells are cleared at once.
+    _unused: [u8; 5],
 }
+
+/// The parts of a [`Spot`] that laying a tile changes, by number: its lanes, then its diagonals.
+pub(super) const DIAGONALS: u16 = 2;
 
 impl Spot {
     pub(super) const FREE: Spot = Spot {
@@ -75,20 +80,28 @@ impl Spot {
         diagonals: Diagonals::NONE,
         tile: EMPTY,
         slot: NOWHERE,
+        _unused: [0; 5],
     };
 
     /// Whether it is free and touches a tile.
+    #[inline]
     pub(super) fn is_anchor(&self) -> bool {
         self.slot != NOWHERE
+    }
+
+    /// The faces that fit both its row and its column.
+    #[inline]
+    pub(super) fn faces(&self) -> u64 {
+        self.lanes[0].faces() & self.lanes[1].faces()
     }
 }
 
 /// Points for a line by its length; none is longer than six.
 #[inline]
-pub(super) fn line_points(length: usize) -> u32 {
+pub(super) const fn line_points(length: usize) -> u32 {
     // Sixteen entries, so no length needs a bounds check.
     const POINTS: [u8; 16] = [0, 0, 2, 3, 4, 5, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-    u32::from(POINTS[length & 15])
+    POINTS[length & 15] as u32
 }
 
 /// One direction of one cell, packed: 36 bits of faces, then lengths of runs.
@@ -97,7 +110,7 @@ pub(super) fn line_points(length: usize) -> u32 {
 ///   and the run after it is.
 /// - On a tile at the end of a run: the faces in the run, and its length as the length "before".
 #[derive(Clone, Copy)]
-pub(super) struct LineInfo(u64);
+pub(super) struct LineInfo(pub(super) u64);
 
 /// Where the lengths stand: four bits each, the one after on top.
 const BEFORE: u32 = 40;
@@ -141,10 +154,9 @@ impl LineInfo {
 /// What the diagonals of a free cell are worth to a tile, for each background; packed as the
 /// constants say.
 #[derive(Clone, Copy)]
-pub(super) struct Diagonals(u64);
+pub(super) struct Diagonals(pub(super) u64);
 
 /// For each background, five bits of points.
-const POINTS: usize = 0;
 const POINTS_BITS: usize = 5;
 /// For each background, a bit that is set if a run would become longer than six.
 const FORBIDDEN: usize = 15;
@@ -152,28 +164,55 @@ const FORBIDDEN: usize = 15;
 const RUNS: usize = 20;
 const RUNS_BITS: usize = 12;
 const RUN_BITS: usize = 3;
-/// The most points that any background earns.
-const MOST: usize = 56;
+
+/// For every four lengths of runs, the points of a tile between them; from [`TOO_LONG`] on, one of
+/// the two diagonals would be too long, and nothing counts.
+const RUN_POINTS: [u8; 1 << RUNS_BITS] = {
+    let mut points = [0; 1 << RUNS_BITS];
+    let mut runs = 0;
+    while runs < points.len() {
+        let down = 1 + (runs & 7) + (runs >> 3 & 7);
+        let up = 1 + (runs >> 6 & 7) + (runs >> 9);
+        points[runs] = if down > LONGEST_LINE || up > LONGEST_LINE {
+            TOO_LONG
+        } else {
+            (line_points(down) + line_points(up)) as u8
+        };
+        runs += 1;
+    }
+    points
+};
+const TOO_LONG: u8 = 1 << POINTS_BITS;
 
 impl Diagonals {
     pub(super) const NONE: Diagonals = Diagonals(0);
 
-    /// Points for a tile with this background.
+    /// Points for a tile with this background, if it may be laid.
     #[inline]
     pub(super) fn points(self, background: usize) -> u32 {
-        (self.0 >> (POINTS + background * POINTS_BITS)) as u32 & 31
-    }
-
-    /// The most points that a tile can earn here.
-    #[inline]
-    pub(super) fn most(self) -> u32 {
-        (self.0 >> MOST) as u32
+        (self.0 >> (background * POINTS_BITS)) as u32 & 31
     }
 
     /// The backgrounds that may not be laid here, a bit each.
     #[inline]
     pub(super) fn forbidden(self) -> u32 {
         (self.0 >> FORBIDDEN) as u32 & 7
+    }
+
+    /// The most points that a tile of a hand with one of these faces can earn here.
+    #[inline]
+    pub(super) fn most(self, hand: &Hand, faces: u64) -> u32 {
+        if self.0 == 0 {
+            return 0;
+        }
+        let points = |background: usize| {
+            if hand.faces_on[background] & faces == 0 {
+                0
+            } else {
+                self.points(background)
+            }
+        };
+        points(0).max(points(1)).max(points(2))
     }
 
     /// The length of a run: sides 0 and 1 are before and after on ↘, 2 and 3 on ↗.
@@ -183,17 +222,15 @@ impl Diagonals {
     }
 
     /// Sets the length of a run, and what follows from it.
+    #[inline]
     pub(super) fn set_run(&mut self, background: usize, side: usize, length: u16) {
-        let shift = RUNS + background * RUNS_BITS + side * RUN_BITS;
-        self.0 = self.0 & !(7 << shift) | u64::from(length) << shift;
-        let through = [0, 2].map(|side| {
-            1 + usize::from(self.run(background, side) + self.run(background, side + 1))
-        });
-        let points = u64::from(line_points(through[0]) + line_points(through[1]));
-        let forbidden = u64::from(through[0].max(through[1]) > LONGEST_LINE);
-        let (points_at, forbidden_at) = (POINTS + background * POINTS_BITS, FORBIDDEN + background);
-        self.0 &= !(0xff << MOST | 31 << points_at | 1 << forbidden_at);
-        self.0 |= points << points_at | forbidden << forbidden_at;
-        self.0 |= u64::from(self.points(0).max(self.points(1)).max(self.points(2))) << MOST;
+        let runs_at = RUNS + background * RUNS_BITS;
+        let run_at = runs_at + side * RUN_BITS;
+        let runs = self.0 & !(7 << run_at) | u64::from(length) << run_at;
+        let points = u64::from(RUN_POINTS[(runs >> runs_at) as usize & (RUN_POINTS.len() - 1)]);
+        let (points_at, forbidden_at) = (background * POINTS_BITS, FORBIDDEN + background);
+        self.0 = runs & !(31 << points_at | 1 << forbidden_at)
+            | (points & 31) << points_at
+            | points >> POINTS_BITS << forbidden_at;
     }
 }

@@ -1,58 +1,55 @@
-use super::spot::Spot;
 use crate::game::Bounds;
 
 /// What laying tiles changed, newest last, so that it can be undone.
 #[derive(Clone, Default)]
 pub(super) struct UndoLog {
-    steps: Vec<UndoStep>,
-    /// The cells that changed, and what they were. Kept in two vectors: pairs are copied through
-    /// memory, which costs more than laying the tile.
-    cells: Vec<u16>,
-    spots: Vec<Spot>,
+    pub(super) steps: Vec<UndoStep>,
+    pub(super) changes: Vec<Change>,
+    /// Whether laying tiles adds to it.
+    pub(super) is_on: bool,
 }
 
 /// A tile that was laid, and what was there before.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(super) struct UndoStep {
     pub(super) bounds: Option<Bounds>,
     /// The place of its cell among the anchors, and how many anchors there were without it.
     pub(super) slot: u16,
-    pub(super) anchors: usize,
+    pub(super) anchors: u16,
     /// How many changes there were before.
-    changes: usize,
+    pub(super) changes: usize,
+}
+
+/// A part of a cell that changed.
+#[derive(Clone, Copy)]
+pub(super) struct Change {
+    pub(super) at: u16,
+    /// A direction, or [`DIAGONALS`](super::spot::DIAGONALS).
+    pub(super) part: u16,
+    pub(super) before: u64,
 }
 
 impl UndoLog {
-    pub(super) fn begin(&mut self, bounds: Option<Bounds>) {
+    /// Forgets everything; what is laid from now on is noted or not.
+    pub(super) fn restart(&mut self, is_on: bool) {
+        self.steps.clear();
+        self.changes.clear();
+        self.is_on = is_on;
+    }
+
+    /// Begins with the next tile.
+    pub(super) fn begin(&mut self, bounds: Option<Bounds>, slot: u16, anchors: usize) {
         self.steps.push(UndoStep {
             bounds,
-            slot: 0,
-            anchors: 0,
-            changes: self.cells.len(),
+            slot,
+            anchors: anchors as u16,
+            changes: self.changes.len(),
         });
     }
 
-    pub(super) fn note_anchor(&mut self, slot: u16, anchors: usize) {
-        if let Some(step) = self.steps.last_mut() {
-            (step.slot, step.anchors) = (slot, anchors);
-        }
-    }
-
+    /// Notes what a part of a cell was before it changed.
     #[inline]
-    pub(super) fn note(&mut self, at: u16, spot: &Spot) {
-        self.cells.push(at);
-        self.spots.push(*spot);
-    }
-
-    /// Undoes the last step on these cells, and returns what else it changed.
-    pub(super) fn undo(&mut self, table: &mut [Spot]) -> Option<UndoStep> {
-        let step = self.steps.pop()?;
-        let (cells, spots) = (&self.cells[step.changes..], &self.spots[step.changes..]);
-        for (&at, &spot) in cells.iter().zip(spots).rev() {
-            table[usize::from(at)] = spot;
-        }
-        self.cells.truncate(step.changes);
-        self.spots.truncate(step.changes);
-        Some(step)
+    pub(super) fn note(&mut self, at: u16, part: u16, before: u64) {
+        self.changes.push(Change { at, part, before });
     }
 }

@@ -4,12 +4,25 @@ use super::table::Table;
 
 /// The cells along one direction that plays with their first anchor at a certain cell may fill.
 pub(super) struct Window {
-    before: [(u16, Diagonals); 5],
+    before: [FreeCell; 5],
     before_count: usize,
     after: [ReachableCell; 5],
     after_count: usize,
     /// The faces of the hand that can accompany one on the anchor.
     pub(super) mates: u64,
+    /// By how much the line grows if all cells are filled.
+    pub(super) grows: usize,
+    /// Points for all lines across.
+    pub(super) cross: u32,
+}
+
+/// A free cell before the anchor, which touches nothing.
+#[derive(Clone, Copy)]
+pub(super) struct FreeCell {
+    pub(super) at: u16,
+    pub(super) diagonals: Diagonals,
+    /// The most points that a tile of the hand earns on the diagonals, once it is asked for.
+    pub(super) most: u32,
 }
 
 /// A free cell that a play along one direction reaches after its anchor.
@@ -27,11 +40,17 @@ pub(super) struct ReachableCell {
     /// Points for the line across.
     pub(super) cross: u32,
     pub(super) diagonals: Diagonals,
+    /// The most points that a tile of the hand earns on the diagonals, once it is asked for.
+    pub(super) most: u32,
 }
 
 impl Window {
     pub(super) const EMPTY: Window = Window {
-        before: [(0, Diagonals::NONE); 5],
+        before: [FreeCell {
+            at: 0,
+            diagonals: Diagonals::NONE,
+            most: 0,
+        }; 5],
         before_count: 0,
         after: [ReachableCell {
             at: 0,
@@ -41,14 +60,17 @@ impl Window {
             grows: 0,
             cross: 0,
             diagonals: Diagonals::NONE,
+            most: 0,
         }; 5],
         after_count: 0,
         mates: 0,
+        grows: 0,
+        cross: 0,
     };
 
     /// Cells before the anchor, nearest first: free, touching nothing, so any face will do.
     #[inline]
-    pub(super) fn before(&self) -> &[(u16, Diagonals)] {
+    pub(super) fn before(&self) -> &[FreeCell] {
         &self.before[..self.before_count]
     }
 
@@ -57,12 +79,27 @@ impl Window {
     pub(super) fn after(&self) -> &[ReachableCell] {
         &self.after[..self.after_count]
     }
+
+    /// The most points that tiles of a hand earn on the diagonals of all cells.
+    #[inline]
+    pub(super) fn find_most(&mut self, hand: &Hand) -> u32 {
+        let mut all = 0;
+        for cell in &mut self.before[..self.before_count] {
+            cell.most = cell.diagonals.most(hand, self.mates);
+            all += cell.most;
+        }
+        for cell in &mut self.after[..self.after_count] {
+            cell.most = cell.diagonals.most(hand, cell.faces);
+            all += cell.most;
+        }
+        all
+    }
 }
 
 impl<const FLEX: bool> Table<FLEX> {
     /// Fills in the window around an anchor whose tile can be accompanied by these faces; false if
     /// no play of two or more tiles is possible.
-    #[inline]
+    #[inline(always)]
     pub(super) fn look_along(
         &self,
         anchor: u16,
@@ -76,27 +113,27 @@ impl<const FLEX: bool> Table<FLEX> {
         if mates == 0 {
             return false;
         }
-        window.mates = mates;
         let most = hand.largest_set - 1;
         let step = STEP[direction];
 
-        window.before_count = 0;
+        let mut before = 0;
         if lane.before() == 0 {
-            let mut at = anchor;
-            while window.before_count < most {
-                at = at.wrapping_sub(step);
+            let mut at = anchor.wrapping_sub(step);
+            for cell in window.before.iter_mut().take(most) {
                 let spot = self.spot(at);
                 if spot.is_anchor() {
                     break;
                 }
-                window.before[window.before_count] = (at, spot.diagonals);
-                window.before_count += 1;
+                cell.at = at;
+                cell.diagonals = spot.diagonals;
+                before += 1;
+                at = at.wrapping_sub(step);
             }
         }
 
-        window.after_count = 0;
+        let (mut after, mut grows, mut cross) = (0, before, 0);
         let (mut at, mut lane) = (anchor, lane);
-        while window.after_count < most {
+        for cell in window.after.iter_mut().take(most) {
             at = at.wrapping_add(step.wrapping_mul(lane.after() + 1));
             let spot = self.spot(at);
             lane = spot.lanes[direction];
@@ -110,7 +147,7 @@ impl<const FLEX: bool> Table<FLEX> {
             } else {
                 0
             };
-            window.after[window.after_count] = ReachableCell {
+            *cell = ReachableCell {
                 at,
                 faces,
                 fitting: lane.faces(),
@@ -118,9 +155,15 @@ impl<const FLEX: bool> Table<FLEX> {
                 grows: usize::from(lane.after()) + 1,
                 cross: across.points(),
                 diagonals: spot.diagonals,
+                most: 0,
             };
-            window.after_count += 1;
+            after += 1;
+            grows += cell.grows;
+            cross += cell.cross;
         }
-        window.before_count + window.after_count > 0
+        window.mates = mates;
+        (window.before_count, window.after_count) = (before, after);
+        (window.grows, window.cross) = (grows, cross);
+        before + after > 0
     }
 }

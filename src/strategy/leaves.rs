@@ -191,39 +191,38 @@ pub(super) fn class_of(hand: &[u8]) -> usize {
     }
 }
 
-/// The colour of a face, or its shape.
-type Feature = fn(u8) -> u8;
-
 /// A number that is the same for two hands exactly if they are of one class.
 fn signature(hand: &[u8]) -> u64 {
-    let by = |colour: Feature, shape: Feature| {
-        // Two rounds of colour refinement: each face hashes its multiplicity and its neighbours by
-        // colour and by shape.
-        let mut weights = [1u64; MOST];
-        for _ in 0..2 {
-            let before = weights;
-            for (face, weights) in hand.iter().zip(&mut weights) {
-                let mut sums = [0u64; 3];
-                for (other, before) in hand.iter().zip(before) {
-                    match (
-                        colour(*face) == colour(*other),
-                        shape(*face) == shape(*other),
-                    ) {
-                        (true, true) => sums[0] += before,
-                        (true, false) => sums[1] += before,
-                        (false, true) => sums[2] += before,
-                        (false, false) => {}
-                    }
+    // Two rounds of colour refinement: each face hashes its multiplicity and its neighbours by
+    // colour and by shape. The second weights have colours and shapes change places.
+    let parts: ArrayVec<(u8, u8), MOST> = hand.iter().map(|face| (face / 6, face % 6)).collect();
+    let mut weights = [[1u64; MOST]; 2];
+    for _ in 0..2 {
+        // Sums over equal faces, those of the same colour alone, and those of the same shape alone.
+        let mut sums = weights.map(|weights| weights.map(|weight| [weight, 0, 0]));
+        for (one, face) in parts.iter().enumerate() {
+            for (other, second) in parts[..one].iter().enumerate() {
+                let sum = match (face.0 == second.0, face.1 == second.1) {
+                    (true, true) => [0, 0],
+                    (true, false) => [1, 2],
+                    (false, true) => [2, 1],
+                    (false, false) => continue,
+                };
+                for (way, sum) in sum.into_iter().enumerate() {
+                    sums[way][one][sum] += weights[way][other];
+                    sums[way][other][sum] += weights[way][one];
                 }
-                *weights = mixed(sums[0] + mixed(sums[1] + 1) + 2 * mixed(sums[2] + 2));
             }
         }
-        weights[..hand.len()]
-            .iter()
-            .fold(hand.len() as u64, |sum, weights| sum.wrapping_add(*weights))
+        weights = sums.map(|sums| {
+            sums.map(|[same, colour, shape]| mixed(same + mixed(colour + 1) + 2 * mixed(shape + 2)))
+        });
+    }
+    let sum = |weights: [u64; MOST]| {
+        let faces = weights.iter().take(hand.len());
+        faces.fold(hand.len() as u64, |sum, weight| sum.wrapping_add(*weight))
     };
-    let (colour, shape): (Feature, Feature) = (|face| face / 6, |face| face % 6);
-    by(colour, shape).min(by(shape, colour))
+    sum(weights[0]).min(sum(weights[1]))
 }
 
 fn mixed(number: u64) -> u64 {

@@ -51,7 +51,8 @@ impl Candidate {
 }
 
 /// Plays `plies` turns, or to the end. The quick policy: everyone takes the most points. The
-/// player's own turn is over, and its leave is worth `kept`. The table stays as it is at the end.
+/// player's own turn is over, and its leave is worth `kept`. The table keeps the tiles of all turns
+/// but the last.
 fn play_on<const FLEX: bool>(
     table: &mut Table<FLEX>,
     deal: &mut Deal,
@@ -74,7 +75,10 @@ fn play_on<const FLEX: bool>(
                 outcome.reply = found.score();
                 outcome.reply_is_qwirkle = table.completes_six(&found);
             }
-            table.lay_found(&found);
+            // Nobody looks at the table after the last turn.
+            if ply + 1 < plies {
+                table.lay_found(&found);
+            }
             deal.give_up(player, found.codes());
             outcome.gains[player] += found.score() as i32 * POINT;
             idle = 0;

@@ -163,3 +163,117 @@ fn a_batch_speaks_json_only() {
         sixfold(&["analyse", "--batch", "--threads", threads]).complaint(2);
     }
 }
+
+/// The answers of a command to the lines of a batch, and its exit code.
+fn batch(arguments: &[&str], lines: &[&str]) -> (i32, Vec<String>) {
+    let arguments = [arguments, &["--batch"]].concat();
+    let done = sixfold_reading(&arguments, lines.join("\n").as_bytes());
+    assert_eq!(done.error, "", "{arguments:?}");
+    (done.code, done.text().lines().map(str::to_owned).collect())
+}
+
+#[test]
+fn ids_are_echoed_as_they_are_given() {
+    let position = "classic RcRdRf RsBsOxGtYfPc";
+    let plain = batch(&["analyse"], &[position]).1[0].clone();
+    let object = |id: &str| format!("{{\"id\": {id}, \"position\": \"{position}\"}}");
+    for (line, id) in [
+        (format!("my id\t{position}"), "\"my id\""),
+        (format!("7\t{position}"), "\"7\""),
+        (format!("q\"\u{9b}\t{position}"), "\"q\\\"\\u009b\""),
+        (object("1.50"), "1.50"),
+        (object("[1, {\"a\": null}]"), "[1, {\"a\": null}]"),
+        (object("null"), "null"),
+        (object("\"é\""), "\"é\""),
+        (
+            r#"{"position": "classic RcRdRf RsBsOxGtYf\u0050c", "id": 3}"#.to_owned(),
+            "3",
+        ),
+    ] {
+        let (code, answers) = batch(&["analyse"], &[&line]);
+        let expected = format!("{{\"id\":{id},{}", &plain[1..]);
+        assert_eq!((code, &answers[..]), (0, &[expected][..]), "{line}");
+    }
+    let without = format!("{{\"position\": \"{position}\"}}");
+    let tabs = position.replace(' ', "\t");
+    for line in [&without, &tabs, &format!("\t{position}\t\r")] {
+        assert_eq!(batch(&["analyse"], &[line]).1[0], plain, "{line}");
+    }
+}
+
+#[test]
+fn a_bad_line_keeps_its_id_and_its_column() {
+    let lines = [
+        "one\tflex RcbRzb -",
+        r#"{"id": 2, "position": "flex RcbRzb -"}"#,
+        r#"{"id": 3, "position": "flex Rcb\u0052zb -"}"#,
+        r#"{"id": 4}"#,
+        r#"{"id": 5, "position": 5}"#,
+        r#"{"id": 6, "position": "classic Rc Rd", "play": "Rd@h7", "more": 1}"#,
+        "{",
+        "seven\t",
+        "\t",
+        "# eight\tflex Rcb Rsb",
+    ];
+    let (code, answers) = batch(&["analyse"], &lines);
+    assert_eq!((code, answers.len()), (1, lines.len()));
+    snapshot("batch-bad-ids", &answers.join("\n"));
+}
+
+#[test]
+fn plays_are_scored_line_by_line() {
+    let position = "flex RcbRtwRsb BssBtbGcbRdbOcwBfb origin=j10";
+    let one = |play: &str| {
+        let done = sixfold(&["score", position, play, "--format", "json"]);
+        done.text().trim_end().to_owned()
+    };
+    let (legal, illegal) = (one("Btb@k11 Bss@l11"), one("Bss@j11"));
+    let lines = [
+        format!("{position}\tBss@l11 Btb@k11"),
+        format!("a\t{position}\tBss@j11\r"),
+        format!("{{\"id\":9,\"position\":\"{position}\",\"play\":\"Btb@k11 Bss@l11\"}}"),
+        position
+            .replace(' ', "\t")
+            .replacen("\torigin", " origin", 1),
+        position.to_owned(),
+        format!("b\t{position}\tBtb@"),
+    ];
+    let lines = lines.each_ref().map(String::as_str);
+    let (code, answers) = batch(&["score"], &lines);
+    assert_eq!(code, 1);
+    assert_eq!(answers[0], legal);
+    assert_eq!(answers[1], format!("{{\"id\":\"a\",{}", &illegal[1..]));
+    assert_eq!(answers[2], format!("{{\"id\":9,{}", &legal[1..]));
+    snapshot("batch-bad-scores", &answers[3..].join("\n"));
+    assert_eq!(batch(&["score"], &lines[..1]).0, 0);
+}
+
+#[test]
+fn other_commands_answer_as_for_one_position() {
+    let lines = [TABLE, "classic RcRdRf RsBsOxGtYfPc bag=3", "intro Rcb Rsw"];
+    for arguments in [
+        &["unseen"][..],
+        &["analyse", "--deep", "--samples", "400", "--seed", "5"],
+    ] {
+        let one_by_one = lines.map(|line| {
+            let done = sixfold(&[arguments, &[line, "--format", "json"]].concat());
+            done.text().trim_end().to_owned()
+        });
+        let (code, mut answers) = batch(arguments, &lines);
+        assert_eq!((code, &answers[..]), (0, &one_by_one[..]), "{arguments:?}");
+        // The number of a line and of the threads changes nothing.
+        answers.reverse();
+        let reversed = [lines[2], lines[1], lines[0]];
+        let with_threads = [arguments, &["--threads", "1"]].concat();
+        assert_eq!(batch(&with_threads, &reversed).1, answers);
+    }
+    let (code, answers) = batch(
+        &["convert", "--to", "sheet", "--origin", "k12"],
+        &lines[1..],
+    );
+    assert_eq!(code, 0);
+    snapshot("batch-convert", &answers.join("\n"));
+    let (code, answers) = batch(&["convert", "--origin", "a1"], &["x\tclassic Rc Rd"]);
+    assert_eq!(code, 1);
+    snapshot("batch-convert-bad", &answers.join("\n"));
+}

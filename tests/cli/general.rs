@@ -84,7 +84,7 @@ fn bench_signs_the_corpus() {
         (&SIGNATURE.into(), &1.into())
     );
     let measures = once["measures"].as_array().unwrap();
-    assert_eq!(measures.len(), 15, "five tasks for each of the rules");
+    assert_eq!(measures.len(), 18, "six tasks for each of the rules");
     assert!(
         measures
             .iter()

@@ -7,10 +7,13 @@ use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
 use rayon::prelude::*;
+use sixfold::answer::{Analysis, to_json, write_analysis};
+use sixfold::bench::corpus_lines;
 use sixfold::game::{
     Cell, Colour, Direction, Game, Placement, Play, Position, RACK_SIZE, Rng, Rules, Shape, Tile,
     Turn, score, violations,
 };
+use sixfold::notation::parse_line;
 use sixfold::search::{ScoredPlay, Searcher};
 
 use crate::plain;
@@ -381,4 +384,66 @@ fn pairs(rack: &[Tile]) -> impl Iterator<Item = (Tile, Tile)> {
             .map(move |b| (rack[a], rack[b]))
     };
     (0..rack.len()).flat_map(ordered)
+}
+
+/// A line with some random edits.
+fn edited(line: &str, edits: usize, rng: &mut Rng) -> String {
+    const SIGNS: &[u8] = b"RrYGcdxtbws0179/ -=\t,og";
+    let mut text = line.as_bytes().to_vec();
+    for _ in 0..edits {
+        let place = rng.below(text.len() as u32) as usize;
+        let sign = SIGNS[rng.below(SIGNS.len() as u32) as usize];
+        match rng.below(4) {
+            0 => text[place] = sign,
+            1 => text.insert(place, sign),
+            2 => text.swap(place, place.saturating_sub(1)),
+            _ => {
+                text.remove(place);
+            }
+        }
+    }
+    String::from_utf8(text).unwrap()
+}
+
+#[test]
+fn a_line_read_straight_into_a_table_is_what_the_grammar_reads() {
+    let (mut searcher, mut other) = (Searcher::new(), Searcher::new());
+    let mut rng = Rng::new("lines", 0);
+    let mut counts = [0, 0];
+    for line in Rules::ALL.into_iter().flat_map(corpus_lines) {
+        for edits in 0..20 {
+            let line = edited(line, edits % 3, &mut rng);
+            let read = parse_line(&line);
+            counts[usize::from(read.is_ok())] += 1;
+            let best = read.clone().map(|position| other.best_play(&position));
+            assert_eq!(searcher.best_play_of_line(&line), best, "{line}");
+            let top = edits / 3;
+            let ranked = read.map(|position| {
+                let ranking = other.ranking(&position, top);
+                (position, ranking)
+            });
+            assert_eq!(searcher.ranking_of_line(&line, top), ranked, "{line}");
+        }
+    }
+    assert!(counts.iter().all(|&count| count > 4000), "{counts:?}");
+}
+
+#[test]
+fn a_batch_writes_what_serde_writes() {
+    let mut searcher = Searcher::new();
+    let mut json = Vec::new();
+    for line in Rules::ALL.into_iter().flat_map(corpus_lines) {
+        // With a short rack there is a note.
+        for line in [line, &line.replace(" bag=", " bag=1")] {
+            let Ok((position, ranking)) = searcher.ranking_of_line(line, 3) else {
+                continue;
+            };
+            for top in 0..3 {
+                json.clear();
+                write_analysis(&position, &ranking, top, &mut json);
+                let expected = to_json(&Analysis::new(&position, &ranking, top));
+                assert_eq!(str::from_utf8(&json), Ok(&*expected));
+            }
+        }
+    }
 }

@@ -1,9 +1,11 @@
-use clap::Args;
+use std::cell::RefCell;
+
+use clap::{ArgGroup, Args};
 use comfy_table::{Cell, CellAlignment};
 
 use crate::answer::{self, RULEBOOK_TABLE};
 use crate::cli::args::{self, Format};
-use crate::cli::commands::batch;
+use crate::cli::commands::batch::{self, Answers, Form, Line};
 use crate::cli::commands::deep::DeepArgs;
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::{TextStyle, breakdown, heading};
@@ -16,12 +18,14 @@ use crate::search::{Ranking, ScoredPlay, Searcher};
 ///
 /// With no POSITION, analyses the rulebook example whose best play scores 18.
 #[derive(Debug, Args)]
+#[command(group = ArgGroup::new("at_length").args(["batch", "deep"]).multiple(true))]
 #[command(after_help = "Examples:\n  \
     sixfold analyse flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb\n  \
     sixfold analyse table.txt --top 3\n  \
     sixfold analyse - --format json < table.txt\n  \
     sixfold analyse table.txt --deep --also 'swap Psb'\n  \
-    sixfold analyse --batch < positions.txt > answers.jsonl")]
+    sixfold analyse --batch < positions.txt > answers.jsonl\n\n\
+    In a batch, a line may begin with an id and a tab, or be {\"id\": …, \"position\": \"…\"}; its answer then begins with the id.")]
 pub(crate) struct AnalyseArgs {
     #[arg(help = args::POSITION)]
     position: Vec<String>,
@@ -40,13 +44,13 @@ pub(crate) struct AnalyseArgs {
 
     /// Read one position per line from standard input and write one JSON object per line, in the same
     /// order
-    #[arg(long, conflicts_with = "position", group = "at_length")]
+    #[arg(long, conflicts_with = "position")]
     batch: bool,
 
     /// Rank turns, including swaps, by simulating the rest of the game; endgames are solved. If
     /// `scores` are given, turns are ranked by the chance to win and then by margin, otherwise by
     /// margin
-    #[arg(long, group = "at_length")]
+    #[arg(long)]
     deep: bool,
 
     #[command(flatten)]
@@ -62,12 +66,16 @@ impl AnalyseArgs {
         output.set_json(self.format == Some(Format::Json) || self.batch);
         let top = if self.all { usize::MAX } else { self.top };
         if self.batch {
-            if let Some(Format::Text | Format::Yaml) = self.format {
-                return Err(CommandError::new("option", |words| {
-                    words.cli.batch_format()
-                }));
-            }
-            return batch::run(top, self.threads);
+            let pool = args::thread_pool(self.threads)?;
+            return if self.deep {
+                batch::run(&pool, self.format, Form::Position, |line, answers| {
+                    self.thought.answer(&line.position()?, top, answers)
+                })
+            } else {
+                batch::run(&pool, self.format, Form::Position, |line, answers| {
+                    answer_line(line, top, answers)
+                })
+            };
         }
         let format = self.format.unwrap_or_default();
         let position = match &self.position[..] {
@@ -96,6 +104,20 @@ impl AnalyseArgs {
         output.notes(&position);
         Ok(Exit::Ok)
     }
+}
+
+/// Answers a line of a batch.
+fn answer_line(line: &Line, top: usize, answers: &mut Answers) -> Result<Exit, answer::Error> {
+    thread_local! {
+        static SEARCHER: RefCell<Searcher> = RefCell::new(Searcher::new());
+    }
+    SEARCHER.with_borrow_mut(|searcher| {
+        let (position, ranking) = searcher
+            .ranking_of_line(&line.position.text, top)
+            .map_err(|error| line.position.error(&error))?;
+        answers.write_analysis(&position, &ranking, top);
+        Ok(Exit::Ok)
+    })
 }
 
 /// A row of the ranking: a play, and how many more on the same cells with the same score it stands

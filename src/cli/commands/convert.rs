@@ -1,31 +1,37 @@
 use clap::{Args, ValueEnum};
 
-use crate::cli::args::PositionArg;
+use crate::answer::Conversion;
+use crate::cli::args;
+use crate::cli::commands::batch::{BatchArgs, Form, report};
 use crate::cli::terminal::output::Output;
-use crate::cli::{CommandError, Exit};
-use crate::game::{Cell, MAX_COORDINATE, SetupError};
+use crate::cli::{CommandError, Exit, input};
+use crate::game::{Cell, MAX_COORDINATE, Position, SetupError};
 use crate::notation::Sheet;
 
 /// Write a position as a line or as a sheet, in its canonical form
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold convert classic RcRdRf/1Gd BsPsOcOxGtYf --to sheet > table.txt\n  \
-    sixfold convert table.txt --origin j10")]
+    sixfold convert table.txt --origin j10\n  \
+    sixfold convert --batch < positions.txt > canonical.jsonl")]
 pub(crate) struct ConvertArgs {
-    #[command(flatten)]
-    position: PositionArg,
+    #[arg(required_unless_present = "batch", help = args::POSITION)]
+    position: Vec<String>,
 
     /// The form to write
     #[arg(long, value_enum, default_value_t, alias = "format")]
-    to: Form,
+    to: TargetForm,
 
     /// Move the table so that its top left corner lies on this cell
     #[arg(long, value_name = "CELL")]
     origin: Option<String>,
+
+    #[command(flatten)]
+    batch: BatchArgs,
 }
 
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum Form {
+enum TargetForm {
     #[default]
     Line,
     Sheet,
@@ -33,19 +39,37 @@ enum Form {
 
 impl ConvertArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
-        let mut position = self.position.read()?;
-        if let Some(given) = &self.origin {
-            let notation = |error| CommandError::notation(error, given.clone(), "origin");
-            let origin: Cell = given.parse().map_err(notation)?;
-            position = position
-                .moved_to(origin)
-                .map_err(|errors| bad_origin(origin, &errors))?;
+        let origin = self.origin.as_deref().map(cell).transpose()?;
+        if self.batch.batch {
+            output.set_json(true);
+            let with_sheet = matches!(self.to, TargetForm::Sheet);
+            return self.batch.run(None, Form::Position, |line, answers| {
+                let position = moved(line.position()?, origin).map_err(|error| report(&error))?;
+                answers.write(&Conversion::new(&position, with_sheet));
+                Ok(Exit::Ok)
+            });
         }
+        let position = moved(input::position(&self.position)?, origin)?;
         output.print(&match self.to {
-            Form::Line => format!("{position}\n"),
-            Form::Sheet => format!("{}\n", Sheet(&position)),
+            TargetForm::Line => format!("{position}\n"),
+            TargetForm::Sheet => format!("{}\n", Sheet(&position)),
         })?;
         Ok(Exit::Ok)
+    }
+}
+
+fn cell(given: &str) -> Result<Cell, CommandError> {
+    let notation = |error| CommandError::notation(error, given.to_owned(), "origin");
+    given.parse().map_err(notation)
+}
+
+/// A position with its table moved to an origin, if one is given.
+fn moved(position: Position, origin: Option<Cell>) -> Result<Position, CommandError> {
+    match origin {
+        Some(origin) => position
+            .moved_to(origin)
+            .map_err(|errors| bad_origin(origin, &errors)),
+        None => Ok(position),
     }
 }
 

@@ -6,6 +6,7 @@ use comfy_table::{Cell, CellAlignment};
 use crate::answer;
 use crate::cli::args::thread_pool;
 use crate::cli::args::{Format, duration};
+use crate::cli::commands::batch::{Answers, report};
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::{TextStyle, heading, progress};
 use crate::cli::{CommandError, Exit, input};
@@ -77,6 +78,22 @@ impl DeepArgs {
             }
         }
         output.notes(position);
+        Ok(Exit::Ok)
+    }
+
+    /// The same for a line of a batch, in JSON.
+    pub(crate) fn answer(
+        &self,
+        position: &Position,
+        top: usize,
+        answers: &mut Answers,
+    ) -> Result<Exit, answer::Error> {
+        let question = self.question(position).map_err(|error| report(&error))?;
+        let mut engine = Engine::new(position.rules());
+        let analysis = engine.analyse(position, &question, &mut |_| {});
+        answers.write(&answer::DeepAnalysis::new(
+            position, &question, &analysis, top,
+        ));
         Ok(Exit::Ok)
     }
 

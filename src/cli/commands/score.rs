@@ -1,9 +1,11 @@
+use std::cell::RefCell;
 use std::fmt::Display;
 
 use clap::Args;
 
 use crate::answer;
 use crate::cli::args::{self, Format};
+use crate::cli::commands::batch::{Answers, BatchArgs, Form, Line};
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::{TextStyle, breakdown, heading};
 use crate::cli::{CommandError, Exit, input};
@@ -13,40 +15,67 @@ use crate::search::{Searcher, Standing};
 
 /// Judge a play: legal or not and why, every point, and how far it is from the best
 ///
-/// Exits with 1 if the play is not legal.
+/// Exits with 1 if the play, or one of a batch, is not legal.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold score flex RcbRtwRsb BssBtbGcbRdbOcwBfb origin=j10 Btb@k11 Bss@l11\n  \
-    sixfold score table.txt swap Rd Oc")]
+    sixfold score table.txt swap Rd Oc\n  \
+    sixfold score --batch < plays.txt > answers.jsonl\n\n\
+    A line of a batch is the position, a tab and the play, with an id and a tab before them or not; or {\"id\": …, \"position\": \"…\", \"play\": \"…\"}.")]
 pub(crate) struct ScoreArgs {
-    #[arg(help = args::POSITION)]
-    position: String,
+    #[arg(required_unless_present = "batch", help = args::POSITION)]
+    position: Option<String>,
 
     /// A play such as `Ycb@i9 Pcw@j9`, `swap Rd Oc` or `pass`; the first such word ends a position
     /// that is not quoted
-    #[arg(required = true)]
+    #[arg(required_unless_present = "batch")]
     play: Vec<String>,
 
-    /// Output format
-    #[arg(long, value_enum, default_value_t)]
-    format: Format,
+    /// Output format; a batch answers in JSON [default: text]
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+
+    #[command(flatten)]
+    batch: BatchArgs,
 }
 
 impl ScoreArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
-        output.set_json(self.format == Format::Json);
-        let (position, turn) = input::position_and_turn(&self.position, &self.play)?;
+        output.set_json(self.format == Some(Format::Json) || self.batch.batch);
+        if self.batch.batch {
+            return self
+                .batch
+                .run(self.format, Form::PositionAndPlay, answer_line);
+        }
+        let first = self.position.as_deref().unwrap_or_default();
+        let (position, turn) = input::position_and_turn(first, &self.play)?;
         let standing = Searcher::new().standing(&position, &turn);
-        match self.format {
+        match self.format.unwrap_or_default() {
             Format::Text => output.print(&text(&position, &turn, &standing, output.page()))?,
             format => output.data(&answer::Score::new(&position, &turn, &standing), format)?,
         }
         output.notes(&position);
-        Ok(match standing {
-            Ok(_) => Exit::Ok,
-            Err(_) => Exit::Failed,
-        })
+        Ok(exit(&standing))
     }
+}
+
+fn exit(standing: &Result<Standing, Vec<Violation>>) -> Exit {
+    match standing {
+        Ok(_) => Exit::Ok,
+        Err(_) => Exit::Failed,
+    }
+}
+
+/// Answers a line of a batch.
+fn answer_line(line: &Line, answers: &mut Answers) -> Result<Exit, answer::Error> {
+    thread_local! {
+        static SEARCHER: RefCell<Searcher> = RefCell::new(Searcher::new());
+    }
+    let position = line.position()?;
+    let turn = line.turn(position.rules())?;
+    let standing = SEARCHER.with_borrow_mut(|searcher| searcher.standing(&position, &turn));
+    answers.write(&answer::Score::new(&position, &turn, &standing));
+    Ok(exit(&standing))
 }
 
 fn text(

@@ -2,10 +2,11 @@ use clap::Args;
 use comfy_table::{Cell, CellAlignment};
 
 use crate::answer;
-use crate::cli::args::{Format, PositionArg};
+use crate::cli::args::{self, Format};
+use crate::cli::commands::batch::{BatchArgs, Form};
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::{TextStyle, heading};
-use crate::cli::{CommandError, Exit};
+use crate::cli::{CommandError, Exit, input};
 use crate::game::{
     Background, Colour, DeadCell, Position, Shape, Tile, Unseen, dead_cells as find_dead_cells,
 };
@@ -18,30 +19,43 @@ use crate::picture::Picture;
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
     sixfold unseen classic RcRdRf/1Gd BsPsOcOxGtYf\n  \
-    sixfold unseen table.txt --format json")]
+    sixfold unseen table.txt --format json\n  \
+    sixfold unseen --batch < positions.txt > answers.jsonl")]
 pub(crate) struct UnseenArgs {
-    #[command(flatten)]
-    position: PositionArg,
+    #[arg(required_unless_present = "batch", help = args::POSITION)]
+    position: Vec<String>,
 
-    /// Output format
-    #[arg(long, value_enum, default_value_t)]
-    format: Format,
+    /// Output format; a batch answers in JSON [default: text]
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+
+    #[command(flatten)]
+    batch: BatchArgs,
 }
 
 impl UnseenArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
-        output.set_json(self.format == Format::Json);
-        let position = self.position.read()?;
-        match self.format {
+        output.set_json(self.format == Some(Format::Json) || self.batch.batch);
+        if self.batch.batch {
+            return self
+                .batch
+                .run(self.format, Form::Position, |line, answers| {
+                    answers.write(&answer(&line.position()?));
+                    Ok(Exit::Ok)
+                });
+        }
+        let position = input::position(&self.position)?;
+        match self.format.unwrap_or_default() {
             Format::Text => output.print(&text(&position, output.page()))?,
-            format => {
-                let (unseen, dead) = (Unseen::of(&position), find_dead_cells(&position));
-                output.data(&answer::Unseen::new(&position, &unseen, &dead), format)?;
-            }
+            format => output.data(&answer(&position), format)?,
         }
         output.notes(&position);
         Ok(Exit::Ok)
     }
+}
+
+fn answer(position: &Position) -> answer::Unseen {
+    answer::Unseen::new(position, &Unseen::of(position), &find_dead_cells(position))
 }
 
 /// What the player to move cannot see; `unseen` in a game prints it too.

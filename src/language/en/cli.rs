@@ -85,6 +85,24 @@ impl CliWords for English {
             .help("name a folder of yours in SIXFOLD_DATA_DIR")
     }
 
+    fn bad_json_line(&self, reason: &str, needs_play: bool) -> Explanation {
+        let keys = if needs_play {
+            r#"{"id": …, "position": "…", "play": "…"}"#
+        } else {
+            r#"{"id": …, "position": "…"}"#
+        };
+        Explanation::new(format!(
+            "the line is not a JSON object of a batch: {reason}"
+        ))
+        .help(format!("write `{keys}`; the id may be left out"))
+    }
+
+    fn line_without_play(&self) -> Explanation {
+        Explanation::new("the line has no play").help(
+            "write the position, a tab and the play, with an id and a tab before them if you like",
+        )
+    }
+
     fn batch_format(&self) -> Explanation {
         Explanation::new("a batch answers in JSON, one object per line").help("leave out --format")
     }
@@ -191,6 +209,7 @@ impl CliWords for English {
             Task::Best => "best play",
             Task::Every => "every play",
             Task::Text => "text to best play",
+            Task::Batch => "text to JSON",
             Task::Game => "greedy game",
             Task::Rollout => "six-ply rollout",
         }
