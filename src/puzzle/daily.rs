@@ -1,7 +1,7 @@
-use std::cmp::Reverse;
+use std::cmp::Ordering;
 use std::ops::RangeInclusive;
 
-use jiff::civil::{Date, Weekday};
+use jiff::civil::{Date, Weekday, date};
 
 use super::{CanonicalForm, Criteria, Maker, Puzzle, Stars, Theme};
 use crate::game::{Rng, Rules};
@@ -33,10 +33,58 @@ const THEMES: [Theme; 7] = [
 /// Games are played until this many puzzles have the theme of the day. The best of them is taken.
 const POOL: usize = 4;
 /// If this many games do not give one, the best of the others is taken.
-const GAMES: u64 = 500;
+const GAMES: u16 = 500;
+
+/// The first day of [`INDEX`].
+const FIRST_DAY: Date = date(2027, 1, 1);
+
+/// The game that each day of ten years has its puzzle from, two bytes a day. The example
+/// `index_dailies` makes it by [`daily_by_search`].
+const INDEX: &[u8] = include_bytes!("daily-index.bin");
+
+const _: () = assert!(INDEX.len() == 2 * 3653, "the days of 2027 to 2036");
 
 /// The puzzle of a day: the same for ever, on every machine.
+///
+/// From 2027 to 2036 only one game is played, as its number is known; other days are searched.
 pub fn daily(date: Date, maker: &mut Maker) -> Option<Puzzle> {
+    let theme = theme_of(date);
+    match indexed(date) {
+        Some(game) => puzzles(date, game, maker).min_by(|one, other| order(one, other, theme)),
+        None => daily_by_search(date, maker).map(|(_, puzzle)| puzzle),
+    }
+}
+
+/// The puzzle of a day and the number of the game that it comes from, found among some 450 games
+/// whether the day is in the index or not. It is always the puzzle of [`daily`].
+pub fn daily_by_search(date: Date, maker: &mut Maker) -> Option<(u16, Puzzle)> {
+    let theme = theme_of(date);
+    let mut pool = Vec::new();
+    for game in 0..GAMES {
+        pool.extend(puzzles(date, game, maker).map(|puzzle| (game, puzzle)));
+        let with_theme = pool
+            .iter()
+            .filter(|(_, puzzle)| puzzle.themes.contains(&theme));
+        if with_theme.count() >= POOL {
+            break;
+        }
+    }
+    pool.into_iter()
+        .min_by(|(_, one), (_, other)| order(one, other, theme))
+}
+
+/// The game of a day in the index. The best puzzle of a day is also the best of its own game.
+fn indexed(date: Date) -> Option<u16> {
+    let day = FIRST_DAY.until(date).ok()?.get_days();
+    let at = 2 * usize::try_from(day).ok()?;
+    INDEX
+        .get(at..)?
+        .first_chunk()
+        .map(|&bytes| u16::from_le_bytes(bytes))
+}
+
+/// The puzzles of one game of a day.
+fn puzzles(date: Date, game: u16, maker: &mut Maker) -> impl Iterator<Item = Puzzle> {
     let criteria = Criteria {
         target: TARGET,
         margin: MARGIN,
@@ -44,28 +92,18 @@ pub fn daily(date: Date, maker: &mut Maker) -> Option<Puzzle> {
         theme: None,
         endgames: false,
     };
-    let theme = theme_of(date);
-    let mut pool: Vec<Puzzle> = Vec::new();
-    for game in 0..GAMES {
-        let mut rng = Rng::new(DAILY_LABEL, number(date) << 32 | game);
-        pool.extend(
-            maker
-                .puzzles_of_a_game(Rules::Flex, &criteria, &mut rng)
-                .into_iter()
-                .map(with_first_themes),
-        );
-        if pool
-            .iter()
-            .filter(|puzzle| puzzle.themes.contains(&theme))
-            .count()
-            >= POOL
-        {
-            break;
-        }
-    }
+    let mut rng = Rng::new(DAILY_LABEL, number(date) << 32 | u64::from(game));
+    let puzzles = maker.puzzles_of_a_game(Rules::Flex, &criteria, &mut rng);
+    puzzles.into_iter().map(with_first_themes)
+}
+
+/// The best puzzle comes first: it has the theme of the day, then the highest quality.
+fn order(one: &Puzzle, other: &Puzzle, theme: Theme) -> Ordering {
     let value = |puzzle: &Puzzle| (puzzle.themes.contains(&theme), quality(puzzle));
-    pool.into_iter()
-        .min_by_key(|puzzle| (Reverse(value(puzzle)), CanonicalForm::of(&puzzle.position)))
+    let form = |puzzle: &Puzzle| CanonicalForm::of(&puzzle.position);
+    value(other)
+        .cmp(&value(one))
+        .then_with(|| form(one).cmp(&form(other)))
 }
 
 /// The puzzle with the themes that this version knows.
@@ -117,4 +155,20 @@ fn quality(puzzle: &Puzzle) -> u32 {
     let tempting = puzzle.second_best.min(puzzle.target() - 2) / 2;
     let rich = 2 * puzzle.breakdown.lines.len().min(5) as u32;
     compact + handy + themes + tempting + rich
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_index_has_ten_years() {
+        let last = date(2036, 12, 31);
+        for day in [FIRST_DAY, date(2028, 2, 29), last] {
+            assert!(indexed(day).is_some_and(|game| game < GAMES), "{day}");
+        }
+        for day in [Date::MIN, date(2026, 12, 31), date(2037, 1, 1), Date::MAX] {
+            assert_eq!(indexed(day), None, "{day}");
+        }
+    }
 }

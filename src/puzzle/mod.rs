@@ -28,7 +28,7 @@ mod theme;
 
 pub use canonical::CanonicalForm;
 pub use check::{Proof, PuzzleError};
-pub use daily::{DAILY_LABEL, daily, stars_of};
+pub use daily::{DAILY_LABEL, daily, daily_by_search, stars_of};
 pub use document::Document;
 pub use history::{End, Event, HistoryError, RECORD_VERSION, SolveHistory, SolveRecord};
 pub use maker::{Batch, Collection, Criteria, Impossible, Maker, Progress, Try};

@@ -120,7 +120,7 @@ mod tests {
     use jiff::civil::{Date, date};
 
     use super::*;
-    use crate::puzzle::{Maker, daily};
+    use crate::puzzle::{Maker, daily_by_search};
 
     const PUBLISHED: &str = include_str!("../../puzzles/daily/2027-01.yaml");
 
@@ -130,7 +130,10 @@ mod tests {
         let days: Vec<Date> = date(2027, 1, 1).series(1.day()).take(14).collect();
         let documents: Vec<Document> = days
             .iter()
-            .map(|&day| Document::daily(&daily(day, &mut maker).expect("every day has one"), day))
+            .map(|&day| {
+                let (_, puzzle) = daily_by_search(day, &mut maker).expect("every day has one");
+                Document::daily(&puzzle, day)
+            })
             .collect();
         assert!(
             PUBLISHED

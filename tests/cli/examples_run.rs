@@ -1,5 +1,6 @@
 //! The programs in `examples/` run and print an answer. `cargo test` builds them beside the tests.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -57,5 +58,16 @@ fn learn_leaves_prints_a_value_for_each_class() {
     if let Some(printed) = example("learn_leaves", &arguments) {
         let classes = include_str!("../../src/strategy/leaves.txt");
         assert!(!printed.is_empty() && printed.lines().count() <= classes.lines().count());
+    }
+}
+
+#[test]
+fn index_dailies_writes_the_index_from_its_first_day() {
+    let file = std::env::temp_dir().join(format!("sixfold-index-{}", std::process::id()));
+    let arguments = ["2027-01-01", "2027-01-03", file.to_str().unwrap()];
+    if example("index_dailies", &arguments).is_some() {
+        let index = include_bytes!("../../src/puzzle/daily-index.bin");
+        assert_eq!(fs::read(&file).unwrap(), index[..6]);
+        fs::remove_file(file).unwrap();
     }
 }
