@@ -19,6 +19,7 @@ use crate::command::{
     sixfold_reading, snapshot,
 };
 use crate::play::{GAME, first, turns};
+use crate::puzzle_play::{record, table};
 use crate::site::files;
 
 /// A number of tries: that many, or more in a long run.
@@ -355,6 +356,44 @@ fn a_full_disk_leaves_the_earlier_file() {
     }
 }
 
+/// The same without the permission to mount: no file may have a byte.
+#[test]
+fn a_limit_of_file_sizes_leaves_the_earlier_file() {
+    let desk = desk("file-sizes");
+    for (arguments, _) in &WRITERS[..3] {
+        sixfold_in(&desk, arguments).answer(0);
+    }
+    run(new_game(&desk), first(2).as_bytes()).answer(0);
+    let daily = ["puzzle", "play", "--date", "2027-01-04"];
+    run(with_data(&desk, &daily), b"hint\n").answer(0);
+    let before = files(&desk);
+    let limited = |arguments: &[&str], typed: &str| {
+        // Without the signal, writing is an error.
+        let script = "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"";
+        let mut shell = in_shell(script, arguments);
+        shell
+            .current_dir(&desk)
+            .env("SIXFOLD_DATA_DIR", desk.join("data"));
+        let done = run_within(shell, typed.as_bytes());
+        assert!(files(&desk) == before, "{arguments:?}: a file changed");
+        done
+    };
+    for _ in 0..tries(1) {
+        for (arguments, _) in &WRITERS[..3] {
+            let done = limited(arguments, "");
+            assert_eq!(done.code, 1, "{arguments:?}: {}", done.error);
+        }
+        let solving = limited(&daily, "hint\nhint\n");
+        assert!(
+            solving.error.contains("nothing is saved"),
+            "{}",
+            solving.error
+        );
+        let playing = limited(&["play", "--resume"], &turns()[2]);
+        assert!(playing.error.contains("not saved"), "{}", playing.error);
+    }
+}
+
 #[test]
 fn read_only_files_and_folders_stay_as_they_are() {
     let desk = desk("read-only");
@@ -555,6 +594,25 @@ fn no_turn_of_two_sessions_is_lost() {
         }
         sixfold(&["game", "check", text(&saved)]).answer(0);
     }
+}
+
+#[test]
+fn no_attempt_of_solvers_at_once_is_lost() {
+    let desk = table("history-at-once");
+    for nth in 1..=tries(2) {
+        thread::scope(|scope| {
+            for (id, attempt) in [("chris", "Ysw@o12 Psw@o14\n"), ("bridge", "Rd@j7\n")].repeat(2) {
+                let solving = with_data(&desk, &["puzzle", "play", "two.yaml", "--id", id]);
+                scope.spawn(move || run(solving, attempt.repeat(10).as_bytes()).answer(0));
+            }
+        });
+        let history = record(&desk);
+        assert_eq!(history.as_array().unwrap().len(), 2, "{history}");
+        for place in 0..2 {
+            assert_eq!(history[place]["attempts"], 20 * nth, "{history}");
+        }
+    }
+    assert_eq!(names(&desk.join("data")), ["puzzles.json"]);
 }
 
 #[test]

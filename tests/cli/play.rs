@@ -137,6 +137,21 @@ fn a_game_that_was_killed_goes_on_as_if_nothing_had_been() {
     assert_eq!(names(&files.join("data/games")), ["classic-7.txt"]);
 }
 
+/// `tests/data/game-0.1.txt` is what version 0.1 wrote; it never changes.
+#[test]
+fn a_game_saved_by_version_0_1_goes_on() {
+    let files = folder("tabletop-0-1", &[]);
+    fs::create_dir_all(files.join("data/games")).unwrap();
+    let saved = include_str!("../data/game-0.1.txt");
+    fs::write(kept(&files), saved).unwrap();
+    let live = LiveGame::resume(&saved.parse().unwrap(), saved).unwrap();
+    let turn = Player::new(Level::Beginner, Rules::Classic, 1).choose(&live.position());
+    play(&files, &["--resume"], &format!("{turn}\n")).answer(0);
+    let after = read(&kept(&files));
+    assert!(after.starts_with(saved), "{after}");
+    assert_eq!(after.lines().count(), saved.lines().count() + 2, "{after}");
+}
+
 #[test]
 fn the_game_that_was_left_is_offered() {
     let files = folder("tabletop-offered", &[]);

@@ -25,7 +25,7 @@ fn two_puzzles() -> String {
 }
 
 /// A folder with the file `two.yaml`; the record goes to `data` beside it.
-fn table(name: &str) -> std::path::PathBuf {
+pub(crate) fn table(name: &str) -> std::path::PathBuf {
     folder(name, &[("two.yaml", &two_puzzles())])
 }
 
@@ -39,7 +39,7 @@ pub(crate) fn play(folder: &Path, arguments: &[&str], typed: &str) -> Done {
 }
 
 /// The record of a folder, its puzzles by their place.
-fn record(folder: &Path) -> Value {
+pub(crate) fn record(folder: &Path) -> Value {
     let text = fs::read_to_string(folder.join("data/puzzles.json")).unwrap();
     let mut record: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(record["version"], 1);
@@ -316,32 +316,27 @@ fn what_was_solved_yesterday_counts_today() {
     }
 }
 
+/// `tests/data/puzzles-0.1.json` is what version 0.1 wrote; it never changes.
 #[test]
-fn sessions_at_once_lose_nothing_of_each_other() {
-    let folder = table("play-at-once");
-    std::thread::scope(|scope| {
-        for id in ["chris", "chris", "bridge", "bridge"] {
-            let folder = &folder;
-            let attempt = if id == "chris" {
-                "Ysw@o12 Psw@o14\n"
-            } else {
-                "Rd@j7\n"
-            };
-            scope.spawn(move || {
-                play(folder, &["two.yaml", "--id", id], &attempt.repeat(20)).answer(0)
-            });
+fn the_history_of_version_0_1_is_read_and_nothing_of_it_is_lost() {
+    let folder = table("play-history-0-1");
+    fs::create_dir(folder.join("data")).unwrap();
+    let history = include_str!("../data/puzzles-0.1.json");
+    fs::write(folder.join("data/puzzles.json"), history).unwrap();
+    let earlier: Value = serde_json::from_str(history).unwrap();
+    let earlier = earlier["puzzles"].as_array().unwrap();
+
+    // The hint that was given counts.
+    let daily = play(&folder, &["--date", "2027-01-05"], "hint\n");
+    sessions("history-0-1", [&daily]);
+    let now = record(&folder);
+    for (place, puzzle) in earlier.iter().enumerate() {
+        if puzzle["id"] == "daily-2027-01-05" {
+            assert_eq!(now[place]["hints"], 2, "{now}");
+        } else {
+            assert_eq!(now[place], *puzzle);
         }
-    });
-    let record = record(&folder);
-    assert_eq!(
-        (
-            &record[0]["attempts"],
-            &record[1]["attempts"],
-            record.as_array().unwrap().len()
-        ),
-        (&40.into(), &40.into(), 2)
-    );
-    assert_eq!(names(&folder.join("data")), ["puzzles.json"]);
+    }
 }
 
 #[test]
