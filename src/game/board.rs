@@ -3,8 +3,7 @@ use super::{Bounds, Cell, Direction, Placement, Tile};
 
 /// The tiles on the table, which has no edge.
 ///
-/// A grid over the part in use, with at least one free cell between any tile and its edge; laying a
-/// tile there makes the grid larger.
+/// A grid over the part in use; laying a tile beyond it makes it larger.
 #[derive(Clone, Debug, Default)]
 pub struct Board {
     grid: Vec<Option<Tile>>,
@@ -31,23 +30,6 @@ impl Frame {
             width: bounds.width() as u16,
             height: bounds.height() as u16,
         }
-    }
-
-    /// The cell's place in the grid; `None` outside the frame and on its edge.
-    fn place_inside(self, cell: Cell) -> Option<usize> {
-        let Frame {
-            left,
-            top,
-            width,
-            height,
-        } = self;
-        let inner = Frame {
-            left: left + 1,
-            top: top + 1,
-            width: width.saturating_sub(2),
-            height: height.saturating_sub(2),
-        };
-        inner.place(cell).and(self.place(cell))
     }
 
     /// The cell's place in the grid; `None` outside the frame.
@@ -123,7 +105,7 @@ impl Board {
         let bounds = self
             .bounds
             .map_or(Bounds::of(cell), |bounds| bounds.including(cell));
-        let place = self.frame.place_inside(cell).unwrap_or_else(|| {
+        let place = self.frame.place(cell).unwrap_or_else(|| {
             self.enlarge(bounds.grown(6));
             self.frame
                 .place(cell)
@@ -175,7 +157,8 @@ impl Board {
         (0..).zip(&self.grid).filter_map(at)
     }
 
-    /// The whole grid.
+    /// The whole grid. Right after [`Board::with_tiles`], a free cell lies between any tile and its
+    /// edge.
     pub(super) fn grid(&self) -> Grid<'_> {
         Grid {
             cells: &self.grid,
@@ -223,17 +206,14 @@ impl Board {
                 .is_some_and(|place| std::mem::take(&mut unseen[place]))
         };
         let mut components: Vec<Vec<Cell>> = Vec::new();
-        let mut left = self.tiles;
         let mut starts = self.tiles().map(|placement| placement.cell);
-        while let Some(start) = (left > 0).then(|| starts.find(&mut take)).flatten() {
-            let mut component = Vec::with_capacity(left);
-            component.push(start);
+        while let Some(start) = starts.find(&mut take) {
+            let mut component = vec![start];
             let mut next = 0;
             while let Some(&cell) = component.get(next) {
                 next += 1;
                 component.extend(cell.neighbours().into_iter().filter(&mut take));
             }
-            left -= component.len();
             components.push(component);
         }
         components.sort_by_key(|component| std::cmp::Reverse(component.len()));

@@ -51,4 +51,18 @@ mod tests {
         let draws: Vec<u32> = (0..8).map(|_| rng.below(100)).collect();
         assert_eq!(draws, [25, 65, 98, 8, 19, 26, 18, 98]);
     }
+
+    #[test]
+    fn words_that_would_favour_small_numbers_are_drawn_again() {
+        // More than half of all words, so the bound itself is its last multiple.
+        let words = |number| {
+            let mut rng = Rng::new("sixfold", number);
+            [rng.below(u32::MAX), rng.below(u32::MAX)]
+        };
+        let streams = (0..).map(|number| (number, words(number)));
+        let fitting = |&(_, [first, second]): &(u64, [u32; 2])| first > 1 << 31 && second < first;
+        for (number, [first, second]) in streams.filter(fitting).take(3) {
+            assert_eq!(Rng::new("sixfold", number).below(first), second);
+        }
+    }
 }

@@ -332,3 +332,56 @@ codes! {
         SetupError::Line(line) => line.error.code(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Colour, Rng, Shape};
+
+    /// A table: tiles of few kinds in a row, a column, a block, a U or with a gap; or a staircase,
+    /// whose rows and columns are all right, but perhaps not its diagonals.
+    fn table(rng: &mut Rng) -> Board {
+        let (form, kinds) = (rng.below(7), 1 + rng.below(6));
+        let most = [16, 16, 8, 8, 8, 5, 8][form as usize];
+        let tiles = 1 + rng.below(most);
+        let laid = (0..tiles).map(|nth| {
+            let (upper, lower) = (nth / 2, nth.div_ceil(2));
+            let (colour, shape) = if form < 2 {
+                (upper % 6, lower % 6)
+            } else {
+                (rng.below(kinds), rng.below(7 - kinds))
+            };
+            let (column, row) = match form {
+                0 => (lower, upper),
+                1 => (lower, 30 - upper),
+                2 => (nth, 0),
+                3 => (0, nth),
+                4 => (nth % 3, nth / 3),
+                5 => [(0, 0), (0, 1), (1, 1), (2, 1), (2, 0)][nth as usize % 5],
+                _ => (nth + nth / 5, 0),
+            };
+            Placement {
+                cell: Cell::new(20 + column as i16, 20 + row as i16),
+                tile: Tile {
+                    colour: Colour::ALL[colour as usize],
+                    shape: Shape::ALL[shape as usize],
+                    background: Some(Background::ALL[usize::from(rng.below(8) == 0)]),
+                },
+            }
+        });
+        Board::with_tiles(&laid.collect::<Vec<_>>()).expect("cells of their own")
+    }
+
+    #[test]
+    fn the_quick_check_finds_the_tables_in_which_nothing_is_wrong() {
+        let mut rng = Rng::new("tables", 0);
+        let mut sound = 0;
+        for _ in 0..4_000 {
+            let board = table(&mut rng);
+            let errors = table_errors(&board);
+            assert_eq!(is_sound(&board), errors.is_empty(), "{errors:?}");
+            sound += usize::from(errors.is_empty());
+        }
+        assert!((400..3_600).contains(&sound), "{sound}");
+    }
+}

@@ -351,3 +351,23 @@ fn mixed(number: u64) -> u64 {
     let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
     number ^ number >> 31
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_try_of_every_seed_has_its_own_random_numbers() {
+        let mut draws = HashSet::new();
+        for seed in [0, 1, 2, 1 << 32, 1 << 33, u64::MAX] {
+            let batch = Batch {
+                count: 1,
+                seed,
+                tries: 1,
+            };
+            for number in 0..3 {
+                assert!(draws.insert(batch.rng("puzzle", number).below(u32::MAX)));
+            }
+        }
+    }
+}

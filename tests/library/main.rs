@@ -28,7 +28,7 @@ mod qwords_score;
 mod qwords_words;
 mod record;
 mod review;
-#[cfg(feature = "cli")]
+#[cfg(feature = "yaml")]
 mod rulebook;
 mod rules;
 mod search;

@@ -8,8 +8,8 @@ use serde_json::json;
 use sixfold::game::Rng;
 use sixfold::language::ENGLISH;
 use sixfold::qwords::{
-    Action, Cell, Deal, Dice, Effort, Engine, Grid, Letter, Policy, Position, ROLLS, Side, Solo,
-    Variant, Violation, WordList, Words, parse_action, parse_position, score,
+    Action, Cell, Deal, Dice, Effort, Engine, Grid, Letter, Policy, PolicyTally, Position, ROLLS,
+    Side, Solo, Variant, Violation, WordList, Words, parse_action, parse_position, score,
 };
 
 use crate::snapshots;
@@ -489,4 +489,15 @@ fn a_solo_game_is_judged_and_taken_back() {
     );
     assert!(solo.undo());
     assert_eq!(*solo.position(), first);
+}
+
+#[test]
+fn the_scores_of_a_policy_are_summed_up() {
+    let tally = PolicyTally::new(Policy::ALL[0], vec![30, 10, 25, 15]);
+    assert_eq!((tally.mean(), tally.best(), tally.p90()), (20.0, 30, 30));
+    // Squares of 10, 10, 5 and 5, over 4 × 3.
+    assert!((tally.standard_error() - (250.0_f64 / 12.0).sqrt()).abs() < 1e-9);
+    assert_eq!(tally.histogram(), [0, 2, 1, 1]);
+    let none = PolicyTally::new(Policy::ALL[0], Vec::new());
+    assert_eq!((none.mean(), none.standard_error()), (0.0, 0.0));
 }

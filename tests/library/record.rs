@@ -7,11 +7,12 @@ use sixfold::answer::Error as ErrorAnswer;
 #[cfg(feature = "cli")]
 use sixfold::cli::terminal::diagnostics;
 use sixfold::game::{
-    Breakdown, Cell, Direction, Line, Offset, Placement, Play, Position, Rules, Tile, Turn,
-    Violation, violations,
+    Breakdown, Cell, Colour, Direction, Feature, Line, Offset, Placement, Play, Position, Rules,
+    Tile, Turn, Violation, violations,
 };
 use sixfold::language::ENGLISH;
-#[cfg(feature = "cli")]
+use sixfold::notation::{ErrorKind, Mistake};
+#[cfg(feature = "yaml")]
 use sixfold::puzzle::{RULEBOOKS, load_examples};
 use sixfold::record::{
     GameEnd, GameState, Problem, Record, ScorePart, ScoringMistake, Transcript, TurnError,
@@ -95,7 +96,7 @@ fn along(play: &Play) -> Option<Direction> {
     })
 }
 
-#[cfg(feature = "cli")]
+#[cfg(feature = "yaml")]
 #[test]
 fn the_rulebooks_games_are_their_worked_examples() {
     let examples: Vec<_> = RULEBOOKS
@@ -106,9 +107,7 @@ fn the_rulebooks_games_are_their_worked_examples() {
         (FLEX_GAME, "flex-game", 7),
         (CLASSIC_GAME, "classic-game", 11),
     ] {
-        let record: Record = text
-            .parse()
-            .unwrap_or_else(|error| panic!("{}", diagnostics::draw(&error, text, name, false)));
+        let record: Record = text.parse().unwrap();
         assert_eq!(record.steps().len(), turns);
         for (place, step) in record.steps().iter().enumerate() {
             let id = format!("{name}-{}", place + 1);
@@ -180,13 +179,15 @@ fn whole_games_are_replayed_as_they_were_played() {
 fn the_leaders_and_the_end_are_told() {
     let game = played(Rules::Classic, 2, 1);
     let record = Record::new(game.transcript.clone()).unwrap();
-    let best = game.scores.iter().max().unwrap();
-    assert!(
-        record
-            .leaders()
-            .iter()
-            .all(|&player| game.scores[player] == *best)
-    );
+    let leader = usize::from(game.scores[1] > game.scores[0]);
+    assert_eq!(record.leaders(), [leader], "{:?}", game.scores);
+    let leaders = |turns: &str| {
+        let text = format!("rules: classic\nplayers: A, B\n{turns}");
+        text.parse::<Record>().unwrap().leaders()
+    };
+    assert_eq!(leaders("1 A Rc@j10 Rs@k10"), [0]);
+    assert_eq!(leaders("1 A Rc@j10 Rs@k10\n2 B Bc@j11"), [0, 1]);
+    assert_eq!(leaders("1 A Rc@j10 Rs@k10\n2 B Bc@j11 Bs@k11"), [1]);
     let mut longer = game.transcript;
     longer.push(WrittenTurn {
         hand: None,
@@ -288,6 +289,78 @@ fn forgotten_lines_and_bonuses_are_named() {
         lines > 100 && sure > 30 && bonuses > 3 && goings_out > 1,
         "{lines} {sure} {bonuses} {goings_out}"
     );
+}
+
+/// A line with these points across a row, or along it.
+fn line(direction: Direction, points: u32) -> Line {
+    Line {
+        direction,
+        feature: Feature::Colour(Colour::Red),
+        tiles: Vec::new(),
+        points,
+        bonus: 0,
+    }
+}
+
+#[test]
+fn the_simplest_cause_of_a_wrong_score_is_named() {
+    use ScoringMistake::{CountedTwice, Forgotten, NotOut, OneForgotten, SeveralForgotten};
+    let turn: Turn = "Rc@g7 Rs@h7 Rd@i7".parse().unwrap();
+    // The row has 3 points; the points of the columns, what was written, and how many tiles the bag
+    // held.
+    let explained = |columns: &[u32], written: u32, bag: usize| {
+        let crossing = columns
+            .iter()
+            .map(|&points| line(Direction::Vertical, points));
+        let right = Breakdown {
+            lines: [line(Direction::Horizontal, 3)]
+                .into_iter()
+                .chain(crossing)
+                .collect(),
+            going_out: 0,
+        };
+        ScoringMistake::explain(&turn, &right, bag, written)
+    };
+    let columns = |points: &[u32]| -> Vec<ScorePart> {
+        let part = |&points: &u32| ScorePart::Line(line(Direction::Vertical, points));
+        points.iter().map(part).collect()
+    };
+    let row = vec![ScorePart::Line(line(Direction::Horizontal, 3))];
+    let cases = [
+        (explained(&[2, 4, 5], 12, 9), Some(Forgotten(columns(&[2])))),
+        (
+            explained(&[2, 2, 5], 10, 9),
+            Some(OneForgotten(columns(&[2, 2]))),
+        ),
+        (
+            explained(&[2, 4, 5], 8, 9),
+            Some(Forgotten(columns(&[2, 4]))),
+        ),
+        (
+            explained(&[2, 2, 2, 2], 3, 9),
+            Some(Forgotten(columns(&[2, 2, 2, 2]))),
+        ),
+        (
+            explained(&[2, 2, 5, 5], 10, 9),
+            Some(SeveralForgotten {
+                number: 2,
+                points: 7,
+            }),
+        ),
+        (explained(&[2, 4, 5], 11, 9), Some(Forgotten(row.clone()))),
+        (
+            explained(&[2, 4, 5], 16, 9),
+            Some(CountedTwice(columns(&[2]))),
+        ),
+        (explained(&[2, 4, 5], 17, 9), Some(CountedTwice(row))),
+        (explained(&[2, 4, 5], 13, 9), None),
+        // Only an empty bag suggests going out.
+        (explained(&[2, 4, 5], 20, 0), Some(NotOut { bag: 0 })),
+        (explained(&[2, 4, 5], 20, 1), None),
+    ];
+    for (nth, (found, expected)) in cases.into_iter().enumerate() {
+        assert_eq!(found, expected, "{nth}");
+    }
 }
 
 #[test]
@@ -499,11 +572,53 @@ fn a_table_near_the_edge_is_moved_to_be_a_position() {
         position.to_string(),
         "classic RcRs OcYfGtBsBdPx origin=g7 players=2 bag=94 scores=0-2"
     );
+    assert_eq!(record.bag(), 92);
+    let view = before.view().unwrap();
     assert_eq!(
-        record.steps()[0].before.position(),
-        None,
+        (view.board(), view.rack()),
+        (&before.board, position.rack())
+    );
+    let first = &record.steps()[0].before;
+    assert_eq!(
+        (first.position(), first.view()),
+        (None, None),
         "its hand is not known"
     );
+    let table = first.position_or_table().unwrap();
+    assert_eq!(
+        table.to_string(),
+        "classic - - origin=g7 players=2 bag=96 scores=0-0"
+    );
+
+    // At the other edge.
+    let text = "rules: classic\nplayers: A, B\n1 A Rc@ta600 Rs@tb600\n2 B [BsBdYfGtPxOc] Bs@tb601";
+    let record: Record = text.parse().unwrap();
+    let before = &record.steps()[1].before;
+    let (columns, rows) = (-10, -88);
+    assert_eq!(before.shift(), Offset { columns, rows });
+    assert!(before.position().is_some());
+}
+
+/// Nobody draws any more, so what a player kept is the hand.
+#[test]
+fn hands_follow_from_what_was_kept() {
+    let game = played(Rules::Classic, 3, 1);
+    let last = game.positions.len() - 1;
+    let is_known = |turn: usize| turn + 3 == last;
+    assert_eq!(game.positions[last - 3].bag(), 0);
+    let few = changed(&game.transcript, |turn, entry| {
+        entry.hand = entry.hand.take().filter(|_| is_known(turn))
+    });
+    let record = Record::new(few).unwrap();
+    let hands = record.steps().iter().map(|step| step.before.hand.is_some());
+    let known: Vec<usize> = (0..=last)
+        .zip(hands)
+        .filter(|hand| hand.1)
+        .map(|hand| hand.0)
+        .collect();
+    assert_eq!(known, [last - 3, last]);
+    let hand = record.steps()[last].before.hand.as_ref();
+    assert_eq!(hand, Some(game.positions[last].rack()));
 }
 
 #[test]
@@ -674,7 +789,8 @@ fn errors_are_shown_with_their_place() {
             .expect_err(name);
         suggestions::check(&error, text, str::parse::<Record>);
         let report = ErrorAnswer::new(&error, text).to_json();
-        assert!(!report.is_empty());
+        #[cfg(not(feature = "cli"))]
+        snapshots::check_end(&format!("error-record-{name}"), &report);
         #[cfg(feature = "cli")]
         {
             let drawn = diagnostics::draw(&error, text, "game.txt", false);
@@ -682,6 +798,42 @@ fn errors_are_shown_with_their_place() {
             snapshots::settings().bind(|| assert_snapshot!(format!("error-record-{name}"), told));
         }
     }
+}
+
+/// A tile that makes a turn impossible, and not those beside it.
+#[test]
+fn errors_point_at_the_tiles_concerned() {
+    let pointed = |turn: &str| {
+        let text = format!("rules: flex\nplayers: A, B\n1 A Rcb@j10 Rsb@k10\n2 B {turn}");
+        let error = text.parse::<Record>().unwrap_err();
+        let located = &error.problems()[0];
+        let spans = std::iter::once(&located.span).chain(&located.related);
+        let texts = spans.map(|span| text[span.clone()].to_owned());
+        texts.collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(pointed("Bsb@k11 Rcb@k12"), "Rcb@k12");
+    assert_eq!(pointed("Bsb@k10 Bdb@l10"), "Bsb@k10");
+    assert_eq!(pointed("Bsb@k11 Bdb@k12 Bsw@k13"), "Bsb@k11, Bsw@k13");
+    assert_eq!(pointed("Bsb@k11 Bdb@m11"), "Bsb@k11 Bdb@m11");
+}
+
+#[test]
+fn a_word_in_place_of_a_name_may_begin_the_turn() {
+    let meant = |found: &str| {
+        let (found, expected) = (found.to_owned(), "A".to_owned());
+        Problem::UnknownPlayer { found, expected }.meant()
+    };
+    for found in ["Rc@j10", "@j10", "Rc", "swap", "Pass"] {
+        assert_eq!(meant(found), [format!("A {found}")]);
+    }
+    assert_eq!(meant("Bob"), ["A"]);
+}
+
+#[test]
+fn a_problem_may_be_one_of_any_notation() {
+    let kind = ErrorKind::NoTile;
+    assert_eq!(Problem::from(kind.clone()).notation(), Some(&kind));
+    assert_eq!(Problem::Empty.notation(), None);
 }
 
 #[test]

@@ -1,8 +1,10 @@
 //! Reviews of games: grades, accuracy, luck and the course of the chances to win.
 
+use std::collections::HashSet;
+
 use sixfold::game::{Rules, Turn};
-use sixfold::record::Record;
-use sixfold::record::review::{Grade, Judge, Judgement, Review, ReviewEffort};
+use sixfold::record::review::{Grade, Judge, Judgement, Luck, Review, ReviewEffort};
+use sixfold::record::{Record, Step};
 use sixfold::search::Searcher;
 use sixfold::strategy::{Evidence, Level, Player};
 
@@ -32,6 +34,123 @@ fn grades_follow_from_what_is_given_away() {
             Fine, Fine, Inaccuracy, Inaccuracy, Mistake, Mistake, Blunder, Blunder
         ]
     );
+}
+
+#[test]
+fn luck_is_told_as_far_as_it_is_known() {
+    let known = Luck {
+        luck: 0.3,
+        from_opponents: 0.1,
+        separated: 1,
+        ..Luck::default()
+    };
+    assert_eq!(known.luck_and_opponents(), Some((0.3, 0.1)));
+    assert_eq!(known.combined(), None);
+    let unknown = Luck {
+        combined: 0.2,
+        unseparated: 1,
+        ..Luck::default()
+    };
+    assert_eq!(unknown.luck_and_opponents(), None);
+    assert_eq!(unknown.combined(), Some(0.2));
+}
+
+/// A few turns of two and of three beginners.
+#[test]
+fn players_are_judged_by_their_turns() {
+    for players in [2, 3] {
+        let levels = [Level::Beginner; 3];
+        let game = recorded(Rules::Classic, &levels[..players], 8);
+        let game = with_hands(&game, 9, |_| true);
+        let review = review(&game);
+        assert_eq!(review.judged(), 9);
+
+        let faults = review.faults(&game);
+        let costly = review.turns.iter().flatten();
+        let costly = costly.filter(|turn| turn.given_away >= 0.02).count();
+        assert!(costly > 1 && costly < 9, "{costly}");
+        assert_eq!(faults.len(), costly);
+        assert!(faults.windows(2).all(|two| two[0].place < two[1].place));
+        let costliest = review.costliest(&game);
+        let given_away = |at: usize| costliest[at].judgement.given_away;
+        assert!((1..costly).all(|at| given_away(at - 1) >= given_away(at)));
+        assert_eq!(costliest.len(), costly);
+
+        assert!(judged(&review).any(|judgement| judgement.had_choice));
+        for (place, judgement) in judged(&review).enumerate() {
+            let win = judgement.best().win;
+            let change = judgement.win_after() - judgement.win_before();
+            assert!((change + judgement.given_away).abs() < 1e-9);
+            assert!(!judgement.is_best() || judgement.given_away == 0.0);
+            let turns = judgement.best.iter().map(|best| &best.candidate.turn);
+            let different: HashSet<&Turn> = turns.collect();
+            assert_eq!(different.len(), judgement.best.len());
+            let chances = &review.timeline[place];
+            assert_eq!(chances.turns, place);
+            for (player, &chance) in chances.wins.iter().enumerate() {
+                let expected = match players {
+                    _ if player == place % players => Some(win),
+                    2 => Some(1.0 - win),
+                    _ => None,
+                };
+                assert_eq!(chance, expected);
+            }
+        }
+        assert!(judged(&review).any(Judgement::is_best));
+        for (player, summary) in review.players.iter().enumerate() {
+            let own = || judged(&review).skip(player).step_by(players);
+            let chosen = || own().filter(|turn| turn.had_choice);
+            let accuracies = chosen().map(|turn| 100.0 * (1.0 - turn.given_away).powi(4));
+            let accuracy = accuracies.sum::<f64>() / chosen().count() as f64;
+            assert!((summary.accuracy.unwrap() - accuracy).abs() < 1e-9);
+            let fine = own().filter(|turn| turn.given_away < 0.02).count();
+            assert_eq!(summary.grades[0], fine);
+            assert_eq!(summary.first, own().next().map(|turn| turn.best().win));
+            assert_eq!(summary.last, own().last().map(|turn| turn.best().win));
+            let lost: f64 = own().map(|turn| turn.points_lost).sum();
+            assert_eq!(summary.points_lost, lost);
+            // The game goes on after the last turn of each.
+            assert!(!summary.adds_up());
+            assert_eq!(summary.luck.separated + 1, summary.turns);
+            let change = summary.last.unwrap() - summary.first.unwrap();
+            let until_last: f64 = own()
+                .take(summary.turns - 1)
+                .map(|turn| turn.given_away)
+                .sum();
+            let sum = summary.luck.luck + summary.luck.from_opponents - until_last;
+            assert!((change - sum).abs() < 1e-9, "{change} {sum}");
+            let last = player + players * (summary.turns - 1);
+            let between = judged(&review).take(last).enumerate().skip(player);
+            let others = between.filter(|(place, _)| place % players != player);
+            let given: f64 = others.map(|(_, turn)| turn.given_away).sum();
+            let share = given / (players - 1) as f64;
+            assert!((summary.luck.from_opponents - share).abs() < 1e-9);
+        }
+    }
+}
+
+#[test]
+fn another_place_in_the_game_is_other_luck() {
+    let game = recorded(Rules::Flex, &[Level::Greedy, Level::Greedy], 1);
+    let mut judge = Judge::new(Rules::Flex, QUICK);
+    let mut margin = |place| judge.turn(place, &game.steps()[2]).unwrap().played.margin;
+    assert_eq!(margin(2), margin(2));
+    assert_ne!(margin(2), margin(3));
+}
+
+#[test]
+fn who_can_only_pass_had_no_choice() {
+    let levels = [Level::Greedy, Level::Greedy];
+    let games = (0..).map(|number| recorded(Rules::Classic, &levels, number));
+    let passes = games.filter_map(|game| {
+        let passes = |step: &&Step| step.turn == Turn::Pass;
+        game.steps().iter().find(passes).cloned()
+    });
+    let mut judge = Judge::new(Rules::Classic, QUICK);
+    for step in passes.take(2) {
+        let judgement = judge.turn(0, &step).unwrap();
+        assert!(!judgement.had_choice && judgement.is_best());
+    }
 }
 
 #[test]
@@ -97,6 +216,7 @@ fn skill_and_luck_make_up_the_whole_change() {
                 (luck.separated, luck.unseparated, luck.combined),
                 (summary.turns, 0, 0.0)
             );
+            assert!(summary.adds_up());
             assert_eq!(summary.grades.iter().sum::<usize>(), summary.judged);
             let won = game.leaders().contains(&player);
             assert_eq!(
@@ -222,10 +342,9 @@ fn luck_is_not_told_apart_where_hands_are_not_known() {
     let none = with_hands(&whole, 6, |_| false);
     let nothing = Review::of(&none, &QUICK, &|| ());
     assert!(nothing.turns.iter().all(Option::is_none) && nothing.timeline.is_empty());
-    assert_eq!(
-        (nothing.players[0].accuracy, nothing.players[0].first),
-        (None, None)
-    );
+    let unknown = &nothing.players[0];
+    assert_eq!((unknown.accuracy, unknown.first), (None, None));
+    assert!(unknown.given_away.is_sign_positive(), "0, not -0");
 }
 
 #[test]
@@ -296,5 +415,7 @@ fn a_game_near_the_edge_keeps_its_cells() {
             .to_string(),
         "Rc@a1 Rd@a2 Rf@a3"
     );
-    assert_eq!(review.turns[0].as_ref().unwrap().grade, Grade::Fine);
+    let opening = review.turns[0].as_ref().unwrap();
+    assert_eq!(opening.grade, Grade::Fine);
+    assert!(!opening.had_choice, "it is one set, wherever it lies");
 }

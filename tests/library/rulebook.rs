@@ -3,7 +3,7 @@
 
 use sixfold::game::{Position, Turn};
 use sixfold::notation::{parse_position, parse_turn};
-use sixfold::puzzle::{Example, RULEBOOKS, load_examples};
+use sixfold::puzzle::{Example, Mismatch, RULEBOOKS, load_examples};
 use sixfold::qwords::{Claims, WordList, Words, score};
 use sixfold::search::{Ranking, Searcher};
 
@@ -107,4 +107,52 @@ fn the_score_of_the_grid_as_claimed_and_with_the_best_words() {
         })
         .collect();
     assert_eq!(scores, [46, 48]);
+}
+
+#[test]
+fn what_is_wrong_with_an_example_is_named() {
+    let text = "\
+- id: other-reason
+  position: classic RcRs Rd
+  play: Rd@g7
+  legal: false
+  reasons: [gap]
+- id: other-line
+  position: classic RcRd Bc
+  play: Bc@g8
+  score: 2
+  lines:
+    - {direction: horizontal, by: shape, of: circle, cells: [g7, g8], points: 2}
+- id: no-position
+  lines:
+    - {direction: horizontal, by: shape, of: circle, cells: [g7, g8], points: 2}
+  score: 2
+  play: Bc@g8
+  position: classic RcRz Bc
+";
+    let mut searcher = Searcher::new();
+    let mut examples = load_examples(text).unwrap().into_iter();
+    let mut differences = || examples.next().unwrap().check(&mut searcher).differences;
+    let found = differences();
+    assert!(
+        matches!(&found[..], [Mismatch::Reasons { missing, .. }] if missing[0].code() == "gap"),
+        "{found:?}"
+    );
+    let found = differences();
+    assert!(
+        matches!(&found[..], [Mismatch::Line { number: 1, .. }]),
+        "{found:?}"
+    );
+    let found = differences();
+    assert!(
+        matches!(
+            found[0],
+            Mismatch::InFile {
+                key: "position",
+                line: Some(17),
+                ..
+            }
+        ),
+        "{found:?}"
+    );
 }

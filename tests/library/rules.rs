@@ -5,10 +5,12 @@ use std::collections::BTreeSet;
 
 use insta::assert_snapshot;
 use sixfold::game::{
-    Game, Play, Position, RACK_SIZE, Rng, Rules, Turn, Violation, largest_set, violations,
+    Board, Cell, Direction, Game, Play, Position, PositionNote, RACK_SIZE, Rng, Rules, Setup,
+    SetupError, Turn, Violation, largest_set, violations,
 };
 use sixfold::search::Searcher;
 
+use crate::games::greedy;
 use crate::snapshots;
 
 /// A position, a turn, and the code of every rule that it breaks.
@@ -250,6 +252,173 @@ fn plays_score() {
 }
 
 #[test]
+fn tables_are_the_same_if_the_same_tiles_lie_on_the_same_cells() {
+    let board = |text: &str| {
+        let play: Play = text.parse().unwrap();
+        Board::with_tiles(play.placements()).unwrap()
+    };
+    let one = board("Rc@g7 Rs@h7");
+    let mut laid = Board::new();
+    for placement in one.tiles().collect::<Vec<_>>().into_iter().rev() {
+        laid.lay(placement.cell, placement.tile);
+    }
+    assert_eq!(laid, one, "in whatever order they were laid");
+    let others = [
+        "Rc@g7",
+        "Rc@g7 Rs@h7 Rd@i7",
+        "Rc@g7 Rd@h7",
+        "Rc@g7 Rs@g8",
+        "Rc@h7 Rs@i7",
+    ];
+    for other in others {
+        assert_ne!(board(other), one, "{other}");
+    }
+}
+
+#[test]
+fn the_frontier_is_the_free_cells_beside_tiles() {
+    let position: Position = "classic RcRs/1Rd -".parse().unwrap();
+    let frontier = position.board().frontier().map(|cell| cell.to_string());
+    assert_eq!(
+        frontier.collect::<Vec<_>>().join(" "),
+        "g6 h6 f7 i7 g8 i8 h9"
+    );
+}
+
+/// A table of tiles, or just its first cell.
+fn table(text: &str) -> Result<Position, Vec<SetupError>> {
+    let (tiles, origin) = match text.parse::<Play>() {
+        Ok(play) => (play.placements().to_vec(), Cell::new(7, 7)),
+        Err(_) => (Vec::new(), text.parse().unwrap()),
+    };
+    let setup = "classic - -".parse::<Position>().unwrap().setup();
+    Position::new(Setup {
+        tiles,
+        origin,
+        ..setup
+    })
+}
+
+#[test]
+fn tables_lie_on_cells_with_names_and_with_room_around() {
+    for text in ["a1", "sr512", "Rc@g7 Rs@h7", "Rc@sq512 Rs@sr512"] {
+        assert!(table(text).is_ok(), "{text}");
+    }
+    let beyond = |cells: &[&str]| SetupError::BeyondEdge {
+        cells: cells.iter().map(|cell| cell.parse().unwrap()).collect(),
+    };
+    assert_eq!(table("ss1"), Err(vec![beyond(&[])]));
+    assert_eq!(table("a513"), Err(vec![beyond(&[])]));
+    assert_eq!(table("Rc@sr9 Rs@ss9"), Err(vec![beyond(&["ss9"])]));
+    assert_eq!(table("Rc@g512 Rs@g513"), Err(vec![beyond(&["g513"])]));
+    for (column, row) in [(0, 1), (1, 0)] {
+        let mut setup = table("a1").unwrap().setup();
+        setup.origin = Cell::new(column, row);
+        assert_eq!(Position::new(setup), Err(vec![beyond(&[])]));
+    }
+    // Where to move the table, which begins at g7 here.
+    for (text, cells, origin) in [
+        ("Rc@e9 Rs@f9", &["e9", "f9"][..], "i7"),
+        ("Rc@g6 Rs@g7", &["g6"], "g8"),
+        ("Rc@f1 Rs@g1", &["f1", "g1"], "h13"),
+    ] {
+        let near = SetupError::NearEdge {
+            cells: cells.iter().map(|cell| cell.parse().unwrap()).collect(),
+            origin: origin.parse().unwrap(),
+        };
+        assert_eq!(table(text), Err(vec![near]), "{text}");
+    }
+}
+
+/// As they begin, row by row.
+#[test]
+fn wrong_lines_are_named_in_the_order_of_the_table() {
+    let wrong = table("Rc@g7 Os@g8 Bd@h8 Yd@g9").unwrap_err();
+    let directions = wrong.iter().map(|error| match error {
+        SetupError::Line(line) => line.direction,
+        other => panic!("{other:?}"),
+    });
+    assert_eq!(
+        directions.collect::<Vec<_>>(),
+        [Direction::Vertical, Direction::Horizontal]
+    );
+}
+
+#[test]
+fn violations_know_their_cells() {
+    let cells = |position: &str, turn: &str| {
+        let cells = |violation: &Violation| {
+            let cells = violation.cells().into_iter().map(|cell| cell.to_string());
+            cells.collect::<Vec<_>>().join(" ")
+        };
+        judged(position, turn).iter().map(cells).collect::<Vec<_>>()
+    };
+    assert_eq!(cells("classic Rc RsRd", "Rs@h7 Rd@h7"), ["h7"]);
+    assert_eq!(cells("classic RcRs Rd", "Rd@g7"), ["g7"]);
+    assert_eq!(cells("classic Rc RsRd", "Rs@h7 Rd@j7"), ["i7"]);
+    assert_eq!(cells("classic Rc RsRd", "Rs@h7 Rd@g8"), ["h7 g8"]);
+    assert_eq!(cells("classic RcRs Os", "Os@i7"), ["g7 h7 i7"]);
+    assert_eq!(cells("classic Rc Rs bag=0", "pass"), ["g6"]);
+    assert_eq!(cells("classic Rc RsRd bag=1", "swap Rs Rd"), [""]);
+}
+
+#[test]
+fn plays_fill_the_same_cells_whatever_their_tiles() {
+    let play = |text: &str| text.parse::<Play>().unwrap();
+    let fills = |other: &str| play("Rc@g7 Rs@h7").fills_cells_of(&play(other));
+    assert!(fills("Od@h7 Of@g7"));
+    assert!(!fills("Rc@g7 Rs@i7"));
+    assert!(!fills("Rc@g7"));
+    assert!(!fills("Rc@g7 Rs@h7 Rd@i7"));
+}
+
+#[test]
+fn hands_that_no_game_deals_are_odd() {
+    let cases: &[(&str, &[&str])] = &[
+        ("classic Rc RsRdRfRtRxOc", &[]),
+        ("classic Rc RsRdRfRtRx", &["short_rack"]),
+        (
+            "classic Rc RsRdRfRtRx bag=1",
+            &["short_rack", "uneven_hands"],
+        ),
+        ("classic Rc RsRdRfRtRx bag=0", &["uneven_hands"]),
+        ("classic Rc RsRdRfRtRxOc bag=0", &["uneven_hands"]),
+        ("classic Rc RsRdRfRtRxOc bag=95", &[]),
+        ("classic Rc RsRdRfRtRxOc bag=94", &["uneven_hands"]),
+        ("classic Rc RsRdRfRtRxOc bag=96", &["uneven_hands"]),
+        ("classic Rc RsRdRfRtRxOc players=3 bag=89", &[]),
+        (
+            "classic Rc RsRdRfRtRxOc players=3 bag=95",
+            &["uneven_hands"],
+        ),
+    ];
+    for &(line, expected) in cases {
+        let notes = line.parse::<Position>().unwrap().notes();
+        let codes: Vec<&str> = notes.iter().map(PositionNote::code).collect();
+        assert_eq!(codes, expected, "{line}");
+    }
+    for players in 2..=4 {
+        greedy(Rules::Classic, players, 0, |_, position, _| {
+            assert_eq!(position.notes(), [], "{position}");
+        });
+    }
+}
+
+#[test]
+fn a_position_shows_whether_the_game_is_over() {
+    let is_over = |line: &str| line.parse::<Position>().unwrap().is_over();
+    assert!(is_over("classic Rc - bag=0"));
+    assert!(!is_over("classic Rc -"), "the bag has tiles");
+    assert!(!is_over("classic Rc Rs bag=0"), "everybody has tiles");
+    // The other player went out.
+    let game = greedy(Rules::Classic, 2, 0, |_, position, _| {
+        assert!(!position.is_over(), "{position}");
+    });
+    let end = game.position().unwrap();
+    assert!(end.is_over() && !end.rack().is_empty(), "{end}");
+}
+
+#[test]
 fn the_largest_set_counts_faces_once_and_no_backgrounds() {
     let cases = [
         ("classic - -", 0),
@@ -386,6 +555,16 @@ fn games_end_when_nobody_lays_a_tile_for_long() {
         game.take(&Turn::swap(given.iter().copied()), &mut rng);
         assert_eq!((game.bag(), game.to_move()), (bag, (mover + 1) % 3));
         assert_eq!(game.hand().len(), RACK_SIZE);
+    }
+    assert!(game.is_over());
+
+    // Whether they swap or pass.
+    let mut game = Game::deal(Rules::Flex, 3, &mut rng);
+    for turn in 0..12 {
+        assert!(!game.is_over());
+        let swap = Turn::swap([game.hand()[0]]);
+        let turn = if turn % 3 == 0 { swap } else { Turn::Pass };
+        game.take(&turn, &mut rng);
     }
     assert!(game.is_over());
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use sixfold::game::{
-    Cell, DeadCell, Placement, Play, Position, Rules, Setup, Tile, Turn, Unseen, dead_cells,
-    violations,
+    Background, Cell, Colour, DeadCell, Placement, Play, Position, Rules, Setup, Shape, Tile, Turn,
+    Unseen, dead_cells, violations,
 };
 
 use crate::games::greedy;
@@ -49,6 +49,20 @@ fn the_set_less_the_table_less_the_rack() {
         let all = Unseen::of(&position(&format!("{rules} - -")));
         assert!(all.tiles().eq(rules.tiles()), "{rules}");
     }
+}
+
+#[test]
+fn unseen_tiles_are_counted_by_what_they_show() {
+    let unseen = Unseen::of(&position("flex RcbRtw RsbOdw"));
+    assert_eq!(unseen.of_colour(Colour::Red), 15);
+    assert_eq!(unseen.of_colour(Colour::Orange), 17);
+    assert_eq!(unseen.of_colour(Colour::Blue), 18);
+    assert_eq!(unseen.of_shape(Shape::Circle), 17);
+    assert_eq!(unseen.of_shape(Shape::Flower), 18);
+    assert_eq!(unseen.of_background(Background::Black), 34);
+    assert_eq!(unseen.of_background(Background::Split), 36);
+    let classic = Unseen::of(&position("classic RcRt RsOd"));
+    assert_eq!(classic.of_background(Background::Black), 0);
 }
 
 #[test]
