@@ -8,11 +8,16 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use arrayvec::ArrayVec;
+use jiff::ToSpan;
+use jiff::civil::date;
 
 use crate::answer::write_analysis;
 use crate::game::{GAME_ORIGIN, HandsAndBag, Placement, Position, RACK_SIZE, Rack, Rng, Rules};
 use crate::named::named;
 use crate::notation::{NotationError, parse_line};
+use crate::puzzle::{Maker, daily};
+use crate::record::Record;
+use crate::record::review::{Review, ReviewEffort};
 use crate::search::{Hand, PackedTile, Searcher, Table, openings};
 use crate::strategy::{Effort, Engine};
 
@@ -66,18 +71,41 @@ named! {
         Game "game",
         /// A rollout of six turns, and its undoing.
         Rollout "rollout",
+        /// A daily puzzle of 2027, which is in the index. They are all Flex.
+        Daily "daily",
+        /// The review of an intro game of 37 turns, with 200 samples for each.
+        Review "review",
     }
 }
+
+/// The game that is reviewed.
+const GAME: &str = include_str!("../puzzles/games/intro.txt");
+const SAMPLES: usize = 200;
+
+/// How many days get their puzzles.
+const DAYS: usize = 60;
+/// A game is reviewed, and days get their puzzles, once in so many passes.
+const SLOW: u32 = 100;
 
 /// How many turns a rollout has, and how many are made of a position at once.
 const PLIES: usize = 6;
 const ROLLOUTS: usize = 40;
 
 impl Task {
-    /// What is counted: `positions`, `games` or `rollouts`.
+    /// Whether it can be done with these rules.
+    pub fn is_for(self, rules: Rules) -> bool {
+        match self {
+            Task::Daily => rules == Rules::Flex,
+            Task::Review => rules == Rules::Intro,
+            _ => true,
+        }
+    }
+
+    /// What is counted: `positions`, `games`, `rollouts` or `puzzles`.
     pub const fn unit(self) -> &'static str {
         match self {
-            Task::Game => "games",
+            Task::Game | Task::Review => "games",
+            Task::Daily => "puzzles",
             Task::Rollout => "rollouts",
             Task::Best | Task::Every | Task::Text | Task::Batch => "positions",
         }
@@ -87,7 +115,7 @@ impl Task {
 /// How often a task was done, in what time, and a sum of its answers that must not change.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Measure {
-    /// How many positions, games or rollouts.
+    /// How many positions, games, rollouts or puzzles.
     pub count: u64,
     /// How many plays were shown, where every play is.
     pub plays: u64,
@@ -98,9 +126,11 @@ pub struct Measure {
 }
 
 /// Does a task on the whole corpus for some rules, `passes` times; a game task plays as many games
-/// as there are positions.
+/// as there are positions. Tasks that take long are done once in a hundred passes, and not at all if
+/// they are [not for](Task::is_for) these rules.
 pub fn measure(task: Task, rules: Rules, passes: u32) -> Result<Measure, NotationError> {
     match rules {
+        _ if !task.is_for(rules) => Ok(Measure::default()),
         Rules::Classic => measure_on::<false>(task, rules, passes),
         Rules::Flex | Rules::Intro => measure_on::<true>(task, rules, passes),
     }
@@ -163,6 +193,24 @@ fn measure_on<const FLEX: bool>(
                 });
             }
         }
+        Task::Daily => {
+            let mut maker = Maker::default();
+            measure.repeat(passes.div_ceil(SLOW), |measure, _| {
+                for day in date(2027, 1, 1).series(1.day()).take(DAYS) {
+                    let puzzle = daily(day, &mut maker);
+                    measure.count += 1;
+                    measure.points +=
+                        puzzle.map_or(0, |puzzle| u64::from(puzzle.breakdown.total()));
+                }
+            });
+        }
+        Task::Review => measure.repeat(passes.div_ceil(SLOW), |measure, _| {
+            if let Ok(record) = GAME.parse::<Record>() {
+                let review = Review::of(&record, &ReviewEffort::of(SAMPLES), &|| {});
+                measure.count += 1;
+                measure.points += review.judged() as u64;
+            }
+        }),
     }
     Ok(measure)
 }

@@ -11,6 +11,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use super::CommandError;
 use super::input;
+use super::usage::BadValue;
 use crate::bench::Task;
 use crate::game::{Position, Rules};
 use crate::language::ENGLISH;
@@ -94,11 +95,14 @@ pub(crate) fn thread_pool(number: Option<u16>) -> Result<ThreadPool, CommandErro
 }
 
 /// Reads `1s`, `0.5s`, `200ms` or `2m`.
-pub(crate) fn duration(text: &str) -> Result<Duration, String> {
+pub(crate) fn duration(text: &str) -> Result<Duration, BadValue> {
     let time: Option<SignedDuration> = text.parse().ok();
     time.and_then(|time| Duration::try_from(time).ok())
         .filter(|time| !time.is_zero())
-        .ok_or_else(|| format!("`{text}` is no time: write `1s` or `200ms`"))
+        .ok_or_else(|| {
+            let text = text.to_owned();
+            BadValue::new(move |words| words.terminal.not_a_time(&text))
+        })
 }
 
 /// How an answer is written.
@@ -140,6 +144,8 @@ named! {
         Task::Batch => "From a position line to a line of JSON with the best play",
         Task::Game => "A whole greedy game of two players",
         Task::Rollout => "A rollout of six turns, and its undoing",
+        Task::Daily => "A daily puzzle of 2027, once in 100 passes; they are all Flex",
+        Task::Review => "The review of an intro game of 37 turns, once in 100 passes",
     }));
     Paper => |paper| match paper {
         Paper::A4 => ("a4", Some("210 by 297 mm")),

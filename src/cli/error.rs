@@ -82,18 +82,21 @@ impl CommandError {
                 explain,
                 source,
                 name,
-            } => diagnostics::draw_all(&explain(source, words), source, name, coloured),
+            } => {
+                let mut diagnoses = explain(source, words);
+                diagnoses
+                    .iter_mut()
+                    .for_each(|found| name_letters(found, source, words));
+                diagnostics::draw_all(&diagnoses, source, name, words, coloured)
+            }
             CommandError::Yaml {
                 error,
                 source,
                 name,
             } => diagnostics::draw_yaml(error, source, name, words, coloured),
-            CommandError::Usage(error) if coloured => {
-                error.render().ansi().to_string().trim_end().to_owned()
-            }
-            CommandError::Usage(error) => error.render().to_string().trim_end().to_owned(),
+            CommandError::Usage(error) => super::usage::text(error, words, coloured),
             CommandError::Message(message) => {
-                diagnostics::draw_error(&(message.explain)(words), coloured)
+                diagnostics::draw_error(&(message.explain)(words), words, coloured)
             }
             CommandError::ClosedPipe => String::new(),
         }
@@ -137,6 +140,15 @@ impl CommandError {
             }
             CommandError::ClosedPipe => return None,
         })
+    }
+}
+
+/// Adds the letters of tiles to the help of an error about something else where a tile must stand.
+fn name_letters(found: &mut Diagnosis, source: &str, words: &Language) {
+    let is_comma = source.get(found.span.clone()) == Some(",");
+    if matches!(found.code, "not_a_tile" | "no_tile" | "small_colour") && !is_comma {
+        let lines = found.help.take().into_iter().chain(words.letters());
+        found.help = Some(lines.collect::<Vec<_>>().join("\n"));
     }
 }
 

@@ -8,8 +8,6 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use etcetera::{BaseStrategy, choose_base_strategy};
-
 use crate::cli::CommandError;
 use crate::cli::terminal::output::Output;
 
@@ -24,9 +22,20 @@ pub(crate) fn data_folder() -> Result<PathBuf, CommandError> {
     if let Some(named) = env::var_os(VARIABLE).filter(|named| !named.is_empty()) {
         return Ok(named.into());
     }
-    choose_base_strategy()
-        .map(|system| system.data_dir().join("sixfold"))
-        .map_err(|_| CommandError::new("file", |words| words.cli.no_data_folder()))
+    // As the XDG specification has it, on macOS too, where other programs of the shell do the same.
+    let (variable, below_home) = if cfg!(windows) {
+        ("APPDATA", "AppData/Roaming")
+    } else {
+        ("XDG_DATA_HOME", ".local/share")
+    };
+    let named = env::var_os(variable).map(PathBuf::from);
+    let in_home = || Some(env::home_dir()?.join(below_home));
+    named
+        .filter(|folder| folder.is_absolute())
+        .or_else(in_home)
+        .filter(|folder| folder.is_absolute())
+        .map(|folder| folder.join("sixfold"))
+        .ok_or_else(|| CommandError::new("file", |words| words.cli.no_data_folder()))
 }
 
 /// Whether two names lead to one file.
@@ -54,7 +63,9 @@ pub(crate) fn read_limited(
         Ok(length) if length as u64 > LARGEST_FILE => {
             let name = name.to_owned();
             Err(CommandError::new("file", move |words| {
-                words.cli.large_file(&name, LARGEST_FILE >> 20)
+                words
+                    .cli
+                    .large_file(words.terminal.source(&name), LARGEST_FILE >> 20)
             }))
         }
         Ok(_) => Ok(bytes),
@@ -103,11 +114,27 @@ pub(crate) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CommandError> 
 
 /// Writes a new file whole or not at all; it is an error if the name is taken.
 pub(crate) fn create_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    File::create_new(path)?;
-    replace_file(path, bytes, Durability::Synced).inspect_err(|_| {
-        // The empty file only reserved the name; the first error is the one to report.
-        let _ = fs::remove_file(path);
-    })
+    if fs::symlink_metadata(path).is_ok() {
+        return Err(io::ErrorKind::AlreadyExists.into());
+    }
+    write_beside(path, bytes, None, Durability::Synced, link_new)
+}
+
+/// Gives a file a new name, and takes its old one; never replaces another file.
+fn link_new(temporary: &Path, path: &Path) -> io::Result<()> {
+    match fs::hard_link(temporary, path) {
+        // The second name does no harm if it stays.
+        Ok(()) => fs::remove_file(temporary).or(Ok(())),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
+        // A file system where a file has one name: an empty file reserves it.
+        Err(_) => {
+            File::create_new(path)?;
+            fs::rename(temporary, path).inspect_err(|_| {
+                // The first error is the one to report.
+                let _ = fs::remove_file(path);
+            })
+        }
+    }
 }
 
 /// Writes a file whole or not at all: to a temporary file beside it, which then takes its name.
@@ -123,14 +150,9 @@ pub(crate) fn replace_file(path: &Path, bytes: &[u8], durability: Durability) ->
             io::ErrorKind::PermissionDenied,
             "it is read-only",
         )),
-        Ok(there) => replace(
-            &behind_links(path),
-            bytes,
-            Some(there.permissions()),
-            durability,
-        ),
+        Ok(there) => replace(path, bytes, Some(there.permissions()), durability),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            replace(&behind_links(path), bytes, None, durability)
+            replace(path, bytes, None, durability)
         }
         Err(error) => Err(error),
     }
@@ -142,6 +164,18 @@ fn replace(
     permissions: Option<Permissions>,
     durability: Durability,
 ) -> io::Result<()> {
+    let rename = |temporary: &Path, path: &Path| fs::rename(temporary, path);
+    write_beside(&behind_links(path), bytes, permissions, durability, rename)
+}
+
+/// Writes a temporary file beside a file, and then lets it take its place.
+fn write_beside(
+    path: &Path,
+    bytes: &[u8],
+    permissions: Option<Permissions>,
+    durability: Durability,
+    take_place: impl FnOnce(&Path, &Path) -> io::Result<()>,
+) -> io::Result<()> {
     let (temporary, mut file) = temporary_file(path)?;
     let written = permissions
         .map_or(Ok(()), |permissions| file.set_permissions(permissions))
@@ -150,7 +184,7 @@ fn replace(
             if durability == Durability::Synced {
                 file.sync_all()?;
             }
-            fs::rename(&temporary, path)
+            take_place(&temporary, path)
         });
     written.inspect_err(|_| {
         // Whatever is left of it is of no use; the first error is the one to report.

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::cli::error::CommandError;
 use crate::cli::files::{read_bytes, read_limited};
 use crate::game::{Position, Rules, Tile, Turn};
-use crate::language::Explain;
+use crate::language::{Explain, Meaning, in_notation, meaning, sheet_in_notation};
 use crate::notation::{NotationError, TURN_WORDS, parse_position, parse_tiles, parse_turn};
 use crate::puzzle::{Stored, load_puzzles};
 use crate::record::Record;
@@ -77,7 +77,13 @@ pub(crate) fn position(words: &[impl AsRef<str>]) -> Result<Position, CommandErr
             words.cli.neither_line_nor_file(&given)
         })
     };
-    Source::given(words, "position", is_line, neither)?.parse(parse_position)
+    let source = Source::given(words, "position", is_line, neither)?;
+    let in_words = || sheet_in_notation(&source.text);
+    // What is no sheet has no words: a line stays what it is.
+    match parse_position(&source.text).err().and_then(|_| in_words()) {
+        Some(text) if !is_line(&source.text) => Source { text, ..source }.parse(parse_position),
+        _ => source.parse(parse_position),
+    }
 }
 
 /// Reads a position and a turn that follows it: the first word with `@`, or one of those that a
@@ -91,6 +97,7 @@ pub(crate) fn position_and_turn(
     let parts: Vec<&str> = text.split(BLANKS).filter(|word| !word.is_empty()).collect();
     let begins_turn = |word: &&str| {
         word.contains('@')
+            || matches!(meaning(word), Some(Meaning::Swap | Meaning::Pass))
             || TURN_WORDS
                 .iter()
                 .any(|known| word.eq_ignore_ascii_case(known))
@@ -103,7 +110,16 @@ pub(crate) fn position_and_turn(
             .position(|word| !word.contains('='))
             .map(|place| place + 2)
     };
-    let (before, turn_text) = match parts.iter().skip(1).position(begins_turn).or_else(mistyped) {
+    // Words of a tile behind the rack begin the turn, though its `@` comes later.
+    let in_words = || {
+        let place = mistyped()?;
+        let word = parts.get(place + 1)?;
+        is_word_of_turns(word.split('@').next()?).then_some(place)
+    };
+    let turn_place = in_words()
+        .or_else(|| parts.iter().skip(1).position(begins_turn))
+        .or_else(mistyped);
+    let (before, turn_text) = match turn_place {
         Some(place) if !is_file => {
             let (before, turn) = parts.split_at(place + 1);
             (before.join(" "), turn.join(" "))
@@ -125,14 +141,30 @@ pub(crate) fn standard_input() -> Result<(String, String), CommandError> {
 
 /// Reads a play, a swap or a pass.
 pub(crate) fn turn(given: &str, rules: Rules) -> Result<Turn, CommandError> {
-    let source = given.to_owned();
-    parse_turn(&source, rules).map_err(|error| CommandError::notation(error, source, "play"))
+    understood(given, "play", |text| parse_turn(text, rules))
+}
+
+/// What a parser makes of a text, which may be in words. An error shows the notation that the words
+/// mean, if they are understood.
+fn understood<T, P: Explain + Send + Sync + 'static>(
+    given: &str,
+    name: &str,
+    parse: impl Fn(&str) -> Result<T, NotationError<P>>,
+) -> Result<T, CommandError> {
+    parse(given).or_else(|error| match in_notation(given) {
+        Some(text) => parse(&text).map_err(|error| CommandError::notation(error, text, name)),
+        None => Err(CommandError::notation(error, given.to_owned(), name)),
+    })
+}
+
+/// Whether a word is one of those that tiles and turns are made of.
+pub(crate) fn is_word_of_turns(word: &str) -> bool {
+    meaning(word).is_some_and(|meaning| !matches!(meaning, Meaning::Nothing | Meaning::Rules(_)))
 }
 
 /// Reads tiles.
 pub(crate) fn tiles(given: &str, rules: Rules) -> Result<Vec<Tile>, CommandError> {
-    let failure = |error| CommandError::notation(error, given.to_owned(), "tiles");
-    parse_tiles(given, rules).map_err(failure)
+    understood(given, "tiles", |text| parse_tiles(text, rules))
 }
 
 /// The file that a position was given as, if it was.
@@ -146,12 +178,14 @@ pub(crate) fn text(bytes: Vec<u8>, name: &str) -> Result<String, CommandError> {
     let mut text = String::from_utf8(bytes).map_err(|error| {
         let byte = error.utf8_error().valid_up_to() + 1;
         let name = name.to_owned();
-        CommandError::new("file", move |words| words.cli.not_text(&name, byte))
+        CommandError::new("file", move |words| {
+            words.cli.not_text(words.terminal.source(&name), byte)
+        })
     })?;
     if let Some(place) = text.find('\0') {
         let name = name.to_owned();
         return Err(CommandError::new("file", move |words| {
-            words.cli.nul_byte(&name, place + 1)
+            words.cli.nul_byte(words.terminal.source(&name), place + 1)
         }));
     }
     if text.starts_with('\u{feff}') {

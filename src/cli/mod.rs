@@ -7,22 +7,29 @@ mod args;
 mod commands;
 mod error;
 mod files;
+mod help;
 mod input;
+mod language;
+mod quick;
 pub mod terminal;
+mod usage;
 
+use std::env;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::builder::styling::{AnsiColor, Styles};
 use clap::error::ErrorKind;
-use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgAction, Args, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use commands::{
-    analyse, arena, bench, completions, convert, draw, game, play, puzzle, qwords, rulebook,
-    schema, score, serve, site, unseen,
+    analyse, arena, bench, completions, convert, draw, game, notation, play, puzzle, qwords,
+    rulebook, schema, score, serve, site, unseen,
 };
 use error::CommandError;
 use terminal::output::Output;
+
+use crate::language::Language;
 
 const STYLES: Styles = Styles::styled()
     .header(AnsiColor::Green.on_default().bold())
@@ -40,6 +47,16 @@ const STYLES: Styles = Styles::styled()
     failed; 2 the command line was not understood."
 )]
 pub struct Cli {
+    #[command(flatten)]
+    options: Options,
+
+    #[command(subcommand)]
+    command: Command,
+}
+
+// The options of every command. (A doc comment would take the place of the program's own.)
+#[derive(Debug, Args)]
+struct Options {
     /// When to use colour: `auto` follows the terminal and NO_COLOR
     #[arg(long, global = true, value_name = "WHEN", default_value_t = ColorChoice::Auto)]
     color: ColorChoice,
@@ -48,8 +65,10 @@ pub struct Cli {
     #[arg(long, global = true)]
     compact: bool,
 
-    #[command(subcommand)]
-    command: Command,
+    /// Language of every text for people; by default that of the system
+    // Only `site` makes use of a list.
+    #[arg(long, global = true, value_name = "LANGUAGE", action = ArgAction::Set, value_delimiter = ',', value_parser = language::parser())]
+    lang: Vec<&'static Language>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -63,6 +82,7 @@ enum Command {
     Play(play::Play),
     Game(game::GameArgs),
     Qwords(qwords::QwordsArgs),
+    Notation(notation::NotationArgs),
     Puzzle(puzzle::Puzzle),
     Rulebook(rulebook::RulebookArgs),
     Site(site::SiteArgs),
@@ -85,11 +105,12 @@ enum Exit {
 /// Runs the command that the arguments ask for, and returns the exit code.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let cli = match parse(&arguments) {
+    let words = language::choose(&arguments, |name| env::var_os(name));
+    let cli = match parse(&arguments, words) {
         Ok(cli) => cli,
         Err(error) if error.use_stderr() => {
             let error = CommandError::Usage(error);
-            let output = Output::new(ColorChoice::Auto, false);
+            let output = Output::new(ColorChoice::Auto, false, words);
             output.set_json(asks_for_json(&arguments));
             output.show_failure(&error);
             return error.exit_code();
@@ -99,13 +120,15 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             return match answer.print().map_err(CommandError::from) {
                 Ok(()) | Err(CommandError::ClosedPipe) => ExitCode::SUCCESS,
                 Err(error) => {
-                    Output::new(ColorChoice::Auto, false).show_failure(&error);
+                    Output::new(ColorChoice::Auto, false, words).show_failure(&error);
                     error.exit_code()
                 }
             };
         }
     };
-    let output = Output::new(cli.color, cli.compact);
+    let languages = cli.options.lang;
+    let words = languages.first().copied().unwrap_or(words);
+    let output = Output::new(cli.options.color, cli.options.compact, words);
     let result = match cli.command {
         Command::Analyse(command) => command.run(&output),
         Command::Score(command) => command.run(&output),
@@ -115,9 +138,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Play(command) => command.run(&output),
         Command::Game(command) => command.run(&output),
         Command::Qwords(command) => command.run(&output),
+        Command::Notation(command) => command.run(&output),
         Command::Puzzle(command) => command.run(&output),
         Command::Rulebook(command) => command.run(&output),
-        Command::Site(command) => command.run(&output),
+        Command::Site(command) => command.run(&output, &languages),
         Command::Serve(command) => command.run(&output),
         Command::Arena(command) => command.run(&output),
         Command::Bench(command) => command.run(&output),
@@ -135,12 +159,21 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-/// Parses the arguments. The headings of the help cost a fifth of a start, so only those who ask
-/// for it pay for them.
-fn parse(arguments: &[OsString]) -> Result<Cli, clap::Error> {
+/// Parses the arguments: at once if they are right, and else with all that help and errors show. The
+/// headings of the help cost a fifth of a start, so only those who ask for it pay for them.
+fn parse(arguments: &[OsString], words: &Language) -> Result<Cli, clap::Error> {
+    if let Some(cli) = quick::parse(arguments) {
+        return Ok(cli);
+    }
+    let arguments = &language::without_after_help(arguments);
     Cli::try_parse_from(arguments).or_else(|error| match error.kind() {
+        // Programs read errors in English.
+        _ if words.parser.is_some() && !(error.use_stderr() && asks_for_json(arguments)) => {
+            let mut program = help::translated(Cli::command(), words);
+            Cli::from_arg_matches(&program.try_get_matches_from_mut(arguments)?)
+        }
         ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            let program = commands::with_headings(Cli::command());
+            let program = commands::with_headings(Cli::command(), &commands::ENGLISH_FRAME);
             Cli::from_arg_matches(&program.try_get_matches_from(arguments)?)
         }
         _ => Err(error),

@@ -1,4 +1,4 @@
-use super::setup::Grid;
+use super::sound::Grid;
 use super::{Bounds, Cell, Direction, Placement, Tile};
 
 /// The tiles on the table, which has no edge.

@@ -206,3 +206,17 @@ impl Bounds {
         self.top_left.column..=self.bottom_right.column
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_point_along_their_steps() {
+        let shown = |direction: Direction| (direction.arrow(), direction.step());
+        let straight = [('→', (1, 0)), ('↓', (0, 1))];
+        assert_eq!(Direction::STRAIGHT.map(shown), straight);
+        let diagonal = [('↘', (1, 1)), ('↗', (1, -1))];
+        assert_eq!(Direction::DIAGONAL.map(shown), diagonal);
+    }
+}

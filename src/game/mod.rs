@@ -16,6 +16,7 @@ mod rng;
 mod rules;
 mod score;
 mod setup;
+mod sound;
 mod tile;
 mod unseen;
 mod violation;

@@ -71,8 +71,6 @@ pub trait CliWords: Sync {
     fn arena_heading(&self, contest: &Match, games: usize) -> String;
     /// The results of a match, a sentence each; the share of games won is shown in bold.
     fn arena_results(&self, contest: &Match, tally: &Tally, won: &str) -> [String; 2];
-    /// A share: `50.0 %`
-    fn percent(&self, share: f64) -> String;
     /// The headings of the measures: rules, task, microseconds each, rate, plays a second.
     fn bench_titles(&self) -> [&'static str; 5];
     /// A task, as the measures name it.

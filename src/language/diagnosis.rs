@@ -105,6 +105,13 @@ impl<P: Explain> NotationError<P> {
     }
 }
 
+impl NotationError {
+    /// Every problem of a position or a turn, in the words of one topic.
+    pub fn diagnoses_in(&self, source: &str, words: &dyn NotationWords) -> Vec<Diagnosis> {
+        self.diagnoses_by(source, |problem, place| words.explain(problem, place))
+    }
+}
+
 impl TextError {
     /// Every problem in words, in the order of the text that was read.
     pub fn diagnoses(&self, source: &str, words: &Language) -> Vec<Diagnosis> {

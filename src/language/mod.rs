@@ -4,25 +4,45 @@
 //! Codes, names in the notation and other data stand beside their types. `Display` of errors,
 //! violations and verdicts is English and stands in [`en`].
 
+mod analyser;
 mod analysis;
+mod card;
 mod cli;
+mod de;
 mod diagnosis;
 pub mod en;
+mod engine;
+mod fr;
 mod game;
+mod it;
 mod notation;
+mod pages;
+mod parser;
 mod play;
 mod publish;
 mod puzzle;
 mod qwords;
 mod record;
+mod scripts;
 mod strategy;
+mod terminal;
+mod title;
+mod vocabulary;
 
+pub use analyser::AnalyserScript;
 pub use analysis::AnalysisWords;
+pub use card::CardWords;
 pub use cli::CliWords;
+pub use de::GERMAN;
 pub use diagnosis::{Diagnosis, Explain};
 pub use en::ENGLISH;
+pub use engine::{EngineLanguage, EngineWords, with_capital};
+pub use fr::FRENCH;
 pub use game::GameWords;
+pub use it::ITALIAN;
 pub use notation::{NotationWords, QwordsNotationWords};
+pub use pages::{Offer, PageTexts, SitePages};
+pub use parser::ParserWords;
 pub use play::{
     CommandWords, Dialogue, GameCommand, LeftGame, PlayWords, PuzzleCommand, QuizCommand,
     QwordsCommand, StreakResult,
@@ -31,9 +51,17 @@ pub use publish::{BookWords, PageWords, PublishWords, SiteWords};
 pub use puzzle::PuzzleWords;
 pub use qwords::QwordsWords;
 pub use record::RecordWords;
+pub use scripts::{
+    ArchiveScript, CopyScript, Plural, PuzzleScript, ScriptWords, Scripts, TableScript,
+};
 pub use strategy::{ReviewPageWords, StrategyWords};
+pub use terminal::TerminalWords;
+pub use title::{TitleWords, title};
+pub use vocabulary::{Meaning, Vocabulary, in_notation, meaning, sheet_in_notation};
 
 use std::fmt;
+
+use crate::game::{Background, Colour, Shape};
 
 /// What a reader's language says about each topic.
 #[derive(Clone, Copy)]
@@ -60,8 +88,55 @@ pub struct Language {
     pub qwords: &'static dyn QwordsWords,
     /// Pictures, the site and the book.
     pub publish: &'static dyn PublishWords,
+    /// The pages of the site.
+    pub pages: &'static dyn SitePages,
+    /// The scripts of web pages.
+    pub scripts: &'static dyn ScriptWords,
     /// Errors and prompts of the command line.
     pub cli: &'static dyn CliWords,
+    /// The few words around sentences on a terminal.
+    pub terminal: &'static dyn TerminalWords,
+    /// The help of the command line by its keys; the English one stands beside the arguments.
+    pub help: &'static [(&'static str, &'static str)],
+    /// The fixed words of help and of refused command lines, if the parser does not say them itself.
+    pub parser: Option<&'static dyn ParserWords>,
+    /// The card that explains the notation.
+    pub card: &'static CardWords,
+    /// The titles of Qwords puzzles.
+    pub title: &'static TitleWords,
+    /// What people may type.
+    pub vocabulary: Vocabulary,
+    /// The sentences of a page with the engine for browsers.
+    pub engine: &'static dyn EngineWords,
+}
+
+impl Language {
+    /// Every language, English first.
+    pub const ALL: [&'static Language; 4] = [&ENGLISH, &FRENCH, &GERMAN, &ITALIAN];
+
+    /// The language with a code.
+    pub fn by_code(code: &str) -> Option<&'static Language> {
+        Language::ALL
+            .into_iter()
+            .find(|language| language.code == code)
+    }
+}
+
+impl Language {
+    /// The letters of tiles: those of colours, of shapes and of backgrounds, a line each.
+    pub fn letters(&self) -> [String; 3] {
+        let colours =
+            Colour::ALL.map(|value| format!("{} {}", value.letter(), self.game.colour(value)));
+        let shapes =
+            Shape::ALL.map(|value| format!("{} {}", value.letter(), self.game.shape(value)));
+        let backgrounds = Background::ALL
+            .map(|value| format!("{} {}", value.letter(), self.game.background(value)));
+        [
+            colours.join(", "),
+            shapes.join(", "),
+            backgrounds.join(", "),
+        ]
+    }
 }
 
 impl fmt::Debug for Language {

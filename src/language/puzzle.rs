@@ -4,7 +4,7 @@ use std::path::Path;
 use jiff::civil::Date;
 
 use super::Explanation;
-use crate::puzzle::qwords::{self, Kind, Task};
+use crate::puzzle::qwords::{self, AnswerError, Kind, Task};
 use crate::puzzle::{ExampleOutcome, Impossible, Mismatch, Progress, PuzzleError, Theme, Try};
 use crate::qwords::{LineScore, WordList};
 
@@ -12,6 +12,8 @@ use crate::qwords::{LineScore, WordList};
 pub trait PuzzleWords: Sync {
     /// What a theme is: `a row or column of six`.
     fn theme(&self, theme: Theme) -> &'static str;
+    /// A theme with its name, if it has one, as a line below a solution.
+    fn named_theme(&self, theme: Theme) -> String;
     /// The day of a puzzle: `Monday 4 January 2027`.
     fn occasion(&self, date: Date) -> String;
     /// Before the solution, which is shown in bold.
@@ -30,6 +32,9 @@ pub trait PuzzleWords: Sync {
     fn gained_at_once(&self, points: &str) -> String;
     /// That the solution of a Qwords puzzle is the only best one, and how far the next one is.
     fn only_best_answer(&self, puzzle: &qwords::Puzzle) -> String;
+
+    /// The rule that an answer to a Qwords puzzle breaks, in a sentence without a full stop.
+    fn answer_error(&self, error: &AnswerError) -> String;
 
     /// What a progress bar counts: `puzzles`.
     fn puzzles(&self) -> &'static str;

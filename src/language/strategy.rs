@@ -12,6 +12,10 @@ pub trait StrategyWords: Sync {
     fn evidence(&self, evidence: Evidence) -> &'static str;
     /// A number with its sign, and one digit after the point: `+3.2`
     fn signed(&self, number: f64) -> String;
+    /// A number with that many digits after the point: `3.2`
+    fn decimal(&self, number: f64, digits: usize) -> String;
+    /// A number, written already, as a share of a hundred: `50 %`
+    fn percent(&self, number: &str) -> String;
 
     /// There is no turn to judge: the game is over.
     fn no_turn(&self) -> &'static str;

@@ -86,3 +86,14 @@ pub(crate) fn visible(text: &str) -> Cow<'_, str> {
     };
     text.chars().map(picture).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::visible;
+
+    #[test]
+    fn control_characters_become_pictures_and_the_rest_stays() {
+        assert_eq!(visible("é\tRcb\n"), "é\tRcb\n");
+        assert_eq!(visible("a\x1b[1mé\x07\x7f\u{202e}\n"), "a␛[1mé␇␡�\n");
+    }
+}

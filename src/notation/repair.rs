@@ -286,3 +286,26 @@ fn touches<P>(located: &Diagnostic<P>, piece: &Range<usize>) -> bool {
             (false, false) => span.start < piece.end && piece.start < span.end,
         })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_tiles_that_overlap_the_piece_are_foreign() {
+        let classic = Some(Rules::Classic);
+        for (text, here, expected) in [
+            ("RcbRc", 0..3, true),
+            ("RcbRc", 2..4, true),
+            ("RcbRc", 3..5, false),
+            ("RcRcb", 0..2, false),
+        ] {
+            assert_eq!(
+                has_foreign_tile(text, &here, classic),
+                expected,
+                "{text} {here:?}"
+            );
+        }
+        assert!(!has_foreign_tile("RcbRc", &(0..3), None));
+    }
+}

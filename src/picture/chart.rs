@@ -44,7 +44,7 @@ pub fn chart(record: &Record, review: &Review, words: &Language) -> String {
     let turns = record.steps().len();
     let is_over = record.ending() != GameEnd::Open;
     let end = if is_over { words.strategy.end() } else { "" };
-    scale(&mut svg, turns, end);
+    scale(&mut svg, turns, end, words);
     let shown = if players.len() == 2 { 1 } else { players.len() };
     for player in 0..shown {
         line(&mut svg, review, player, shown == 1);
@@ -65,7 +65,7 @@ fn y(percent: f64) -> f64 {
     f64::from(BOTTOM) - f64::from(BOTTOM - TOP) * percent / 100.0
 }
 
-fn scale(svg: &mut String, turns: usize, end: &str) {
+fn scale(svg: &mut String, turns: usize, end: &str, words: &Language) {
     for percent in [0, 25, 50, 75, 100] {
         let (y, class) = (
             y(f64::from(percent)),
@@ -74,8 +74,9 @@ fn scale(svg: &mut String, turns: usize, end: &str) {
         *svg += &format!("<path class=\"{class}\" d=\"M{LEFT} {y:.1}H{RIGHT}\"/>\n");
         if percent % 50 == 0 {
             let (x, y) = (LEFT - 8, y + 4.5);
+            let share = escape(&words.strategy.percent(&percent.to_string()));
             *svg += &format!(
-                "<text class=\"c-words\" text-anchor=\"end\" x=\"{x}\" y=\"{y:.1}\">{percent} %</text>\n"
+                "<text class=\"c-words\" text-anchor=\"end\" x=\"{x}\" y=\"{y:.1}\">{share}</text>\n"
             );
         }
     }

@@ -190,11 +190,21 @@ pub struct PageTable<'a> {
 }
 
 impl PageTable<'_> {
+    /// Its width and its height on the screen, in pixels.
+    pub fn size(&self) -> (i32, i32) {
+        let (width, height) = self.units();
+        (width * self.percent / 100, height * self.percent / 100)
+    }
+
+    fn units(&self) -> (i32, i32) {
+        let length = |cells: usize| cells as i32 * CELL + 2 * PAGE_GUTTER;
+        (length(self.bounds.width()), length(self.bounds.height()))
+    }
+
     /// The table as an `<svg>` element.
     pub fn svg(&self) -> String {
         let scene = Scene::of_board(self.board, self.bounds, self.laid);
-        let length = |cells: usize| cells as i32 * CELL + 2 * PAGE_GUTTER;
-        let (width, height) = (length(self.bounds.width()), length(self.bounds.height()));
+        let ((width, height), (wide, high)) = (self.units(), self.size());
         let label: &Attributes = match &self.label {
             Some(label) => &[("role", &"img"), ("aria-label", label)],
             None => &[("aria-hidden", &true)],
@@ -202,8 +212,8 @@ impl PageTable<'_> {
         let view: &Attributes = &[
             ("class", &"table"),
             ("viewBox", &format!("0 0 {width} {height}")),
-            ("width", &(width * self.percent / 100)),
-            ("height", &(height * self.percent / 100)),
+            ("width", &wide),
+            ("height", &high),
         ];
         let table = Table {
             scene: &scene,

@@ -3,6 +3,7 @@
 //! Anything that can be drawn is drawn, legal or not: a tile on a taken cell is marked there, one
 //! too far away is named below.
 
+mod card;
 mod chart;
 pub(crate) mod drawing;
 pub(crate) mod palette;
@@ -24,12 +25,13 @@ mod png {
     }
 }
 
+pub use card::{CARD_PLAY, CARD_POSITION, CARD_SWAP, card, card_tiles};
 pub use chart::chart;
 pub use drawing::{PageTable, SvgOptions, svg};
 pub use palette::Ink;
 pub use png::png;
 pub use share::{SHARE_HEIGHT, SHARE_WIDTH, Share, icon, share};
-pub use terminal::{Screen, Style, terminal};
+pub use terminal::{Screen, Style, terminal, terminal_tile};
 pub use tile::sprite;
 
 use std::fmt;

@@ -99,6 +99,17 @@ pub fn terminal(picture: &Picture, style: Style, screen: &Screen, words: &Langua
     text
 }
 
+/// One tile, on one line: its letters, in colour beside its symbol.
+pub fn terminal_tile(tile: Tile, style: Style) -> String {
+    let cells = Cells {
+        style,
+        letters: tile.to_string().len(),
+        narrow: true,
+    };
+    let rows = cells.row([(Cell::new(0, 0), held(tile))].into_iter());
+    rows.concat().trim_start().to_owned()
+}
+
 /// How every cell of a picture is drawn.
 #[derive(Clone, Copy)]
 struct Cells {
@@ -307,7 +318,7 @@ fn held(tile: Tile) -> Square {
 
 /// Adds text rows with a label before the last, where the letters stand.
 fn push_block(text: &mut String, label: &str, rows: &[String]) {
-    let indent = label.len();
+    let indent = label.chars().count();
     for (place, row) in rows.iter().enumerate() {
         let label = if place + 1 == rows.len() { label } else { "" };
         push_line(text, &format!("{label:indent$}{row}"));

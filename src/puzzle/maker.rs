@@ -370,4 +370,29 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn targets_are_impossible_just_beyond_the_bounds() {
+        let criteria = |theme, points| Criteria {
+            target: points..=points,
+            margin: 0,
+            theme,
+            ..Criteria::default()
+        };
+        for (theme, rules, least, most) in [
+            (None, Rules::Classic, 4, 90),
+            (None, Rules::Flex, 4, 234),
+            (Some(Theme::Crossing), Rules::Classic, 6, 90),
+            (Some(Theme::Quiet), Rules::Classic, 4, 30),
+            (Some(Theme::Double), Rules::Intro, 24, 234),
+        ] {
+            let impossible = |points| criteria(theme, points).impossible(rules);
+            assert_eq!(impossible(least), None, "{theme:?}");
+            assert_eq!(impossible(most), None, "{theme:?}");
+            let low = Impossible::LowTarget { theme, least };
+            assert_eq!(impossible(least - 1), Some(low));
+            let high = Impossible::HighTarget { theme, rules, most };
+            assert_eq!(impossible(most + 1), Some(high));
+        }
+    }
 }

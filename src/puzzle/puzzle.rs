@@ -196,15 +196,19 @@ fn best_line(puzzle: &Puzzle) -> Option<Line> {
         .cloned()
 }
 
-/// Whether a title gives a score, as in "Find the 18-point play" or "18 points".
+/// What follows a score in the languages of titles: `18-point`, `18 points`, `18 Punkte`, `18 punti`.
+const POINTS: [&str; 3] = ["point", "punkt", "punt"];
+
+/// Whether a title gives a score, in any of the languages.
 fn names(title: &str, score: u32) -> bool {
-    let given = |after: &str| {
-        title.match_indices(after).any(|(place, _)| {
-            let digits = title[..place]
-                .rsplit(|sign: char| !sign.is_ascii_digit())
-                .next();
-            digits.is_some_and(|digits| digits.parse() == Ok(score))
-        })
-    };
-    given("-point") || given(" point")
+    let title = title.to_lowercase();
+    let joints = ['-', ' ', '\u{a0}', '\u{202f}'];
+    title.match_indices(joints).any(|(place, joint)| {
+        let after = &title[place + joint.len()..];
+        let digits = title[..place]
+            .rsplit(|sign: char| !sign.is_ascii_digit())
+            .next();
+        POINTS.iter().any(|word| after.starts_with(word))
+            && digits.is_some_and(|digits| digits.parse() == Ok(score))
+    })
 }

@@ -28,6 +28,8 @@ pub struct Checked {
     pub found: Option<ExampleOutcome>,
     /// The rules that it breaks.
     pub violations: Vec<Violation>,
+    /// Where the points of a legal play come from.
+    pub breakdown: Option<Breakdown>,
     /// How the two differ.
     pub differences: Vec<Mismatch>,
 }
@@ -170,6 +172,7 @@ impl Example {
             reasons: self.reasons.clone(),
             found: None,
             violations: Vec::new(),
+            breakdown: None,
             differences: Vec::new(),
         };
         if checked.expected.is_none() {
@@ -261,6 +264,7 @@ impl Example {
             None => {}
         }
         checked.violations = violations;
+        checked.breakdown = right;
     }
 
     fn missing_reasons(&self, found: &[Violation]) -> Option<Mismatch> {

@@ -15,18 +15,26 @@ pub enum WordList {
     English,
     /// German.
     German,
+    /// Italian.
+    Italian,
 }
 
 impl WordList {
     /// Every list.
-    pub const ALL: [WordList; 3] = [WordList::French, WordList::English, WordList::German];
+    pub const ALL: [WordList; 4] = [
+        WordList::French,
+        WordList::English,
+        WordList::German,
+        WordList::Italian,
+    ];
 
-    /// Its code: `fr`, `en`, `de`.
+    /// Its code: `fr`, `en`, `de`, `it`.
     pub const fn code(self) -> &'static str {
         match self {
             WordList::French => "fr",
             WordList::English => "en",
             WordList::German => "de",
+            WordList::Italian => "it",
         }
     }
 
@@ -43,6 +51,17 @@ impl WordList {
             WordList::French => include_str!("../../assets/words/fr.txt"),
             WordList::English => include_str!("../../assets/words/en.txt"),
             WordList::German => include_str!("../../assets/words/de.txt"),
+            WordList::Italian => include_str!("../../assets/words/it.txt"),
+        }
+    }
+
+    /// The names that are well known in its countries, beside [`NAMES`], one per line.
+    const fn names(self) -> &'static str {
+        match self {
+            WordList::French => "",
+            WordList::English => include_str!("../../assets/words/names-en.txt"),
+            WordList::German => include_str!("../../assets/words/names-de.txt"),
+            WordList::Italian => include_str!("../../assets/words/names-it.txt"),
         }
     }
 }
@@ -144,9 +163,15 @@ impl Words {
         words
     }
 
-    /// Adds the well-known names.
+    /// Adds the names that are well known in France and beyond.
     pub fn add_names(&mut self) {
         self.add_list(NAMES);
+    }
+
+    /// Adds the names that are well known where a language is spoken, beside those of
+    /// [`Words::add_names`].
+    pub fn add_names_of(&mut self, language: WordList) {
+        self.add_list(language.names());
     }
 
     /// Adds a list that comes with the program. Its words are in capitals without accents; all

@@ -261,18 +261,12 @@ impl<const FLEX: bool> Best<'_, FLEX> {
     /// The faces of the runs that touch an anchor in a direction.
     fn runs_beside(&self, anchor: u16, direction: usize) -> u64 {
         let lane = self.table.spot(anchor).lanes[direction];
-        let run = |at: u16| self.table.spot(at).lanes[direction].faces();
-        let before = if lane.before() > 0 {
-            run(anchor.wrapping_sub(STEP[direction]))
-        } else {
-            0
+        let run = |tiles, at: u16| match tiles {
+            0 => 0,
+            _ => self.table.spot(at).lanes[direction].faces(),
         };
-        let after = if lane.after() > 0 {
-            run(anchor.wrapping_add(STEP[direction]))
-        } else {
-            0
-        };
-        before | after
+        run(lane.before(), anchor.wrapping_sub(STEP[direction]))
+            | run(lane.after(), anchor.wrapping_add(STEP[direction]))
     }
 
     /// Tries the tiles of the hand on these places if that could beat the best play so far:

@@ -176,4 +176,13 @@ mod tests {
             );
         }
     }
+
+    #[test]
+    fn cells_are_shared_only_if_both_sets_have_them() {
+        let [one, two, three] = [3, 4, 5].map(|at| CellSet::NOWHERE.with(at));
+        let both = |one: CellSet, other: CellSet| CellSet(one.0 | other.0);
+        assert_eq!(both(one, two).shared_with(both(two, three)), two);
+        assert_eq!(one.shared_with(two), CellSet::NOWHERE);
+        assert_eq!(CellSet::EVERYWHERE.shared_with(one), one);
+    }
 }

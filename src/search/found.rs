@@ -63,11 +63,15 @@ impl PackedPlay {
     /// The same play with its cells in the order of the table, which is that of the play's text.
     pub(super) fn in_order<const FLEX: bool>(&self, table: &Table<FLEX>) -> PackedPlay {
         let mut play = *self;
-        let mut steps: ArrayVec<(u16, PackedTile), RACK_SIZE> = self.steps().collect();
-        steps.sort_unstable_by_key(|&(at, _)| table.reading_order(at));
-        for (next, (at, code)) in steps.into_iter().enumerate() {
-            play.places[next] = at;
-            play.codes[next] = code;
+        let order = |at: u16| table.reading_order(at);
+        for next in 1..self.length.min(RACK_SIZE) {
+            for place in (1..=next).rev() {
+                if order(play.places[place - 1]) <= order(play.places[place]) {
+                    break;
+                }
+                play.places.swap(place - 1, place);
+                play.codes.swap(place - 1, place);
+            }
         }
         play
     }
@@ -166,7 +170,10 @@ mod tests {
             text
         };
         let cells: Vec<(String, u64)> = (1..=60)
-            .flat_map(|row| (1..=60).map(move |column| Cell::new(column * 9, row * 9)))
+            .flat_map(|row| {
+                let columns = (1..=100).map(|column| column * 9).chain([26, 27, 702, 703]);
+                columns.map(move |column| Cell::new(column, row * 9))
+            })
             .map(|cell| {
                 (
                     format!("{}{}", column(cell.column), cell.row),

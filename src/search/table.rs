@@ -186,3 +186,21 @@ impl<const FLEX: bool> Table<FLEX> {
             .map_or(Cell::new(1, 1), |bounds| bounds.grown(6).top_left)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Table;
+    use crate::game::Position;
+
+    #[test]
+    fn a_line_of_five_is_completed_at_both_ends_by_one_face() {
+        for (line, expected) in [("RcRsRdRfRt", 2), ("RcRsRdRf", 0)] {
+            let position: Position = format!("classic {line} -").parse().expect("it is legal");
+            let mut table = Table::<false>::new();
+            table.prepare(position.board());
+            let sixes: Vec<u64> = table.sixes().collect();
+            assert_eq!(sixes.len(), expected, "{line}");
+            assert!(sixes.iter().all(|faces| faces.count_ones() == 1));
+        }
+    }
+}

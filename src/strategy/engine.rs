@@ -126,9 +126,58 @@ impl Engine {
         nodes: u64,
         until: Option<Instant>,
     ) -> Option<EndgameResult> {
+        self.begin_endgame(position, u64::MAX);
+        self.solve_begun(nodes, until)
+    }
+
+    /// Forgets what was found about another endgame; `false` if not every hand is known. All
+    /// searches until the next one look at about `budget` tables: each at half of what is left, or
+    /// at a few.
+    pub(crate) fn begin_endgame(&mut self, position: &Position, budget: u64) -> bool {
         match &mut self.0 {
-            Kind::Classic(workspace) => workspace.endgame.solve(position, nodes, until),
-            Kind::Flex(workspace) => workspace.endgame.solve(position, nodes, until),
+            Kind::Classic(workspace) => workspace.endgame.begin(position, budget),
+            Kind::Flex(workspace) => workspace.endgame.begin(position, budget),
+        }
+    }
+
+    /// Takes a turn of the endgame that was begun. What was found so far helps with what follows.
+    pub(crate) fn follow_endgame(&mut self, turn: &Turn) -> bool {
+        match &mut self.0 {
+            Kind::Classic(workspace) => workspace.endgame.follow(turn),
+            Kind::Flex(workspace) => workspace.endgame.follow(turn),
+        }
+    }
+
+    /// How many tables the searches may still look at.
+    pub(super) fn endgame_budget(&self) -> u64 {
+        match &self.0 {
+            Kind::Classic(workspace) => workspace.endgame.budget,
+            Kind::Flex(workspace) => workspace.endgame.budget,
+        }
+    }
+
+    /// Searches the endgame that was begun.
+    pub(super) fn solve_begun(
+        &mut self,
+        nodes: u64,
+        until: Option<Instant>,
+    ) -> Option<EndgameResult> {
+        match &mut self.0 {
+            Kind::Classic(workspace) => workspace.endgame.solve(nodes, until),
+            Kind::Flex(workspace) => workspace.endgame.solve(nodes, until),
+        }
+    }
+
+    /// Searches what follows a turn of the endgame that was begun, for the opponent.
+    pub(super) fn solve_after(
+        &mut self,
+        turn: &Turn,
+        nodes: u64,
+        until: Option<Instant>,
+    ) -> Option<EndgameResult> {
+        match &mut self.0 {
+            Kind::Classic(workspace) => workspace.endgame.solve_after(turn, nodes, until),
+            Kind::Flex(workspace) => workspace.endgame.solve_after(turn, nodes, until),
         }
     }
 

@@ -127,6 +127,7 @@ impl Engine {
                 candidates.push(Candidate::new(position, leaves, turn.clone()));
             }
         }
+        self.begin_endgame(position, u64::MAX);
         self.evaluate(position, candidates, question, progress)
     }
 
@@ -141,8 +142,8 @@ impl Engine {
         candidates
     }
 
-    /// Judges these turns, among which are those that were asked for. In an endgame, the best turn
-    /// of all is judged too.
+    /// Judges these turns, among which are those that were asked for. In an endgame, which must have
+    /// been [begun](Engine::begin_endgame), the best turn of all is judged too.
     pub(crate) fn evaluate(
         &mut self,
         position: &Position,
@@ -151,7 +152,7 @@ impl Engine {
         progress: &mut dyn FnMut(f64),
     ) -> DeepAnalysis {
         // The other half of the time is for what follows the other turns.
-        match self.solve_endgame(position, question.endgame.best, question.until(2)) {
+        match self.solve_begun(question.endgame.best, question.until(2)) {
             Some(best) => self.search_turns(position, best, candidates, question),
             None => self.compare(position, candidates, question, progress),
         }
@@ -262,16 +263,27 @@ impl Engine {
     ) -> DeepAnalysis {
         let effort = question.endgame;
         let nodes = effort.examined.unwrap_or(effort.others);
-        let mut found: Vec<Searched> = Vec::new();
-        for candidate in candidates {
-            let (margin, own) = self.margin_after(position, &candidate, nodes, question.until(2));
-            if own == Evidence::Estimate
-                && (found.is_empty() || question.included.contains(&candidate.turn))
-            {
-                evidence = Evidence::Estimate;
+        let mut margins = vec![(0, Evidence::Estimate); candidates.len()];
+        // First those that matter, in case the budget runs out.
+        for matters in [true, false] {
+            for (place, candidate) in candidates.iter().enumerate() {
+                let is_included = question.included.contains(&candidate.turn);
+                if matters == (place == 0 || is_included) {
+                    let nodes = match matters {
+                        true => nodes,
+                        false => nodes.min(self.endgame_budget() / 8),
+                    };
+                    margins[place] =
+                        self.margin_after(position, candidate, nodes, question.until(2));
+                    if matters && margins[place].1 == Evidence::Estimate {
+                        evidence = Evidence::Estimate;
+                    }
+                }
             }
-            found.push((candidate, margin, own));
         }
+        let found = candidates.into_iter().zip(margins);
+        let found = found.map(|(candidate, (margin, own))| (candidate, margin, own));
+        let found = found.collect();
         DeepAnalysis::of_endgame(position, found, evidence)
     }
 
@@ -287,7 +299,12 @@ impl Engine {
             engine.margin_after(position, candidate, nodes, until)
         };
         let margins = if question.effort.all_cores {
-            parallel::map_init(&candidates, || Engine::new(position.rules()), margin)
+            // What one search found must not help the next one: that would depend on the threads.
+            let fresh_margin = |engine: &mut Engine, candidate: &Candidate| {
+                engine.begin_endgame(position, u64::MAX);
+                margin(engine, candidate)
+            };
+            parallel::map_init(&candidates, || Engine::new(position.rules()), fresh_margin)
         } else {
             candidates.iter().map(|turn| margin(self, turn)).collect()
         };
@@ -298,7 +315,7 @@ impl Engine {
     }
 
     /// By how much the player gains more than the other from a turn of an endgame on to its end,
-    /// and what that rests on. Looks at this many tables at most.
+    /// and what that rests on. Looks at this many tables at most. The endgame must have been begun.
     fn margin_after(
         &mut self,
         position: &Position,
@@ -310,12 +327,7 @@ impl Engine {
         if position.rack_after(&candidate.turn).is_empty() {
             return (points, Evidence::Proof);
         }
-        let mut board = position.board().clone();
-        board.lay_all(candidate.placements());
-        let opponent = Unseen::of(position).opponent().unwrap_or_default();
-        let opponent = opponent.into_iter().collect();
-        let next = Position::in_game(position.rules(), &board, opponent, 2, 0);
-        let endgame = self.solve_endgame(&next, nodes, until);
+        let endgame = self.solve_after(&candidate.turn, nodes, until);
         endgame.map_or((points, Evidence::Estimate), |endgame| {
             (points - endgame.margin, Evidence::of_search(endgame.proved))
         })

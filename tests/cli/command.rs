@@ -77,6 +77,10 @@ impl Done {
     }
 }
 
+/// The variables that name the reader's language, the first that counts first.
+pub(crate) const LANGUAGE_VARIABLES: [&str; 5] =
+    ["SIXFOLD_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
+
 /// The program, ready to run with nothing of the tester's terminal.
 pub(crate) fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sixfold"));
@@ -86,6 +90,9 @@ pub(crate) fn program(arguments: &[&str]) -> Command {
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
     for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS"] {
+        command.env_remove(variable);
+    }
+    for variable in LANGUAGE_VARIABLES {
         command.env_remove(variable);
     }
     command

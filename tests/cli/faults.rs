@@ -2,7 +2,7 @@
 //! hostile files, outputs that nobody reads. Nothing is lost, and the next run is not in trouble.
 //!
 //! Each test tries a few times; `./test faults` sets SIXFOLD_FAULTS, and each tries that many times
-//! as often.
+//! as often. It says how often in lines that begin with `tried:`.
 #![cfg(unix)]
 
 use std::env;
@@ -26,6 +26,39 @@ use crate::site::files;
 fn tries(few: usize) -> usize {
     let times = env::var("SIXFOLD_FAULTS").ok();
     few * times.map_or(1, |times| times.parse::<usize>().unwrap())
+}
+
+/// What one try is made of.
+const KILLS: usize = 10;
+const FULL_DISKS: usize = 1;
+const AT_ONCE: usize = 2;
+
+/// Says what was tried, for `./test faults`.
+fn tried(count: usize, what: &str) {
+    println!("tried: {count:>6} {what}");
+}
+
+/// Kills a process after a time, unless it has ended by then. Whether it was killed.
+fn kill_after(mut child: Child, time: Duration) -> bool {
+    thread::sleep(time);
+    let runs = child.try_wait().unwrap().is_none();
+    if runs {
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+    runs
+}
+
+/// Moments within a time, in no order and as evenly as may be.
+fn moments(within: Duration) -> impl Iterator<Item = Duration> {
+    (1..).map(move |nth| within.mul_f64(f64::from(nth) * 0.618_034 % 1.0))
+}
+
+/// How long something takes.
+fn duration(of: impl FnOnce()) -> Duration {
+    let started = Instant::now();
+    of();
+    started.elapsed()
 }
 
 /// A puzzle with two texts of its own.
@@ -91,6 +124,7 @@ fn in_shell(script: &str, arguments: &[&str]) -> Command {
     let mut shell = Command::new("sh");
     shell
         .args(["-c", script, env!("CARGO_BIN_EXE_sixfold")])
+        .env("SIXFOLD_LANG", "en")
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -162,7 +196,7 @@ fn two_builds_at_once_leave_one_whole_site() {
         sixfold(&site(text(&whole), days)).answer(0);
         files(&whole)
     });
-    for _ in 0..tries(3) {
+    for _ in 0..tries(AT_ONCE) {
         let out = folder("site-at-once", &[]);
         let done = thread::scope(|scope| {
             let out = &out;
@@ -176,6 +210,7 @@ fn two_builds_at_once_leave_one_whole_site() {
         sixfold(&site(text(&out), "1")).answer(0);
         assert!(files(&out) == one, "the files differ");
     }
+    tried(tries(AT_ONCE), "pairs of builds of one site");
 }
 
 #[test]
@@ -195,19 +230,21 @@ fn a_second_builder_says_who_holds_the_folder() {
 #[test]
 fn a_build_that_is_killed_is_repaired_by_the_next() {
     let whole = folder("site-kill-whole", &[]);
-    sixfold(&site(text(&whole), "2")).answer(0);
+    let time = duration(|| _ = sixfold(&site(text(&whole), "2")).answer(0));
     let out = folder("site-kill", &[]);
-    for nth in 0..tries(6) {
-        let mut build = program(&site(text(&out), if nth % 2 == 0 { "2" } else { "3" }))
-            .spawn()
-            .unwrap();
-        ends_within(
-            &mut build,
-            Duration::from_millis(37 * (nth as u64 * 7 % 20)),
-        );
+    let mut kills = 0;
+    for moment in moments(time) {
+        let days = ["2", "3"][kills % 2];
+        let build = program(&site(text(&out), days)).spawn().unwrap();
+        kills += usize::from(kill_after(build, moment));
+        if kills == tries(KILLS) {
+            break;
+        }
     }
     sixfold(&site(text(&out), "2")).answer(0);
     assert!(files(&out) == files(&whole), "the files differ");
+    assert_eq!(leftovers(&out), [""; 0]);
+    tried(kills, "kills of builds of one site");
 }
 
 #[test]
@@ -267,7 +304,7 @@ fn a_full_disk_loses_nothing_and_a_smaller_site_fits() {
     let out = disk.0.join("site");
     let whole = folder("full-site-whole", &[]);
     sixfold(&site(text(&whole), "2")).answer(0);
-    for _ in 0..tries(1) {
+    for _ in 0..tries(FULL_DISKS) {
         let full = sixfold(&site(text(&out), "40"));
         assert!(
             full.error.contains("cannot be written: No space left"),
@@ -283,6 +320,8 @@ fn a_full_disk_loses_nothing_and_a_smaller_site_fits() {
         assert!(files(&out) == files(&whole), "the files differ");
         disk.free();
     }
+    tried(tries(FULL_DISKS), "builds of a site too large for its disk");
+    tried(tries(FULL_DISKS), "builds of a smaller site on a full disk");
 }
 
 /// Commands that write a file, each with the name of the file.
@@ -321,7 +360,7 @@ fn a_full_disk_leaves_the_earlier_file() {
     };
     let game = fs::read(desk("full-files-desk").join("game.txt")).unwrap();
     fs::write(disk.0.join("game.txt"), game).unwrap();
-    for nth in 0..tries(1) {
+    for nth in 0..tries(FULL_DISKS) {
         for (arguments, _) in &WRITERS[..3] {
             sixfold_in(&disk.0, arguments).answer(0);
         }
@@ -333,7 +372,7 @@ fn a_full_disk_leaves_the_earlier_file() {
         .answer(0);
         disk.fill();
         let before = files(&disk.0);
-        for (arguments, _) in &WRITERS[..3] {
+        for (arguments, _) in &WRITERS {
             let full = sixfold_in(&disk.0, arguments);
             assert_eq!(full.code, 1, "{nth}: {arguments:?}: {}", full.error);
         }
@@ -354,6 +393,11 @@ fn a_full_disk_leaves_the_earlier_file() {
         assert!(files(&disk.0) == before, "a file changed");
         disk.free();
     }
+    for (_, name) in &WRITERS {
+        tried(tries(FULL_DISKS), &format!("full disks under {name}"));
+    }
+    tried(tries(FULL_DISKS), "full disks under a saved game");
+    tried(tries(FULL_DISKS), "full disks under puzzles.json");
 }
 
 /// The same without the permission to mount: no file may have a byte.
@@ -378,8 +422,8 @@ fn a_limit_of_file_sizes_leaves_the_earlier_file() {
         assert!(files(&desk) == before, "{arguments:?}: a file changed");
         done
     };
-    for _ in 0..tries(1) {
-        for (arguments, _) in &WRITERS[..3] {
+    for _ in 0..tries(FULL_DISKS) {
+        for (arguments, _) in &WRITERS {
             let done = limited(arguments, "");
             assert_eq!(done.code, 1, "{arguments:?}: {}", done.error);
         }
@@ -392,6 +436,9 @@ fn a_limit_of_file_sizes_leaves_the_earlier_file() {
         let playing = limited(&["play", "--resume"], &turns()[2]);
         assert!(playing.error.contains("not saved"), "{}", playing.error);
     }
+    let commands = WRITERS.len() + 2;
+    let what = "commands that may write no byte";
+    tried(commands * tries(FULL_DISKS), what);
 }
 
 #[test]
@@ -448,30 +495,57 @@ fn read_only_files_and_folders_stay_as_they_are() {
 fn a_kill_while_writing_leaves_the_old_file_or_the_new_one() {
     let desk = desk("killed");
     for (arguments, name) in WRITERS {
-        sixfold_in(&desk, arguments).answer(0);
-        let whole = fs::read(desk.join(name)).unwrap();
-        for nth in 0..tries(5) {
-            let old = (nth % 2 == 0 && arguments[0] != "puzzle").then_some(b"old");
+        let path = desk.join(name);
+        let time = duration(|| _ = sixfold_in(&desk, arguments).answer(0));
+        let whole = fs::read(&path).unwrap();
+        let mut kills = 0;
+        for moment in moments(time) {
+            let old = (kills % 2 == 0 && arguments[0] != "puzzle").then_some(&b"old"[..]);
             match old {
-                Some(old) => fs::write(desk.join(name), old).unwrap(),
-                None => fs::remove_file(desk.join(name)).unwrap_or_default(),
+                Some(old) => fs::write(&path, old).unwrap(),
+                None => fs::remove_file(&path).unwrap_or_default(),
             }
-            let mut child = program(arguments).current_dir(&desk).spawn().unwrap();
-            ends_within(
-                &mut child,
-                Duration::from_micros(1700 * (nth as u64 * 7 % 31)),
-            );
-            let left = fs::read(desk.join(name)).ok();
+            let child = program(arguments).current_dir(&desk).spawn().unwrap();
+            kills += usize::from(kill_after(child, moment));
+            let left = fs::read(&path).ok();
             assert!(
-                left.as_ref() == Some(&whole) || left.as_deref() == old.map(|old| &old[..]),
+                left.as_ref() == Some(&whole) || left.as_deref() == old,
                 "{arguments:?}: {:?}",
                 left.map(|left| left.len())
             );
+            if kills == tries(KILLS) {
+                break;
+            }
         }
+        fs::remove_file(&path).unwrap_or_default();
         sixfold_in(&desk, arguments).answer(0);
-        assert_eq!(fs::read(desk.join(name)).unwrap(), whole);
+        assert_eq!(fs::read(&path).unwrap(), whole);
+        tried(kills, &format!("kills of the writer of {name}"));
     }
     assert_eq!(leftovers(&desk), [""; 0]);
+}
+
+/// The system kills who writes a byte: no file is there, not even an empty one.
+#[test]
+fn a_kill_at_the_first_byte_leaves_no_new_file() {
+    let desk = desk("killed-at-first");
+    let before = files(&desk);
+    let play = [&["play"][..], &GAME].concat();
+    for arguments in WRITERS
+        .map(|(arguments, _)| arguments)
+        .iter()
+        .chain([&&*play])
+    {
+        let mut shell = in_shell("ulimit -f 0; exec \"$0\" \"$@\"", arguments);
+        shell
+            .current_dir(&desk)
+            .env("SIXFOLD_DATA_DIR", desk.join("data"));
+        let done = run_within(shell, first(2).as_bytes());
+        assert_eq!(done.code, -1, "{arguments:?}: {}", done.error);
+        let mut left = files(&desk);
+        left.retain(|name, _| !name.ends_with(".tmp"));
+        assert!(left == before, "{arguments:?}: {:?}", left.keys());
+    }
 }
 
 #[test]
@@ -479,62 +553,76 @@ fn a_kill_while_playing_loses_at_most_the_turn_being_saved() {
     let desk = folder("killed-playing", &[]);
     let saved = desk.join("data/games/classic-7.txt");
     let turns = turns();
-    let mut before = String::new();
-    for nth in 0..tries(8) as u64 {
+    let time = duration(|| _ = run(new_game(&desk), first(3).as_bytes()).answer(0));
+    let (mut kills, mut saves, mut games) = (0, 0, 1);
+    let mut before = fs::read_to_string(&saved).unwrap();
+    for moment in moments(2 * time) {
         let own = before
             .lines()
             .filter(|line| line.contains(" Anna "))
             .count();
-        if own + 4 > turns.len() {
-            fs::remove_file(&saved).unwrap();
-            before.clear();
-            continue;
-        }
-        let typed = turns[own..own + 3].join("\n") + "\n";
-        let game = if before.is_empty() {
-            new_game(&desk)
-        } else {
+        let game = if own + 3 < turns.len() && !before.is_empty() {
             with_data(&desk, &["play", "--resume"])
-        };
-        let solving = with_data(&desk, &["puzzle", "play", "--date", "2027-01-04"]);
-        for (mut program, typed) in [(game, typed), (solving, "Rcb@a1\n".repeat(20))] {
-            let mut child = program.spawn().unwrap();
-            child
-                .stdin
-                .as_mut()
-                .unwrap()
-                .write_all(typed.as_bytes())
-                .ok();
-            ends_within(&mut child, Duration::from_millis(20 + 47 * (nth % 7)));
-        }
-        let games = desk.join("data/games");
-        for name in if games.exists() {
-            names(&games)
         } else {
-            Vec::new()
-        } {
-            let now = fs::read_to_string(games.join(&name)).unwrap();
-            if name == "classic-7.txt" && !now.is_empty() {
-                assert!(
-                    now.lines().count() >= before.lines().count(),
-                    "{before}\n{now}"
-                );
-                sixfold(&["game", "check", text(&saved)]).answer(0);
-                before = now;
-            }
+            fs::remove_file(&saved).unwrap_or_default();
+            before.clear();
+            games += 1;
+            new_game(&desk)
+        };
+        let own = if before.is_empty() { 0 } else { own };
+        kills += usize::from(kill_after(
+            typing(game, &(turns[own..own + 3].join("\n") + "\n")),
+            moment,
+        ));
+        // A whole game, or none if it was to be the first file.
+        let now = fs::read_to_string(&saved).unwrap_or_default();
+        assert!(now.starts_with(&before), "{before}\n{now}");
+        assert_eq!(now.is_empty(), !saved.exists());
+        if now != before {
+            sixfold(&["game", "check", text(&saved)]).answer(0);
+            saves += 1;
         }
-        if let Ok(text) = fs::read_to_string(desk.join("data/puzzles.json")) {
-            serde_json::from_str::<serde_json::Value>(&text).unwrap();
+        before = now;
+        if kills == tries(KILLS) {
+            break;
         }
     }
-    assert!(!before.is_empty(), "no turn was ever saved");
+    assert!(saves > 0, "no turn was ever saved");
     run(with_data(&desk, &["play", "--resume"]), b"quit\n").answer(0);
-    run(
-        with_data(&desk, &["puzzle", "play", "--date", "2027-01-04"]),
-        b"hint\n",
-    )
-    .answer(0);
-    assert_eq!(names(&desk.join("data")), ["games", "puzzles.json"]);
+    assert_eq!(leftovers(&desk), [""; 0]);
+    let what = format!("kills of sessions of a saved game ({games} games)");
+    tried(kills, &what);
+}
+
+#[test]
+fn a_kill_while_solving_loses_at_most_the_attempt_being_saved() {
+    let desk = table("killed-solving");
+    let solving = || with_data(&desk, &["puzzle", "play", "two.yaml", "--id", "bridge"]);
+    let typed = "Rd@j7\n".repeat(10);
+    let time = duration(|| _ = run(solving(), typed.as_bytes()).answer(0));
+    let attempts = || record(&desk)[0]["attempts"].as_u64().unwrap();
+    let (mut kills, mut before) = (0, attempts());
+    for moment in moments(time) {
+        kills += usize::from(kill_after(typing(solving(), &typed), moment));
+        let now = attempts();
+        assert!(now >= before, "{now} attempts after {before}");
+        before = now;
+        if kills == tries(KILLS) {
+            break;
+        }
+    }
+    run(solving(), typed.as_bytes()).answer(0);
+    assert_eq!(attempts(), before + 10);
+    assert_eq!(names(&desk.join("data")), ["puzzles.json"]);
+    tried(kills, "kills of writers of puzzles.json");
+}
+
+/// A program with something on its input, which stays open.
+fn typing(mut program: Command, typed: &str) -> Child {
+    let mut child = program.spawn().unwrap();
+    let input = child.stdin.as_mut().unwrap();
+    input.write_all(typed.as_bytes()).ok();
+    child
 }
 
 // Two processes at once.
@@ -574,12 +662,12 @@ fn no_turn_of_two_sessions_is_lost() {
         let text = fs::read_to_string(&saved).unwrap();
         text.lines().filter(|line| line.contains(" Anna ")).count()
     };
-    for _ in 0..tries(4) {
-        let before = own_turns();
+    for _ in 0..tries(AT_ONCE) {
+        let mut before = own_turns();
         if before + 2 > turns.len() {
             fs::remove_file(&saved).unwrap();
             run(new_game(&desk), first(1).as_bytes()).answer(0);
-            continue;
+            before = own_turns();
         }
         let played = thread::scope(|scope| {
             let turn = turns[before].as_bytes();
@@ -594,12 +682,13 @@ fn no_turn_of_two_sessions_is_lost() {
         }
         sixfold(&["game", "check", text(&saved)]).answer(0);
     }
+    tried(tries(AT_ONCE), "pairs of sessions of a saved game");
 }
 
 #[test]
 fn no_attempt_of_solvers_at_once_is_lost() {
     let desk = table("history-at-once");
-    for nth in 1..=tries(2) {
+    for nth in 1..=tries(AT_ONCE) {
         thread::scope(|scope| {
             for (id, attempt) in [("chris", "Ysw@o12 Psw@o14\n"), ("bridge", "Rd@j7\n")].repeat(2) {
                 let solving = with_data(&desk, &["puzzle", "play", "two.yaml", "--id", id]);
@@ -613,25 +702,36 @@ fn no_attempt_of_solvers_at_once_is_lost() {
         }
     }
     assert_eq!(names(&desk.join("data")), ["puzzles.json"]);
+    tried(2 * tries(AT_ONCE), "pairs of writers of puzzles.json");
 }
 
 #[test]
 fn two_writers_of_one_file_leave_one_of_the_two() {
     let desk = desk("written-at-once");
-    let letters = ["draw", TABLE, "--out", "table.svg", "--no-letters"];
-    let whole = [WRITERS[0].0, &letters].map(|arguments| {
-        sixfold_in(&desk, arguments).answer(0);
-        fs::read(desk.join("table.svg")).unwrap()
-    });
-    for _ in 0..tries(4) {
-        thread::scope(|scope| {
-            for arguments in [WRITERS[0].0, &letters, WRITERS[3].0, WRITERS[3].0] {
-                let desk = &desk;
-                scope.spawn(move || sixfold_in(desk, arguments).answer(0));
-            }
+    // Each file by its own command and by another one, or twice by the same.
+    let others: [&[&str]; 4] = [
+        &["draw", TABLE, "--out", "table.svg", "--no-letters"],
+        &["draw", TABLE, "--out", "table.png", "--no-letters"],
+        WRITERS[2].0,
+        WRITERS[3].0,
+    ];
+    for ((arguments, name), other) in WRITERS.into_iter().zip(others) {
+        let path = desk.join(name);
+        let whole = [arguments, other].map(|arguments| {
+            sixfold_in(&desk, arguments).answer(0);
+            fs::read(&path).unwrap()
         });
-        assert!(whole.contains(&fs::read(desk.join("table.svg")).unwrap()));
-        assert_eq!(leftovers(&desk), [""; 0]);
+        for _ in 0..tries(AT_ONCE) {
+            thread::scope(|scope| {
+                for arguments in [arguments, other] {
+                    let desk = &desk;
+                    scope.spawn(move || sixfold_in(desk, arguments).answer(0));
+                }
+            });
+            assert!(whole.contains(&fs::read(&path).unwrap()), "{name}");
+            assert_eq!(leftovers(&desk), [""; 0]);
+        }
+        tried(tries(AT_ONCE), &format!("pairs of writers of {name}"));
     }
 }
 
@@ -833,7 +933,7 @@ fn an_output_that_cannot_be_written_is_an_error_and_a_closed_one_is_none() {
         &["schema"],
         &["completions", "bash"],
         &["man"],
-        &["qwords", "words", "ET"],
+        &["qwords", "words", "ET", "--words", "fr"],
         &["play", "--seed", "7"],
         &["puzzle", "play", "--date", "2027-01-04"],
         &["qwords", "play", "--seed", "7"],

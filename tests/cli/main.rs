@@ -15,7 +15,9 @@ mod exit_codes;
 mod faults;
 mod game;
 mod general;
+mod language;
 mod narrow;
+mod notation;
 mod play;
 mod positions;
 mod puzzle;
@@ -31,7 +33,9 @@ mod schema;
 mod score;
 mod serve;
 mod site;
+mod translated;
 mod unseen;
+mod words;
 
 #[path = "../support/examples.rs"]
 mod examples;

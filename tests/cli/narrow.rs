@@ -68,6 +68,7 @@ const DRAWING: &[(&[&str], &str)] = &[
 
 /// The other commands whose answer is more than a line.
 const OTHERS: &[(&[&str], &str)] = &[
+    (&["notation"], ""),
     (&["rulebook"], ""),
     (&["rulebook", "FOLDER/examples.yaml"], ""),
     (&["game", "check", GAME], ""),

@@ -308,6 +308,7 @@ fn a_full_disk_leaves_nothing_half_written() {
     use std::process::{Command, Stdio};
     let full = folder("full", &[]);
     let mut shell = Command::new("sh");
+    shell.env("SIXFOLD_LANG", "en");
     shell.args([
         "-c",
         "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"",

@@ -371,13 +371,24 @@ fn where_nothing_can_be_kept_play_goes_on_with_a_warning() {
 #[test]
 fn the_record_is_in_the_users_data_directory() {
     let folder = table("play-home");
-    let mut program = program(&["puzzle", "play", "two.yaml"]);
-    program
-        .current_dir(&folder)
-        .env("XDG_DATA_HOME", folder.join("share"))
-        .env_remove("SIXFOLD_DATA_DIR");
-    run(program, b"hint\n").answer(0);
-    assert_eq!(names(&folder.join("share/sixfold")), ["puzzles.json"]);
+    let share = folder.join("share");
+    // A relative one does not count.
+    for (named, kept) in [
+        (share.to_str().unwrap(), "share"),
+        ("share", "home/.local/share"),
+        ("", "home/.local/share"),
+    ] {
+        let mut program = program(&["puzzle", "play", "two.yaml"]);
+        program
+            .current_dir(&folder)
+            .env("XDG_DATA_HOME", named)
+            .env("HOME", folder.join("home"))
+            .env_remove("SIXFOLD_DATA_DIR");
+        run(program, b"hint\n").answer(0);
+        let kept = folder.join(kept);
+        assert_eq!(names(&kept.join("sixfold")), ["puzzles.json"]);
+        fs::remove_dir_all(kept).unwrap();
+    }
 }
 
 #[test]

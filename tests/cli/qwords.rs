@@ -16,7 +16,7 @@ fn score(arguments: &[&str]) -> Value {
 fn score_finds_the_best_words() {
     snapshot(
         "qwords-score",
-        &sixfold(&["qwords", "score", GRID]).answer(0),
+        &sixfold(&["qwords", "score", GRID, "--words", "fr"]).answer(0),
     );
     let answer = score(&[GRID]);
     let keys: Vec<&String> = answer.as_object().unwrap().keys().collect();
@@ -79,7 +79,7 @@ fn score_finds_the_best_words() {
 fn side_b_doubles_the_centre_and_asks_for_more() {
     snapshot(
         "qwords-score-side-b",
-        &sixfold(&["qwords", "score", GRID, "--side", "b"]).answer(0),
+        &sixfold(&["qwords", "score", GRID, "--side", "b", "--words", "fr"]).answer(0),
     );
     let answer = score(&[GRID, "--side", "b"]);
     assert_eq!(
@@ -123,7 +123,13 @@ fn a_grid_comes_from_anywhere() {
         .json(0),
         answer
     );
-    let part = sixfold(&["qwords", "score", "DUO../...../...../...../....."]);
+    let part = sixfold(&[
+        "qwords",
+        "score",
+        "DUO../...../...../...../.....",
+        "--words",
+        "fr",
+    ]);
     answers("qwords-score-part", 0, [&part]);
 }
 
@@ -160,7 +166,17 @@ fn claims_are_checked() {
         ],
     );
     let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
-    let claim = |name: &str| sixfold(&["qwords", "score", GRID, "--claim", &path(name)]);
+    let claim = |name: &str| {
+        sixfold(&[
+            "qwords",
+            "score",
+            GRID,
+            "--words",
+            "fr",
+            "--claim",
+            &path(name),
+        ])
+    };
     snapshot("qwords-claims", &claim("claims.txt").answer(0));
     snapshot("qwords-claims-wrong", &claim("wrong.txt").answer(1));
     let answer = score(&[GRID, "--claim", &path("claims.txt")]);
@@ -185,16 +201,38 @@ fn claims_are_checked() {
 }
 
 #[test]
+fn a_grid_alone_has_the_words_of_the_reader_in_text_only() {
+    let list = |arguments: &[&str]| sixfold(&[&["qwords", "score"], arguments].concat()).answer(0);
+    let position = format!("qwords {GRID} -");
+    assert!(list(&[GRID]).contains("English words"));
+    assert!(
+        list(&[&position]).contains("French words"),
+        "a position has a list of its own"
+    );
+    assert!(list(&[GRID, "--words", "it"]).contains("Italian words"));
+    assert_eq!(score(&[GRID])["word_list"], json!("fr"));
+}
+
+#[test]
 fn words_are_looked_up_in_the_list_in_force() {
     let words = |arguments: &[&str]| sixfold(&[&["qwords", "words"], arguments].concat()).answer(0);
-    assert_eq!(words(&["K.W.."]), "KAWAS\nKIWIS\n");
+    assert_eq!(words(&["K.W..", "--words", "fr"]), "KAWAS\nKIWIS\n");
+    assert_eq!(
+        words(&["K.W.."]),
+        "KIWIS\n",
+        "the list of the reader's language"
+    );
+    assert_eq!(
+        words(&["G.TT.", "--words", "it"]),
+        "GATTA\nGATTE\nGATTI\nGATTO\nGETTA\nGETTI\nGETTO\nGOTTA\nGOTTE\n"
+    );
     let refused = [
-        &["words", "ZUT"][..],
-        &["words", "Q.Q"],
-        &["words", "TGV"],
-        &["words", "KIWIS", "--words", "it"],
-        &["puzzle", "--kind", "letter", "--words", "it"],
-        &["arena", "--words", "it"],
+        &["words", "ZUT", "--words", "fr"][..],
+        &["words", "Q.Q", "--words", "fr"],
+        &["words", "TGV", "--words", "fr"],
+        &["words", "KIWIS", "--words", "es"],
+        &["puzzle", "--kind", "letter", "--words", "es"],
+        &["arena", "--words", "es"],
     ]
     .map(|arguments| sixfold(&[&["qwords"], arguments].concat()));
     complaints("qwords-words-refused", 1, &refused);
@@ -233,7 +271,7 @@ fn what_is_wrong_is_told_with_its_place() {
         &["score", "grids/mine.txt"],
         &["score", GRID, "--words", &path("words.txt")],
         &["score", GRID, "--words", &path("none.txt")],
-        &["score", GRID, "--words", "it"],
+        &["score", GRID, "--words", "es"],
         &["score", GRID, "--claim", &path("missing.txt")],
         &["words", "K*W"],
         &["score", short_row, "--format", "json"],

@@ -210,7 +210,11 @@ fn play_goes_through_a_game() {
     let said = "help\nfrobnicate\nU2@a\nhint\nhint\nundo\nquit\n";
     snapshot(
         "qwords-play-begun",
-        &sixfold_reading(&["qwords", "play", "--seed", "7"], said.as_bytes()).answer(0),
+        &sixfold_reading(
+            &["qwords", "play", "--seed", "7", "--words", "fr"],
+            said.as_bytes(),
+        )
+        .answer(0),
     );
 }
 
@@ -219,7 +223,7 @@ fn following_every_hint_gives_the_engines_own_game() {
     use std::io::{BufRead, BufReader, Write};
     let mut told = String::new();
     for seed in ["7", "8"] {
-        let mut child = program(&["qwords", "play", "--seed", seed])
+        let mut child = program(&["qwords", "play", "--seed", seed, "--words", "fr"])
             .spawn()
             .unwrap();
         let (mut typed, shown) = (
@@ -270,7 +274,11 @@ fn a_game_ends_with_the_engines_own() {
         .take(75)
         .flat_map(|cell| ('A'..='Z').map(move |letter| format!("{letter}@{cell}\n")))
         .collect();
-    let answer = sixfold_reading(&["qwords", "play", "--seed", "9"], said.as_bytes()).answer(0);
+    let answer = sixfold_reading(
+        &["qwords", "play", "--seed", "9", "--words", "fr"],
+        said.as_bytes(),
+    )
+    .answer(0);
     let mut paragraphs = answer.split("\n\n");
     let refused = paragraphs.find(|text| text.contains("A@a1")).unwrap();
     // The player's sheet, and the engine's.

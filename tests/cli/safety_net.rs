@@ -74,7 +74,7 @@ const TIMES: [&str; 4] = [
 ];
 
 /// What each command that has formats is asked, without the command and the format. A new command has to be added.
-fn questions(command: &str) -> Vec<String> {
+pub(crate) fn questions(command: &str) -> Vec<String> {
     let owned = |lines: &[&str]| lines.iter().map(|&line| line.to_owned()).collect();
     match command {
         "sixfold analyse" => vec![
@@ -113,6 +113,7 @@ fn questions(command: &str) -> Vec<String> {
         "sixfold convert" => {
             vec![format!("'{TABLE}'"), format!("'{CLASSIC}' --origin c4"), format!("'{NEARLY_OVER}'")]
         }
+        "sixfold notation" => owned(&[""]),
         "sixfold rulebook" => owned(&["", "examples.yaml", "missing.yaml"]),
         "sixfold game check" => owned(&["flex.txt", "wrong.txt"]),
         "sixfold game review" => owned(&["begun.txt --samples 200 --seed 3", "flex.txt", "wrong.txt"]),
@@ -164,14 +165,14 @@ fn questions(command: &str) -> Vec<String> {
 }
 
 /// The commands that answer in several formats.
-fn with_formats() -> Vec<Command> {
+pub(crate) fn with_formats() -> Vec<Command> {
     let all = commands().into_iter();
     all.filter(|command| subcommands(command).next().is_none() && !formats(command).is_empty())
         .collect()
 }
 
 /// A folder with the files that the questions name.
-fn place(name: &str) -> PathBuf {
+pub(crate) fn place(name: &str) -> PathBuf {
     let begun: String = GAME
         .lines()
         .take(3 + 8)
@@ -200,9 +201,20 @@ fn place(name: &str) -> PathBuf {
 
 /// Asks a command a question in one of its formats; also what was typed for it.
 fn asked(command: &Command, question: &str, format: &str, place: &PathBuf) -> (String, Done) {
+    asked_in("en", command, question, format, place)
+}
+
+/// The same by a reader of a language.
+pub(crate) fn asked_in(
+    language: &str,
+    command: &Command,
+    question: &str,
+    format: &str,
+    place: &PathBuf,
+) -> (String, Done) {
     let words = [path(command), arguments(question), vec!["--format", format]].concat();
     let mut program = program(&words);
-    program.current_dir(place);
+    program.current_dir(place).env("SIXFOLD_LANG", language);
     let input = if question.contains("--batch") {
         BATCH
     } else {
@@ -218,7 +230,7 @@ fn asked(command: &Command, question: &str, format: &str, place: &PathBuf) -> (S
 }
 
 /// JSON with `TIME` for the times.
-fn timeless(json: &str) -> String {
+pub(crate) fn timeless(json: &str) -> String {
     TIMES.iter().fold(json.to_owned(), |json, key| {
         let key = format!("\"{key}\":");
         let mut parts = json.split(&key);

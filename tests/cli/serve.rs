@@ -124,6 +124,7 @@ fn limited(limit: &str, folder: &Path) -> Command {
     let mut shell = Command::new("sh");
     shell
         .args(["-c", &format!("{limit}; exec \"$@\""), "sh"])
+        .env("SIXFOLD_LANG", "en")
         .arg(env!("CARGO_BIN_EXE_sixfold"))
         .arg("serve")
         .arg(folder)

@@ -580,7 +580,8 @@ fn errors_without_a_place() {
         qwords.no_word("P.RIS", &WordChoice::list(WordList::French), true),
         qwords.only_on_side_b("--no-double"),
     ];
-    let drawn = explanations.map(|explanation| diagnostics::draw_error(&explanation, false) + "\n");
+    let drawn = explanations
+        .map(|explanation| diagnostics::draw_error(&explanation, &ENGLISH, false) + "\n");
     snapshots::settings().bind(|| assert_snapshot!("error-without-place", drawn.join("\n")));
 }
 

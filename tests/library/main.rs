@@ -13,6 +13,7 @@ mod daily;
 mod endgame;
 mod errors;
 mod fuzz;
+mod languages;
 mod live;
 mod modules;
 mod notation;
@@ -34,6 +35,10 @@ mod rules;
 mod search;
 #[cfg(feature = "publish")]
 mod site;
+#[cfg(feature = "publish")]
+mod site_languages;
+#[cfg(feature = "publish")]
+mod site_words;
 mod solving;
 mod strategy;
 mod supply;

@@ -257,7 +257,7 @@ const POSITIONS: &[(&str, &str)] = &[
     ("no-value", "qwords GRID U/T side="),
     ("wrong-side", "qwords GRID U/T side=B"),
     ("wrong-joker", "qwords GRID U/T side=b joker=used"),
-    ("wrong-words", "qwords GRID U/T words=it"),
+    ("wrong-words", "qwords GRID U/T words=es"),
     ("joker-on-side-a", "qwords GRID U/T joker=yes"),
     ("double-on-side-a", "qwords GRID U/T double=yes side=a"),
     ("second-line", "GRID\nGRID\n"),

@@ -25,14 +25,21 @@ fn plain_list(language: WordList, names: bool) -> HashSet<&'static [u8]> {
         WordList::French => include_str!("../../assets/words/fr.txt"),
         WordList::English => include_str!("../../assets/words/en.txt"),
         WordList::German => include_str!("../../assets/words/de.txt"),
+        WordList::Italian => include_str!("../../assets/words/it.txt"),
     };
     let names = if names {
         include_str!("../../assets/words/names.txt")
     } else {
         ""
     };
+    let italian = if names.is_empty() || language != WordList::Italian {
+        ""
+    } else {
+        include_str!("../../assets/words/names-it.txt")
+    };
     let names = names
         .lines()
+        .chain(italian.lines())
         .filter(|line| !line.starts_with('#') && !line.is_empty());
     list.lines().chain(names).map(str::as_bytes).collect()
 }
@@ -307,7 +314,7 @@ fn what_is_no_puzzle_is_found_out_as_a_plain_search_does() {
     let mut outcomes = BTreeMap::new();
     for number in 0..220 {
         let mut rng = Rng::new("tests/qwords-puzzles", number);
-        let language = WordList::ALL[number as usize % 3];
+        let language = WordList::ALL[number as usize % 4];
         let list: Vec<&[u8]> = {
             let mut list: Vec<&[u8]> = plain_list(language, number % 2 == 0).into_iter().collect();
             list.retain(|word| word.len() == 5);

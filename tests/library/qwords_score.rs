@@ -18,6 +18,7 @@ fn texts(language: WordList) -> BTreeSet<&'static str> {
         WordList::French => include_str!("../../assets/words/fr.txt"),
         WordList::English => include_str!("../../assets/words/en.txt"),
         WordList::German => include_str!("../../assets/words/de.txt"),
+        WordList::Italian => include_str!("../../assets/words/it.txt"),
     };
     list.lines().collect()
 }

@@ -14,7 +14,7 @@ use sixfold::yaml;
 #[cfg(feature = "cli")]
 use crate::snapshots;
 
-const LISTS: [(WordList, &str, usize); 3] = [
+const LISTS: [(WordList, &str, usize); 4] = [
     (
         WordList::French,
         include_str!("../../assets/words/fr.txt"),
@@ -29,6 +29,11 @@ const LISTS: [(WordList, &str, usize); 3] = [
         WordList::German,
         include_str!("../../assets/words/de.txt"),
         12604,
+    ),
+    (
+        WordList::Italian,
+        include_str!("../../assets/words/it.txt"),
+        6370,
     ),
 ];
 const NAMES: &str = include_str!("../../assets/words/names.txt");
@@ -84,7 +89,7 @@ fn the_lists_know_their_language() {
 
 #[test]
 fn the_lists_leave_out_interjections_and_abbreviations() {
-    let (mut language, mut names, mut counts) = (None, false, [0; 3]);
+    let (mut language, mut names, mut counts) = (None, false, [0; 4]);
     for line in LEFT_OUT
         .lines()
         .filter(|line| !line.is_empty() && !line.starts_with('#'))
@@ -116,7 +121,7 @@ fn the_lists_leave_out_interjections_and_abbreviations() {
             counts[language as usize] += 1;
         }
     }
-    assert_eq!(counts, [72, 89, 134]);
+    assert_eq!(counts, [72, 89, 134, 0]);
     let counts_as_word = |language, word: &str, with_names: bool| {
         let mut words = Words::new(language);
         if with_names {
@@ -159,6 +164,82 @@ fn the_lists_leave_out_interjections_and_abbreviations() {
         assert_eq!(
             (counted(kept, false), counted(never, true)),
             (all(kept), 0),
+            "{language}"
+        );
+    }
+}
+
+/// Words that every Italian knows.
+const ITALIAN: &str = "ABITO ACETO ACQUA AEREO AGILE AGLIO AIUTO ALBA ALBUM ALI ALTO AMARE AMICA AMICI AMICO AMO AMORE \
+    ANCHE ANDAI ANIMA ANNO APE APRE ARCO ARIA ARTE ASILO ASINO AULA AUTO AVERE BABBO BACI BACIO BAGNO BALLO BANCA BAR \
+    BASSO BELLA BELLO BENE BERE BIRRA BOCCA BORSA BOSCO BUCO BUE BUIO BUONO CALDO CAMPO CANE CANTO CAPO CARNE CARO \
+    CARTA CASA CENA CERA CHE CHI CIBO CIELO CITTA CODA COLPA COME CON CORPO CORSA COSA CROCE CUORE DARE DEI \
+    DENTE DIRE DITO DIVO DOLCE DONNA DONO DOPO DOVE DUE ECCO ERA ERBA ESAME ESCE EROE ETA EURO FAME FARE FARO \
+    FATA FATTO FEDE FESTA FILO FINE FIORE FIUME FOCA FORNO FORSE FORTE FOTO FRASE FUMO FUOCO GALLO GAMBA GARA GATTI \
+    GATTO GELO GENTE GIOCO GIRO GOLA GONNA GRANO GUFO HANNO HOTEL IDEA IERI ISOLA LAGO LANA LATTE LATO LEGNO LENTO \
+    LEONE LETTO LIBRO LUCE LUI LUNA LUPO MADRE MAGO MAI MANO MARE MELA MENO MESE METRO MIA MIELE MILLE MOLTO MONDO \
+    MONTE MORTE MOTO MURO MUSEO NASO NAVE NERO NEVE NIDO NOI NOME NONNA NOTTE NOVE NUOVO OCA OCCHI ODIO OGGI OLIO OMBRA ORA \
+    ORO ORSO OSSO OTTO OVEST PACE PADRE PANE PARCO PASTA PELLE PENNA PERA PESCE PIANO PIEDE PIU PIZZA POCO \
+    PONTE PORTA PRATO PRIMA QUI RAMO RANA RE RETE RISO RIVA ROSA ROSSO RUOTA SALE SASSO SCALA SEDIA SEI SERA \
+    SETTE SOLE SONO SOPRA STA SUD SUONO TE TELA TEMPO TERRA TESTA TETTO TIGRE TOPO TORTA TRE TRENO TU \
+    UFO UNO UOMO UOVO UVA VACCA VALLE VENTO VERDE VIA VINO VISO VITA VOCE VOLPE ZERO ZIA ZII ZIO ZONA ZUPPA";
+/// What the endings could make and the language does not have, cries, and words of other languages.
+const NOT_ITALIAN: &str = "AMICHI BUGE GIRII GREI NEOO UOMI UOVI PAESO VERMO CAGNO MANA LEONO OASA CRISA \
+    FOTE GRUE BAH BOH CIAO EHI UFFA OUAIS WORD HAUS AUX QUEEN ROMA MARIO TGV";
+
+#[test]
+fn the_italian_list_knows_italian() {
+    let words = Words::new(WordList::Italian);
+    let short = |list: &'static str| list.split_whitespace().filter(|word| is_word(word));
+    let missing: Vec<&str> = short(ITALIAN)
+        .filter(|word| !words.contains(&letters(word)))
+        .collect();
+    assert!(
+        short(ITALIAN).count() > 200 && missing.is_empty(),
+        "{missing:?}"
+    );
+    let wrong: Vec<&str> = short(NOT_ITALIAN)
+        .filter(|word| words.contains(&letters(word)))
+        .collect();
+    assert_eq!(wrong, [""; 0]);
+}
+
+#[test]
+fn a_language_has_names_of_its_own() {
+    let lists = [
+        (
+            WordList::English,
+            "LEEDS MOLLY TESCO",
+            include_str!("../../assets/words/names-en.txt"),
+        ),
+        (
+            WordList::German,
+            "KOLN UWE ZDF",
+            include_str!("../../assets/words/names-de.txt"),
+        ),
+        (
+            WordList::Italian,
+            "ROMA UGO RAI",
+            include_str!("../../assets/words/names-it.txt"),
+        ),
+    ];
+    for (language, some, text) in lists {
+        let list: Vec<&str> = text
+            .lines()
+            .filter(|line| !line.is_empty() && !line.starts_with('#'))
+            .collect();
+        let known: Vec<&str> = NAMES.lines().collect();
+        for word in &list {
+            assert!(is_word(word) && !known.contains(word), "{language} {word}");
+        }
+        let (mut words, mut plain) = (Words::new(language), Words::new(language));
+        words.add_names_of(language);
+        for word in some.split(' ').chain(list.iter().copied()) {
+            assert!(words.contains(&letters(word)), "{language} {word}");
+        }
+        plain.add_names();
+        assert!(
+            some.split(' ').any(|word| !plain.contains(&letters(word))),
             "{language}"
         );
     }

@@ -8,9 +8,9 @@ use insta::assert_snapshot;
 use jiff::civil::Date;
 use roxmltree::Document as Xml;
 use serde_json::Value;
-use sixfold::language::ENGLISH;
+use sixfold::language::{ENGLISH, Language};
 use sixfold::notation::{parse_position, parse_turn};
-use sixfold::publish::site::files::{LIST, SCRIPTS, STYLE_TEXT, WORKER_TEXT};
+use sixfold::publish::site::files::{LIST, SCRIPTS, STYLE_TEXT, WORKER_TEXT, words_text};
 use sixfold::publish::site::{
     Address, Day, DayEntry, EXAMPLES, FEED_ENTRIES, FileList, PuzzleData, RuleExample, Site,
 };
@@ -50,7 +50,7 @@ fn days(count: usize) -> Vec<Day> {
     committed()
         .into_iter()
         .take(count)
-        .map(|(date, puzzle)| Day::new(date, puzzle, &ENGLISH, &mut searcher))
+        .map(|(date, puzzle)| Day::new(date, puzzle, &mut searcher))
         .collect()
 }
 
@@ -64,6 +64,8 @@ fn site(days: &[Day], address: Option<&str>, engine: bool) -> Site {
         address: address.map(|text| Address::parse(text).unwrap()),
         engine,
         words: &ENGLISH,
+        languages: vec![&ENGLISH],
+        in_folder: false,
     }
 }
 
@@ -138,8 +140,9 @@ fn data_holds_every_play_with_its_lines() {
     for (date, puzzle) in committed().into_iter().take(40) {
         let position = puzzle.position.clone();
         let ranking = searcher.ranking(&position, usize::MAX);
-        let day = Day::new(date, puzzle, &ENGLISH, &mut searcher);
+        let day = Day::new(date, puzzle, &mut searcher);
         let data: Value = serde_json::from_str(&day.data().to_json()).unwrap();
+        let texts: Value = serde_json::from_str(&day.texts(&ENGLISH).to_json()).unwrap();
         let (columns, rows) = (strings(&data["columns"]), data["rows"].as_array().unwrap());
         assert_eq!(data["rows"][0], data["top"]);
 
@@ -181,7 +184,7 @@ fn data_holds_every_play_with_its_lines() {
             let told: Vec<(&str, &str)> = lines
                 .map(|line| {
                     (
-                        data["words"][line[0].as_u64().unwrap() as usize]
+                        texts["words"][line[0].as_u64().unwrap() as usize]
                             .as_str()
                             .unwrap(),
                         line[1].as_str().unwrap(),
@@ -208,7 +211,7 @@ fn data_holds_every_play_with_its_lines() {
         }
         let tiles = data["tiles"].as_object().unwrap();
         assert_eq!(tiles.len(), position.board().len());
-        let names = data["names"].as_object().unwrap();
+        let names = texts["names"].as_object().unwrap();
         assert!(
             tiles
                 .values()
@@ -220,10 +223,10 @@ fn data_holds_every_play_with_its_lines() {
                 .all(|&tile| names.contains_key(tile))
         );
         assert!(
-            !strings(&data["hints"])[0].contains("18"),
+            !strings(&texts["hints"])[0].contains("18"),
             "the title gives the score"
         );
-        titles.insert(data["title"].as_str().unwrap().to_owned());
+        titles.insert(texts["title"].as_str().unwrap().to_owned());
     }
     let titles: Vec<String> = titles.into_iter().collect();
     snapshots::settings().bind(|| assert_snapshot!("site-titles", titles.join("\n")));
@@ -236,6 +239,7 @@ fn no_order_in_the_data_follows_from_the_points() {
     let mut best_places = BTreeSet::new();
     for day in days(30) {
         let data: Value = serde_json::from_str(&day.data().to_json()).unwrap();
+        let said_words = serde_json::to_value(day.texts(&ENGLISH)).unwrap()["words"].take();
         let plays = data["plays"].as_array().unwrap();
         let texts: Vec<&str> = plays.iter().map(|play| play[0].as_str().unwrap()).collect();
         assert!(texts.is_sorted());
@@ -254,7 +258,7 @@ fn no_order_in_the_data_follows_from_the_points() {
             .map(|line| line[0].as_u64().unwrap() as usize);
         assert_eq!(
             first_met(said),
-            (0..data["words"].as_array().unwrap().len()).collect::<Vec<_>>()
+            (0..said_words.as_array().unwrap().len()).collect::<Vec<_>>()
         );
         let is_best = |play: &Value| play[1] == data["target"];
         assert_eq!(plays.iter().filter(|play| is_best(play)).count(), 1);
@@ -277,8 +281,7 @@ fn data_says_which_plays_go_out() {
     let mut searcher = Searcher::new();
     let position = parse_position("classic RcRsRdRfRt/4BtBx Rx bag=0").unwrap();
     let puzzle = Puzzle::new(position, &mut searcher).unwrap();
-    let document = Document::new(&puzzle, "end".to_owned(), "a test");
-    let (data, _) = PuzzleData::new(&puzzle, &document, None, &ENGLISH, &mut searcher);
+    let (data, _, _) = PuzzleData::new(&puzzle, &mut searcher);
     let data: Value = serde_json::from_str(&data.to_json()).unwrap();
     let best = data["plays"]
         .as_array()
@@ -293,33 +296,28 @@ fn data_says_which_plays_go_out() {
 }
 
 #[test]
-fn nothing_in_the_data_ends_its_script() {
-    let (date, puzzle) = committed().remove(0);
-    let wicked = "</script><!--<script>";
-    let document = Document {
-        title: wicked.to_owned(),
-        ..Document::daily(&puzzle, date)
-    };
-    let (data, _) = PuzzleData::new(
-        &puzzle,
-        &document,
-        Some(date),
-        &ENGLISH,
-        &mut Searcher::new(),
-    );
-    let json = data.to_json();
-    assert!(!json.contains('<'), "{json}");
-    assert_eq!(
-        serde_json::from_str::<Value>(&json).unwrap()["title"],
-        wicked
-    );
+fn nothing_in_the_data_ends_its_element() {
+    for day in days(3) {
+        for language in Language::ALL {
+            let texts = day.texts(language).to_json();
+            assert!(!texts.contains(['<', '&']), "{texts}");
+        }
+        let data = day.data().to_json();
+        assert!(!data.contains(['<', '&']), "{data}");
+        let drawing = day.drawing();
+        let xml = Xml::parse(&drawing).unwrap();
+        let metadata = xml
+            .descendants()
+            .find(|node| node.has_tag_name(("http://www.w3.org/2000/svg", "metadata")));
+        assert_eq!(metadata.unwrap().text(), Some(&*data));
+    }
 }
 
 /// The scripts that a page loads, with those that they import.
 fn scripts_of(page: &str) -> BTreeSet<&str> {
     let mut found = BTreeSet::new();
     let mut open: Vec<&str> = between(page, "assets/", "\"")
-        .filter(|name| name.ends_with(".js"))
+        .filter(|name| name.ends_with(".js") && !name.starts_with("words-"))
         .collect();
     while let Some(name) = open.pop() {
         if found.insert(name) {
@@ -348,7 +346,8 @@ fn every_page_of_a_committed_day_is_small() {
                 .map_or(0, |(_, text)| text.len())
         };
         assert!(scripts_of(&page).contains("puzzle.js"));
-        page.len() + STYLE_TEXT.len() + scripts_of(&page).into_iter().map(of).sum::<usize>()
+        let own = page.len() + day.drawing().len() + words_text(&ENGLISH, &[&ENGLISH]).len();
+        own + STYLE_TEXT.len() + scripts_of(&page).into_iter().map(of).sum::<usize>()
     };
     let (largest, date) = days
         .iter()
@@ -441,6 +440,7 @@ fn links_lead_to_files_of_the_site_and_to_no_other_host() {
                     !link.contains(':') && !link.starts_with("//"),
                     "{name}: {link}"
                 );
+                let link = link.split('#').next().unwrap();
                 // With an address the page for what is not found knows where the site begins.
                 let link = link
                     .strip_prefix("/q/")
@@ -477,7 +477,7 @@ fn a_site_makes_exactly_the_files_that_it_lists() {
         names.push(LIST.to_owned());
         names.sort();
         assert_eq!(names, site.files().names().collect::<Vec<_>>());
-        let folders: Vec<&str> = ["assets", "puzzle", "share"].into();
+        let folders: Vec<&str> = ["assets", "puzzle", "share", "table"].into();
         assert_eq!(
             site.files().folders().into_iter().collect::<Vec<_>>(),
             folders
@@ -714,7 +714,7 @@ fn a_list_of_files_never_leads_out_of_its_folder() {
 #[cfg(feature = "png")]
 #[test]
 fn a_share_picture_has_the_size_that_is_asked_for() {
-    let image = sixfold::picture::png(&days(1)[0].share_picture(), 100).unwrap();
+    let image = sixfold::picture::png(&days(1)[0].share_picture(&ENGLISH), 100).unwrap();
     let number = |at: usize| u32::from_be_bytes(image[at..at + 4].try_into().unwrap());
     assert_eq!((number(16), number(20)), (1200, 630));
 }

@@ -7,9 +7,9 @@ import { furnish } from "./desk.js";
 import { able, html } from "./dom.js";
 import { listenToDrags } from "./drags.js";
 import { loadEngine } from "./engine.js";
-import { capital, count, lineName, linePlace, placements, tileNames } from "./names.js";
+import { linePlace, placements, tileNames } from "./names.js";
 import { NotationField } from "./notation.js";
-import { HELP } from "./outcome.js";
+import { help } from "./outcome.js";
 import { Palette } from "./palette.js";
 import { Position } from "./position.js";
 import { Rack } from "./rack.js";
@@ -19,18 +19,19 @@ import { Segments } from "./segments.js";
 import { MANY, Session } from "./session.js";
 import { Table } from "./table.js";
 import { Typing } from "./typing.js";
+import { language, say } from "./words.js";
 
 /** The example of the rulebook that scores 18. */
 const EXAMPLE = "flex RcbRtwRsb/1BtbBss/2GsbRssBsw/3BsbRswGsw/4Ysb YcbYswGdsPcwPswPdw origin=j10";
 const NOTHING = "flex - -";
 /** The table shows no fewer columns and rows. */
 const SMALLEST = [8, 6];
-const MODES = [["table", "Table"], ["rack", "Rack"], ["play", "Play"]];
+const MODES = { table: "analyser.mode_table", rack: "analyser.mode_rack", play: "analyser.mode_play" };
 
 class Analyser {
   #session;
-  #modes = new Segments("mode", "What tapping does", MODES, (mode) => this.#session.enter(mode));
-  #palette = new Palette((tile) => this.#session.pressKind(tile));
+  #modes = new Segments("mode", say("analyser.modes"), Object.entries(MODES).map(([mode, key]) => [mode, say(key)]), (mode) => this.#session.enter(mode));
+  #palette;
   #ranking = new Ranking({ choose: (place) => this.#session.select(place), peek: (place) => this.#session.peek(place) });
   #notation = new NotationField((text) => this.#session.read(text, "typed"));
   #copier = new Copier();
@@ -45,6 +46,8 @@ class Analyser {
   #isOpen = false;
 
   constructor(root, engine) {
+    const names = tileNames(engine);
+    this.#palette = new Palette({ names, press: (tile) => this.#session.pressKind(tile) });
     this.#parts = furnish(root, {
       modes: this.#modes.element,
       palette: this.#palette.element,
@@ -52,12 +55,12 @@ class Analyser {
       notation: this.#notation.element,
       copied: this.#copier.element,
     });
-    this.#table = new Table(this.#parts.board, { names: tileNames, press: (cell) => this.#pressCell(cell) });
-    this.#rack = new Rack(this.#parts.rack, (place) => this.#session.pressSlot(place));
+    this.#table = new Table(this.#parts.board, { names, press: (cell) => this.#pressCell(cell) });
+    this.#rack = new Rack(this.#parts.rack, { names, press: (place) => this.#session.pressSlot(place) });
 
     const line = lineOf(location.hash);
     const isPosition = line !== null && !Position.read(engine, line).error;
-    this.#session = new Session(engine, isPosition ? line : line === null ? EXAMPLE : NOTHING, (news) => this.#follow(news));
+    this.#session = new Session(engine, isPosition ? line : line === null ? EXAMPLE : NOTHING, { names, changed: (news) => this.#follow(news) });
     this.#session.open();
     this.#isOpen = true;
     if (line !== null && !isPosition) this.#session.read(line);
@@ -94,7 +97,7 @@ class Analyser {
     this.#showTable();
     this.#rack.show(this.#session);
     parts.status.textContent = message;
-    parts["mode-help"].textContent = HELP[mode];
+    parts["mode-help"].textContent = help(mode);
     this.#modes.value = mode;
     this.#palette.element.hidden = mode === "play";
     this.#palette.show(now.kinds, tile);
@@ -127,10 +130,11 @@ class Analyser {
   /** What is wrong with the table, or with the tiles laid. */
   #showWrongs() {
     const { now, own } = this.#session;
-    const { reasons, error } = own.verdict ?? {};
-    const wrongs = [...now.problems, ...(error ? [error] : []), ...(reasons ?? [])];
-    const help = (words) => (words ? [html("span", { class: "help" }, ...rich(capital(words)))] : []);
-    this.#parts.problems.replaceChildren(...wrongs.map((wrong) => html("li", {}, ...rich(wrong.message), ...help(wrong.help))));
+    const { error, text } = own.verdict ?? {};
+    const reasons = text?.reasons?.map((message) => ({ message })) ?? [];
+    const wrongs = [...now.problems.map((problem) => problem.text), ...(error ? [text] : []), ...reasons];
+    const way = (words) => (words ? [html("span", { class: "help" }, ...rich(words))] : []);
+    this.#parts.problems.replaceChildren(...wrongs.map((wrong) => html("li", {}, ...rich(wrong.message), ...way(wrong.help))));
     this.#parts.problems.hidden = wrongs.length === 0;
   }
 
@@ -139,10 +143,10 @@ class Analyser {
     if (analysis !== this.#listed) this.#ranking.list(analysis?.plays ?? []);
     this.#listed = analysis;
     const total = analysis?.plays_total ?? 0;
-    this.#parts["plays-title"].textContent = total > 0 ? `${count(total, "legal play")}, best ${analysis.best_score}` : "No legal plays";
+    this.#parts["plays-title"].textContent = analysis?.text.title ?? say("analyser.no_plays");
     this.#ranking.element.hidden = total === 0;
     this.#parts.all.hidden = !hasMore;
-    this.#parts.all.textContent = `Show all ${total}`;
+    this.#parts.all.textContent = say("analyser.all", { total });
   }
 
   /** The play that is shown on the table, and where its points come from. */
@@ -154,7 +158,7 @@ class Analyser {
     // One's own play stands above the ranking; others below it, so that the list stays in its place while they are looked at.
     const [first, second] = own.isBegun ? ["shown-play", "ranking"] : ["ranking", "shown-play"];
     if (parts[first].nextSibling !== parts[second]) parts[second].before(parts[first]);
-    parts["play-title"].textContent = current?.play ?? "Not legal";
+    parts["play-title"].textContent = current?.play ?? say("analyser.not_legal");
     // Lines that stay keep the focus that may be on them.
     if (current !== this.#explained) parts.breakdown.replaceChildren(...(current ? this.#breakdown(current) : []));
     this.#explained = current;
@@ -164,14 +168,14 @@ class Analyser {
   }
 
   /** Looking at a line lights its tiles. */
-  #breakdown({ lines, going_out }) {
-    const rows = lines.map((line) => {
-      const button = html("button", { type: "button", class: "line" }, lineName(line), " ", html("span", { class: "place" }, linePlace(line)));
+  #breakdown({ lines, text }) {
+    const rows = lines.map((line, index) => {
+      const button = html("button", { type: "button", class: "line" }, text.lines[index], " ", html("span", { class: "place" }, linePlace(line)));
       for (const kind of ["pointerenter", "focus"]) button.addEventListener(kind, () => this.#showTable(new Set(line.cells)));
       for (const kind of ["pointerleave", "blur"]) button.addEventListener(kind, () => this.#showTable());
       return html("li", {}, button);
     });
-    if (going_out > 0) rows.push(html("li", { class: "line" }, `${count(going_out, "point")} for going out: the rack and the bag are empty`));
+    if (text.going_out) rows.push(html("li", { class: "line" }, text.going_out));
     return rows;
   }
 
@@ -186,8 +190,8 @@ class Analyser {
       make: () => this.#thenToTable(() => session.make()),
       back: () => this.#thenToTable(() => session.takeAllBack()),
       all: () => this.#showAll(),
-      "copy-link": () => this.#copy(new URL(hashOf(session.now.line), location.href).href, "The link"),
-      "copy-json": () => this.#copy(session.json(), "What the command line prints"),
+      "copy-link": () => this.#copy(new URL(hashOf(session.now.line), location.href).href, "analyser.link_copied", "analyser.link_below"),
+      "copy-json": () => this.#copy(session.json(), "analyser.json_copied", "analyser.json_below"),
     };
     for (const [id, action] of Object.entries(actions)) parts[id].addEventListener("click", action);
     const changes = {
@@ -258,9 +262,9 @@ class Analyser {
     }
   }
 
-  async #copy(text, what) {
+  async #copy(text, copied, below) {
     const isCopied = await this.#copier.copy(text);
-    this.#parts.status.textContent = isCopied ? `${what} was copied.` : `${what} stands below, to be copied.`;
+    this.#parts.status.textContent = say(isCopied ? copied : below);
   }
 }
 
@@ -286,10 +290,9 @@ async function start(root) {
   navigator.serviceWorker?.register(`${document.body.dataset.root}sw.js`).catch(() => {});
   let engine;
   try {
-    engine = await loadEngine(root.dataset.engine);
+    engine = await loadEngine(root.dataset.engine, { lang: language() });
   } catch {
-    const words = "The engine could not be loaded, and without it nothing can be analysed. Is there a network?";
-    root.replaceChildren(html("p", { role: "alert", class: "complaint" }, words));
+    root.replaceChildren(html("p", { role: "alert", class: "complaint" }, say("analyser.no_engine")));
     return;
   }
   new Analyser(root, engine);

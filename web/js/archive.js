@@ -3,12 +3,13 @@
 import { openDays } from "./days.js";
 import { html } from "./dom.js";
 import { Record } from "./record.js";
+import { count, say } from "./words.js";
 
 const list = document.getElementById("archive");
 const theme = document.getElementById("theme");
 const stars = [...document.querySelectorAll("input[name=stars]")];
 const showThemes = document.getElementById("show-themes");
-const count = document.getElementById("count");
+const status = document.getElementById("count");
 openDays();
 const isOut = (day) => day.querySelector("a").href !== "";
 const days = [...list.querySelectorAll("li[data-stars]")].filter(isOut);
@@ -23,14 +24,14 @@ function filter() {
   }
   for (const month of list.querySelectorAll("section")) month.hidden = !month.querySelector("li:not([hidden])");
   list.toggleAttribute("data-show-themes", showThemes.checked || theme.value !== "");
-  count.textContent = `${shown} of ${days.length} puzzles`;
+  status.textContent = count(days.length, "archive.shown", { shown });
 }
 
 const record = new Record();
 for (const day of days) {
   const date = day.querySelector("time").dateTime;
   const entry = record.entry(date);
-  if (entry.solved) day.querySelector("a").append(html("span", { class: "solved" }, "✓ solved"));
+  if (entry.solved) day.querySelector("a").append(html("span", { class: "solved" }, say("archive.solved")));
 }
 for (const control of [...stars, theme, showThemes]) control.addEventListener("change", filter);
 filter();

@@ -9,8 +9,32 @@
  */
 
 /**
+ * Every answer has a `text` if the engine was given a language: what a page says about it, in that language. What is quoted
+ * stands between backticks, except in a `sentence`.
+ */
+
+/**
  * @typedef {object} Failed Why there is no answer.
  * @property {{ message: string, line: ?number, column: ?number, help: ?string }} error
+ * @property {ProblemText} [text]
+ */
+
+/**
+ * @typedef {object} ProblemText
+ * @property {string} sentence The first thing that is wrong, and how many more there are.
+ * @property {string} message All that is wrong.
+ * @property {?string} label A few words to stand beside the place.
+ * @property {?string} help
+ */
+
+/**
+ * @typedef {object} TurnText
+ * @property {string} sentence What the turn is worth among the others.
+ * @property {string} points
+ * @property {string} tiles Its tiles with their cells, for those who do not see them.
+ * @property {string[]} lines Why each line counts.
+ * @property {?string} going_out Why there are points for going out.
+ * @property {string[]} [notes] What is odd about the position.
  */
 
 /**
@@ -32,6 +56,7 @@
  * @property {number} plays_total
  * @property {?number} best_score
  * @property {{ play: string, score: number, tiles_left: string, lines: Line[], going_out: number }[]} plays
+ * @property {{ title: string, plays: TurnText[], notes?: string[] }} [text]
  */
 
 /**
@@ -45,6 +70,7 @@
  * @property {number} [going_out]
  * @property {number} [rank]
  * @property {?number} [best_score]
+ * @property {TurnText | { sentence: string, reasons: string[], notes?: string[] }} [text]
  */
 
 /**
@@ -80,17 +106,23 @@
  * @property {?number[]} scores
  * @property {{ tile: string, left: number }[]} kinds Every kind of tile, and how many are neither on the table nor in the rack.
  * @property {Problem[]} problems Every rule that the table breaks.
+ * @property {{ sentence: ?string, kinds: string[], problems: ProblemText[] }} [text] The names of the kinds, and the problems.
  */
 
 /** Answers requests; `loadEngine` makes one. */
 export class Engine {
   #exports;
+  #lang;
   #encoder = new TextEncoder();
   #decoder = new TextDecoder();
 
-  /** @param {WebAssembly.Instance} instance */
-  constructor(instance) {
+  /**
+   * @param {WebAssembly.Instance} instance
+   * @param {string} [lang] the reader's language, in which every answer then has a `text`
+   */
+  constructor(instance, lang) {
     this.#exports = instance.exports;
+    this.#lang = lang;
   }
 
   /**
@@ -132,7 +164,7 @@ export class Engine {
   }
 
   #request(request) {
-    return JSON.parse(this.ask(JSON.stringify(request)));
+    return JSON.parse(this.ask(JSON.stringify({ ...request, lang: this.#lang })));
   }
 
   /**
@@ -156,12 +188,13 @@ export class Engine {
 /**
  * Loads the engine from an address, or from the bytes of `sixfold.wasm`.
  * @param {string | URL | BufferSource} source
+ * @param {{ lang?: "en" | "fr" | "de" | "it" }} [options] The language of the `text` of answers; they have none without it.
  * @returns {Promise<Engine>}
  */
-export async function loadEngine(source) {
+export async function loadEngine(source, { lang } = {}) {
   const bytes = typeof source === "string" || source instanceof URL ? await fetchBytes(source) : source;
   const { instance } = await WebAssembly.instantiate(bytes);
-  return new Engine(instance);
+  return new Engine(instance, lang);
 }
 
 async function fetchBytes(url) {

@@ -2,6 +2,7 @@
 
 import { html } from "./dom.js";
 import { rich } from "./rich.js";
+import { say } from "./words.js";
 
 const PAUSE = 300;
 
@@ -14,7 +15,7 @@ export class NotationField {
   /** @param {(text: string) => void} read called for what was typed or pasted */
   constructor(read) {
     this.#read = read;
-    this.element = html("section", { class: "notation" }, html("label", { for: "notation" }, html("h2", {}, "Notation")), this.#area, this.#error);
+    this.element = html("section", { class: "notation" }, html("label", { for: "notation" }, html("h2", {}, say("analyser.notation"))), this.#area, this.#error);
     this.#area.addEventListener("input", () => {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#hand(), PAUSE);
@@ -39,7 +40,7 @@ export class NotationField {
   /**
    * Tells what is wrong with a text, and where; nothing where nothing is.
    * @param {string} text
-   * @param {?{ message: string, line: ?number, column: ?number, help: ?string }} error
+   * @param {?{ line: ?number, column: ?number, text: import("./engine.js").ProblemText }} error
    */
   complain(text, error) {
     this.#area.setAttribute("aria-invalid", String(Boolean(error)));
@@ -47,8 +48,8 @@ export class NotationField {
       this.#error.replaceChildren();
       return;
     }
-    const { message, line, column, help } = error;
-    const place = line ? [html("pre", { tabindex: 0, "aria-label": `Line ${line}, column ${column}` }, excerpt(text, line, column))] : [];
+    const { line, column, text: { message, help } } = error;
+    const place = line ? [html("pre", { tabindex: 0, "aria-label": say("analyser.place", { line, column }) }, excerpt(text, line, column))] : [];
     this.#error.replaceChildren(html("p", { class: "complaint" }, ...rich(message)), ...place, ...(help ? [html("p", { class: "help" }, ...rich(help))] : []));
   }
 

@@ -1,21 +1,26 @@
 // All tiles to choose from, one background at a time.
 
 import { html, tilePicture } from "./dom.js";
-import { backgroundOf, tileName } from "./names.js";
 import { roving, stopAt } from "./roving.js";
 import { Segments } from "./segments.js";
+import { count, say } from "./words.js";
 
 const BUTTON = "button.kind";
+/** The backgrounds by their letters, and what they are called. */
+const BACKGROUNDS = { b: "black", w: "white", s: "split" };
+const NAMES = { black: "analyser.black", white: "analyser.white", split: "analyser.split" };
 
 export class Palette {
   #segments = null;
-  #grid = html("div", { class: "kinds", id: "kinds", role: "toolbar", "aria-label": "Tiles" });
+  #grid = html("div", { class: "kinds", id: "kinds", role: "toolbar", "aria-label": say("analyser.tiles") });
   #kinds = [];
   #chosen = null;
   #background = "";
+  #names;
 
-  /** @param {(tile: string) => void} press called for a tile that is tapped */
-  constructor(press) {
+  /** @param {{ names: Record<string, string>, press: (tile: string) => void }} options the names of tiles; `press`: called for a tile that is tapped */
+  constructor({ names, press }) {
+    this.#names = names;
     this.element = html("div", { class: "palette", id: "palette" }, this.#grid);
     this.#grid.addEventListener("click", (event) => {
       const button = event.target.closest(BUTTON);
@@ -48,7 +53,7 @@ export class Palette {
     this.#segments = null;
     if (!backgrounds.includes(this.#background)) this.#background = backgrounds[0];
     if (backgrounds.length > 1) {
-      this.#segments = new Segments("background", "Background", backgrounds.map((name) => [name, name]), (name) => {
+      this.#segments = new Segments("background", say("analyser.background"), backgrounds.map((name) => [name, say(NAMES[name])]), (name) => {
         this.#background = name;
         this.#layTiles();
         this.#label();
@@ -73,8 +78,9 @@ export class Palette {
     for (const button of this.#grid.children) {
       const { tile } = button.dataset;
       const number = left.get(tile);
-      const rest = number <= 0 ? ", none left" : copies > 1 ? `, ${number} left` : "";
-      button.setAttribute("aria-label", `${tileName(tile)}${rest}`);
+      const name = this.#names[tile];
+      const label = number <= 0 ? say("analyser.none_left", { tile: name }) : copies > 1 ? count(number, "analyser.left", { tile: name }) : name;
+      button.setAttribute("aria-label", label);
       button.setAttribute("aria-disabled", String(number <= 0));
       button.setAttribute("aria-pressed", String(tile === this.#chosen));
       // Only what is not as usual is worth a number.
@@ -82,4 +88,9 @@ export class Palette {
       else delete button.dataset.left;
     }
   }
+}
+
+/** The background of a tile; nothing for a tile without one. */
+function backgroundOf(tile) {
+  return BACKGROUNDS[tile[2]] ?? "";
 }

@@ -14,10 +14,10 @@ export class Position {
    * What a line or a sheet says.
    * @param {import("./engine.js").Engine} engine
    * @param {string} text
-   * @returns {{ position: Position } | import("./engine.js").Failed}
+   * @returns {{ position: Position } | { error: object }} an error has its `text`
    */
   static read(engine, text) {
-    const table = engine.read(text);
+    const table = readTable(engine, text);
     if (table.error) return table;
     // Tiles beyond every cell may share one, which cannot be shown.
     if (new Set(table.tiles.map(({ cell }) => cell)).size < table.tiles.length) return { error: table.problems[0] };
@@ -28,16 +28,16 @@ export class Position {
 
   /** @returns {Position} */
   static #write(engine, given) {
-    const { position, error } = engine.write(given);
-    if (error) throw new Error(error.message);
+    const { position, error, text } = engine.write(given);
+    if (error) throw new Error(text.sentence);
     return new Position(engine, position, given);
   }
 
   constructor(engine, line, given) {
     this.#engine = engine;
     this.#given = given;
-    this.#table = engine.read(line);
-    if (this.#table.error) throw new Error(this.#table.error.message);
+    this.#table = readTable(engine, line);
+    if (this.#table.error) throw new Error(this.#table.error.text.sentence);
     /** The line of the position, whether it keeps the rules or not. */
     this.line = line;
     /** The tiles on the table, by cell. */
@@ -78,8 +78,14 @@ export class Position {
     return this.#table.kinds;
   }
 
+  /** Every rule that it breaks, each with its `text`. */
   get problems() {
     return this.#table.problems;
+  }
+
+  /** What is wrong with it in a sentence, or null. */
+  get sentence() {
+    return this.#table.text.sentence;
   }
 
   /** How many of a tile are neither on the table nor in the rack. */
@@ -142,6 +148,13 @@ export class Position {
     position.shift = { columns, rows };
     return position;
   }
+}
+
+/** What the engine reads, with the words for each thing that is wrong beside it. */
+function readTable(engine, line) {
+  const { error, problems, text, ...table } = engine.read(line);
+  if (error) return { error: { ...error, text } };
+  return { ...table, text, problems: problems.map((problem, index) => ({ ...problem, text: text.problems[index] })) };
 }
 
 function laid(tiles) {

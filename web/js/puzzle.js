@@ -4,14 +4,18 @@ import { Copier } from "./copy.js";
 import { openDays } from "./days.js";
 import { able, html, tilePicture } from "./dom.js";
 import { draggable } from "./drag.js";
-import { count } from "./names.js";
+import { open } from "./drawing.js";
 import { Plays } from "./plays.js";
 import { HINTS, Record, merged, today } from "./record.js";
 import { Stopwatch } from "./stopwatch.js";
 import { Table } from "./table.js";
+import { count, say } from "./words.js";
 
-const data = JSON.parse(document.getElementById("puzzle-data").textContent);
+// The links do not wait for the drawing.
+openDays();
+
 const find = (id) => document.getElementById(id);
+const data = { ...JSON.parse(find("puzzle-data").textContent), ...(await loaded()) };
 const [status, points, breakdown, hints, result] = ["status", "points", "breakdown", "hints", "result"].map(find);
 
 const plays = new Plays(data);
@@ -38,7 +42,7 @@ const slots = data.rack.map((name, place) => {
 });
 rack.replaceChildren(...slots);
 rack.setAttribute("role", "group");
-rack.setAttribute("aria-label", "Rack");
+rack.setAttribute("aria-label", say("puzzle.rack"));
 
 const landing = {
   drop: (x, y) => {
@@ -90,7 +94,8 @@ function choose(place) {
   if (chosen !== null) {
     const cells = plays.cellsFor(data.rack[chosen], laid).size;
     const name = data.names[data.rack[chosen]];
-    say(cells === 0 ? `The ${name} fits nowhere${laid.size > 0 ? " beside the tiles laid" : ""}.` : `The ${name} may lie on ${count(cells, "cell")}.`);
+    const nowhere = laid.size > 0 ? "puzzle.fits_nowhere_beside" : "puzzle.fits_nowhere";
+    announce(cells === 0 ? say(nowhere, { tile: name }) : count(cells, "puzzle.may_lie", { tile: name }));
   } else {
     tell();
   }
@@ -100,7 +105,7 @@ function pressCell(cell) {
   if (laid.has(cell)) {
     if (!isOver()) takeBack(cell);
   } else if (chosen === null) {
-    if (!isOver() && !tiles.has(cell)) say("Choose a tile of the rack first.");
+    if (!isOver() && !tiles.has(cell)) announce(say("puzzle.choose_tile"));
   } else {
     lay(cell);
   }
@@ -110,8 +115,8 @@ function lay(cell) {
   if (chosen === null) return;
   const name = data.rack[chosen];
   if (!plays.cellsFor(name, laid).has(cell)) {
-    const why = tiles.has(cell) ? "there is a tile already" : laid.size > 0 ? "not beside the tiles laid" : "that breaks the rules";
-    say(`The ${data.names[name]} cannot lie on ${cell}: ${why}.`);
+    const why = tiles.has(cell) ? "puzzle.occupied" : laid.size > 0 ? "puzzle.not_beside" : "puzzle.breaks_rules";
+    announce(say(why, { tile: data.names[name], cell }));
     return;
   }
   laid.set(cell, name);
@@ -142,12 +147,12 @@ function changed() {
 /** Says what the tiles laid come to. */
 function tell() {
   const play = plays.exactly(laid);
-  if (entry.shown && !entry.solved) say(`The best play: ${plays.best.text}, ${data.target} points.`);
-  else if (entry.solved) say(`Solved: ${plays.best.text}, ${data.target} points.`);
-  else if (laid.size === 0) say("Choose a tile of the rack, then a cell of the table.");
-  else if (play) say(`Legal so far: ${count(play.points, "point")}.`);
-  else if (plays.isPossible(laid)) say("Legal so far, but not a play yet: the gap must be filled.");
-  else say("Not legal like this: take a tile back.");
+  const solution = { play: plays.best.text };
+  if (entry.shown && !entry.solved) announce(count(data.target, "puzzle.best", solution));
+  else if (entry.solved) announce(count(data.target, "puzzle.solved_play", solution));
+  else if (laid.size === 0) announce(say("puzzle.choose"));
+  else if (play) announce(count(play.points, "puzzle.legal"));
+  else announce(say(plays.isPossible(laid) ? "puzzle.gap" : "puzzle.not_legal"));
 }
 
 // ---- the visitor's progress
@@ -188,13 +193,13 @@ function check() {
     keep({ attempts, solved: today() });
     end();
     show();
-    say(`Solved! ${count(play.points, "point")}, the one best play.`);
+    announce(count(play.points, "puzzle.solved_now"));
     find("result-title").focus();
     return;
   }
   keep({ attempts });
   show();
-  say(`${count(play.points, "point")}: ${data.target - play.points} short of the best play.`);
+  announce(count(play.points, "puzzle.short", { short: data.target - play.points }));
 }
 
 /** The last hint is the solution, and so is asked for twice. */
@@ -202,21 +207,20 @@ function takeHint() {
   if (entry.hints >= HINTS || isOver()) return;
   if (entry.hints === HINTS - 1 && asks !== "hint") {
     // Few words, so that the button stays under the finger that presses it again.
-    const loses = today() <= data.date ? ", and the day will not count" : "";
-    askAgain("hint", `The last hint is the solution${loses}. Press again.`);
+    askAgain("hint", say(today() <= data.date ? "puzzle.last_hint_loses" : "puzzle.last_hint"));
     return;
   }
   asks = null;
   keep({ hints: entry.hints + 1 });
   show();
-  say(data.hints[entry.hints - 1]);
+  announce(data.hints[entry.hints - 1]);
   hints.lastElementChild.scrollIntoView({ block: "nearest" });
 }
 
 /** Once asked, the solution is shown; before any attempt it is asked for twice. */
 function askForSolution() {
   if (entry.attempts === 0 && asks !== "solution") {
-    askAgain("solution", "Really show the solution? Press once more.");
+    askAgain("solution", say("puzzle.ask_solution"));
     return;
   }
   keep({ shown: true });
@@ -230,7 +234,7 @@ function askForSolution() {
 function askAgain(button, sentence) {
   asks = button;
   show();
-  say(sentence);
+  announce(sentence);
 }
 
 /** The puzzle is over: the solution lies on the table. */
@@ -280,7 +284,7 @@ function show() {
   enable("back", laid.size > 0 && !isOver());
   enable("hint", entry.hints < HINTS && !isOver());
   enable("solution", !isOver());
-  for (const [id, name] of [["hint", "Hint"], ["solution", "Solution"]]) find(id).textContent = asks === id ? "Really?" : name;
+  for (const [id, name] of [["hint", "puzzle.hint"], ["solution", "puzzle.solution"]]) find(id).textContent = say(asks === id ? "puzzle.really" : name);
   document.body.dataset.state = entry.solved ? "solved" : entry.shown ? "shown" : "open";
 }
 
@@ -299,20 +303,25 @@ function lineOf({ words, cells }) {
 /** What there is to say about the streak. */
 function streakWords() {
   const [day, streak] = [today(), record.streak(today())];
-  if (entry.solved && data.date >= day && entry.hints >= HINTS) return "The last hint was the solution, so this day does not count for the streak.";
-  if (entry.solved && data.date > day) return "It counts for the streak on its own day.";
-  return streak > 0 ? `Streak: ${count(streak, "day")}.` : "";
+  if (entry.solved && data.date >= day && entry.hints >= HINTS) return say("puzzle.not_counted");
+  if (entry.solved && data.date > day) return say("puzzle.counts_later");
+  return streak > 0 ? count(streak, "puzzle.streak") : "";
 }
 
 function showResult() {
-  find("result-title").textContent = entry.solved ? "Solved" : "The solution";
+  find("result-title").textContent = say(entry.solved ? "puzzle.solved" : "puzzle.the_solution");
   find("result-words").textContent = entry.solved
-    ? `${count(entry.attempts, "attempt")}, ${count(entry.hints, "hint")}, ${clock(entry.seconds)}. The next best play scores ${data.second_best}.`
-    : `The next best play scores ${data.second_best}.`;
+    ? say("puzzle.result", { ...effort(), points: data.second_best })
+    : say("puzzle.next_best", { points: data.second_best });
   find("streak").textContent = streakWords();
-  find("result-themes").replaceChildren(...data.themes.map(([name, words]) => html("li", {}, html("strong", {}, name), `: ${words}`)));
+  find("result-themes").replaceChildren(...data.themes.map(([name, words]) => html("li", {}, html("strong", {}, name), say("puzzle.theme", { meaning: words }))));
   find("share").hidden = !entry.solved;
   result.hidden = false;
+}
+
+/** What it took to solve the puzzle. */
+function effort() {
+  return { attempts: count(entry.attempts, "puzzle.attempts"), hints: count(entry.hints, "puzzle.hints"), time: clock(entry.seconds) };
 }
 
 /** What can be told without giving the play away. */
@@ -321,7 +330,7 @@ function shareText() {
   const streak = entry.hints < HINTS ? record.streak(today()) : 0;
   const lines = [
     `sixfold · ${data.occasion} · ${stars}`,
-    `Solved in ${count(entry.attempts, "attempt")}, ${count(entry.hints, "hint")}, ${clock(entry.seconds)}${streak > 1 ? ` · streak ${streak}` : ""}`,
+    say(streak > 1 ? "puzzle.shared_streak" : "puzzle.shared_result", { ...effort(), streak }),
     new URL(`${document.body.dataset.root}puzzle/${data.date}.html`, location.href).href,
   ];
   return lines.join("\n");
@@ -330,14 +339,24 @@ function shareText() {
 async function share() {
   const text = shareText();
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {
-    await navigator.share({ text }).then(() => say("Shared."), () => {});
+    await navigator.share({ text }).then(() => announce(say("puzzle.shared")), () => {});
     return;
   }
-  say((await copier.copy(text)) ? "Copied: paste it wherever you like." : "Copy the text below.");
+  announce((await copier.copy(text)) ? say("puzzle.copied") : say("puzzle.copy_below"));
 }
 
-function say(sentence) {
+function announce(sentence) {
   status.textContent = sentence;
+}
+
+/** What the pages of all languages share; without it there is nothing to play with. */
+async function loaded() {
+  try {
+    return await open(find("board").querySelector("img"));
+  } catch (error) {
+    find("status").textContent = say("puzzle.no_data");
+    throw error;
+  }
 }
 
 function clock(seconds) {
@@ -359,7 +378,6 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-openDays();
 if (isOver()) end();
 show();
 tell();

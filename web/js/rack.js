@@ -1,15 +1,19 @@
 // The rack of the analyser: a button for each tile.
 
 import { html, tilePicture } from "./dom.js";
-import { placements, tileName } from "./names.js";
+import { placements } from "./names.js";
+import { say } from "./words.js";
 
 export class Rack {
+  #names;
+
   /**
    * @param {HTMLElement} element
-   * @param {(place: number) => void} press called for a tile that is tapped
+   * @param {{ names: Record<string, string>, press: (place: number) => void }} options the names of tiles; `press`: called for a tile that is tapped
    */
-  constructor(element, press) {
+  constructor(element, { names, press }) {
     this.element = element;
+    this.#names = names;
     element.addEventListener("click", (event) => {
       const place = this.placeOf(event.target);
       if (place === null) return;
@@ -33,11 +37,10 @@ export class Rack {
     const used = isShown ? placesOf(placements(current.play), now.rack) : own.places;
     const slots = now.rack.map((tile, place) => {
       const isUsed = used.has(place);
-      const notes = [
-        wrong.has(place) && "wrong",
-        isUsed && (isShown ? "in the play shown" : "laid"),
-        mode === "rack" && "take out",
-      ];
+      let label = this.#names[tile];
+      if (wrong.has(place)) label = say("analyser.slot_wrong", { label });
+      if (isUsed) label = say(isShown ? "analyser.slot_shown" : "analyser.slot_laid", { label });
+      if (mode === "rack") label = say("analyser.slot_out", { label });
       return html(
         "button",
         {
@@ -47,13 +50,13 @@ export class Rack {
           "data-wrong": wrong.has(place),
           "data-used": isUsed,
           disabled: isUsed && !isShown,
-          "aria-label": [tileName(tile), ...notes.filter(Boolean)].join(", "),
+          "aria-label": label,
           "aria-pressed": mode === "play" ? String(own.place === place) : null,
         },
         tilePicture(tile),
       );
     });
-    this.element.replaceChildren(...(slots.length > 0 ? slots : [html("span", { class: "empty" }, "empty rack")]));
+    this.element.replaceChildren(...(slots.length > 0 ? slots : [html("span", { class: "empty" }, say("analyser.no_tiles"))]));
   }
 }
 

@@ -1,8 +1,9 @@
 // The list of plays, best first.
 
 import { html, tilePicture } from "./dom.js";
-import { count, placements, playName } from "./names.js";
+import { placements } from "./names.js";
 import { roving, stopAt } from "./roving.js";
+import { say } from "./words.js";
 
 const OPTION = "[role=option]";
 
@@ -13,7 +14,7 @@ export class Ranking {
    * @param {(place: ?number) => void} what.peek called for a play that is only looked at, and with null when no more
    */
   constructor({ choose, peek }) {
-    this.element = html("ol", { class: "plays", id: "plays", role: "listbox", "aria-label": "Plays, best first" });
+    this.element = html("ol", { class: "plays", id: "plays", role: "listbox", "aria-label": say("analyser.ranking") });
     const placeOf = (target) => Number(target.dataset.place);
     this.element.addEventListener("click", (event) => {
       const option = event.target.closest(OPTION);
@@ -42,10 +43,10 @@ export class Ranking {
   }
 }
 
-function option({ play, score }, place) {
+function option({ play, score, text }, place) {
   const tiles = placements(play).map(([cell, tile]) => html("span", { class: "placement" }, tilePicture(tile), `${tile}@${cell}`));
   // What is read aloud begins with what is seen.
-  const label = `${place + 1} ${play} ${count(score, "point")}: ${playName(play)}`;
+  const label = say("analyser.ranked", { rank: place + 1, play, points: text.points, tiles: text.tiles });
   return html(
     "li",
     { role: "option", tabindex: -1, "data-place": place, "data-play": play, "aria-label": label },

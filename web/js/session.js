@@ -2,11 +2,13 @@
 
 import { cellBeside } from "./cells.js";
 import { Past } from "./history.js";
-import { capital, placements, tileName } from "./names.js";
+import { capital, placements } from "./names.js";
 import { OwnPlay } from "./ownplay.js";
-import { HELP, outcome, sentence } from "./outcome.js";
+import { help, outcome } from "./outcome.js";
 import { Position } from "./position.js";
+import { say } from "./words.js";
 
+const RULES = { classic: "analyser.classic", flex: "analyser.flex", intro: "analyser.intro" };
 /** How many plays are told unless all are asked for. */
 export const MANY = 50;
 
@@ -20,6 +22,7 @@ export class Session {
   #engine;
   #past;
   #changed;
+  #names;
   #isAll = false;
   /** Where the last tile was put, and which way the next ones go on from there. */
   #lastPut = null;
@@ -41,10 +44,12 @@ export class Session {
   /**
    * @param {import("./engine.js").Engine} engine
    * @param {string} text a position
-   * @param {(news: News) => void} changed called whenever there is something else to see
+   * @param {{ names: Record<string, string>, changed: (news: News) => void }} options the names of tiles; `changed`: called
+   * whenever there is something else to see
    */
-  constructor(engine, text, changed) {
+  constructor(engine, text, { names, changed }) {
     this.#engine = engine;
+    this.#names = names;
     this.#changed = changed;
     this.own = new OwnPlay(engine);
     this.#past = new Past(Position.read(engine, text).position);
@@ -93,7 +98,7 @@ export class Session {
     try {
       next = change(this.now);
     } catch (error) {
-      return this.#say(sentence(error.message));
+      return this.#say(error.message);
     }
     if (next.line === this.now.line) return this.#say(this.message);
     this.#past.push(next);
@@ -108,7 +113,7 @@ export class Session {
   /** Reads a position; a row of readings from the same source is undone as one. */
   read(text, source = null) {
     const { position, error } = Position.read(this.#engine, text);
-    if (error) return this.#say(sentence(error.message), { text, error });
+    if (error) return this.#say(error.text.sentence, { text, error });
     if (position.line === this.now.line) return this.#say(this.message, { text, error: this.now.problems[0] });
     this.#past.push(position, source);
     this.#arrive({ isFresh: true, text, error: position.problems[0] });
@@ -134,7 +139,7 @@ export class Session {
     const before = this.now;
     this.edit((now) => now.withRules(rules), { isFresh: true });
     const isLess = this.now.tiles.size < before.tiles.size || this.now.rack.length < before.rack.length;
-    if (isLess) this.#say(`Tiles that do not fit the rules of ${rules} were taken away; Undo brings them back.`);
+    if (isLess) this.#say(say("analyser.fewer_tiles", { rules: say(RULES[rules]) }));
   }
 
   /** Looks at the position that now is. */
@@ -150,6 +155,8 @@ export class Session {
   #analyse() {
     const options = this.#isAll ? { all: true } : { top: MANY };
     this.analysis = this.now.problems.length > 0 ? null : this.#engine.analyse(this.now.line, options);
+    // Each play has its words beside it, as one's own has.
+    this.analysis?.plays.forEach((play, index) => { play.text = this.analysis.text.plays[index]; });
   }
 
   /** Nothing laid; the best play shown, unless the visitor looks for it. */
@@ -176,7 +183,7 @@ export class Session {
       this.put(this.aim, tile, { goesOn: true });
     } else {
       this.tile = this.tile === tile ? null : tile;
-      this.#say(this.tile ? `${capital(tileName(tile))}: choose its cell.` : HELP.table);
+      this.#say(this.tile ? this.#chosen(tile) : help("table"));
     }
   }
 
@@ -184,9 +191,9 @@ export class Session {
     if (this.mode === "play") {
       if (this.own.has(cell)) this.takeBack(cell);
       else if (this.own.place !== null) this.lay(cell);
-      else this.#say("Choose a tile of the rack first.");
+      else this.#say(say("analyser.tile_first"));
     } else if (this.mode === "rack") {
-      this.#say("To change the table, choose Table below.");
+      this.#say(say("analyser.table_first"));
     } else if (this.now.tiles.has(cell)) {
       if (!this.tile) this.aim = cell;
       this.edit((now) => now.withoutTile(cell));
@@ -195,7 +202,7 @@ export class Session {
     } else {
       this.aim = this.aim === cell ? null : cell;
       this.#step = this.#lastPut && cellBeside(this.#lastPut, 0, 1) === cell ? [0, 1] : [1, 0];
-      this.#say(this.aim ? `${cell}: choose its tile.` : HELP.table);
+      this.#say(this.aim ? say("analyser.cell_chosen", { cell }) : help("table"));
     }
   }
 
@@ -212,7 +219,7 @@ export class Session {
    */
   put(cell, tile, { goesOn = false } = {}) {
     if (this.now.left(tile) <= 0) {
-      this.#say(`The ${tileName(tile)} is used up.`);
+      this.#say(say("analyser.used_up", { tile: capital(this.#names[tile]) }));
       return cell;
     }
     this.aim = null;
@@ -239,11 +246,11 @@ export class Session {
     this.own.choose(place);
     if (this.own.place === null) return this.#say(outcome(this));
     this.selected = null;
-    this.#say(`${capital(tileName(this.now.rack[place]))}: choose its cell.`);
+    this.#say(this.#chosen(this.now.rack[place]));
   }
 
   lay(cell) {
-    if (this.now.tiles.has(cell)) return this.#say(`There is a tile on ${cell} already.`);
+    if (this.now.tiles.has(cell)) return this.#say(say("analyser.occupied", { cell }));
     this.own.lay(cell);
     this.#judged();
   }
@@ -296,6 +303,11 @@ export class Session {
     const position = this.now.line;
     const { play } = this.own.verdict ?? {};
     return this.#engine.ask(JSON.stringify(play ? { command: "score", position, play } : { command: "analyse", position }));
+  }
+
+  /** A tile is chosen, and has no cell yet. */
+  #chosen(tile) {
+    return say("analyser.tile_chosen", { tile: capital(this.#names[tile]) });
   }
 
   #say(message, news = {}) {

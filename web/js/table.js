@@ -1,6 +1,7 @@
 // The table: an SVG picture, and over it a grid of buttons, one a cell, for fingers, keys and screen readers.
 
 import { html, svg, tile } from "./dom.js";
+import { say } from "./words.js";
 
 const CELL = 100;
 const GUTTER = 60;
@@ -31,12 +32,12 @@ export class Table {
    * @param {HTMLElement} board holds the picture, if there is one yet
    * @param {object} options `names`: the words for tiles; `press(cell)`: called for a tapped cell
    */
-  constructor(board, { names, press, label = "Table" }) {
+  constructor(board, { names, press }) {
     this.#board = board;
     this.#names = names;
     const stage = board.querySelector(".stage") ?? board.appendChild(html("div", { class: "stage" }));
     this.#picture = stage.querySelector("svg.table") ?? stage.appendChild(svg("svg", { class: "table", "aria-hidden": "true" }));
-    this.grid = stage.appendChild(html("div", { class: "cells", role: "grid", "aria-label": label }));
+    this.grid = stage.appendChild(html("div", { class: "cells", role: "grid", "aria-label": say("table.name") }));
     this.grid.addEventListener("click", (event) => {
       const button = event.target.closest("[data-cell]");
       if (button) {
@@ -74,8 +75,9 @@ export class Table {
     );
     for (const [cell, button] of this.#buttons) {
       const name = laid.get(cell) ?? tiles.get(cell);
-      const what = name ? (this.#names[name] ?? name) : lit.has(cell) ? "free, may be laid" : "free";
-      const label = `${cell}: ${what}${laid.has(cell) ? ", laid now" : ""}${wrong.has(cell) ? ", wrong" : ""}${cell === aim ? ", chosen" : ""}`;
+      let label = name ? say(laid.has(cell) ? "table.laid" : "table.tile", { cell, tile: this.#names[name] ?? name }) : say(lit.has(cell) ? "table.lit" : "table.free", { cell });
+      if (wrong.has(cell)) label = say("table.wrong", { label });
+      if (cell === aim) label = say("table.aim", { label });
       if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
       button.classList.toggle("is-lit", lit.has(cell));
       button.classList.toggle("is-laid", laid.has(cell));

@@ -25,9 +25,9 @@ function needed(variable) {
 export const sixfold = () => needed("SIXFOLD");
 
 /** Builds a site, serves it on this computer, and starts a browser; call `close` at the end. Without `today`, it is not known. */
-export async function start({ days = DAYS, today = TODAY } = {}) {
+export async function start({ days = DAYS, today = TODAY, languages = "en" } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "sixfold-site-"));
-  const build = ["site", "--from", FIRST, "--days", String(days), "--out", folder, "--engine", needed("SIXFOLD_WASM")];
+  const build = ["site", "--lang", languages, "--from", FIRST, "--days", String(days), "--out", folder, "--engine", needed("SIXFOLD_WASM")];
   execFileSync(sixfold(), today ? [...build, "--today", today] : build);
   const server = spawn(sixfold(), ["serve", folder, "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await new Promise((resolve) => createInterface(server.stdout).once("line", (text) => resolve([text])));
@@ -52,8 +52,8 @@ export const LOOKS = [360, 1280].flatMap((width) => ["light", "dark"].map((color
  * A new visitor, who opens a page.
  * @returns {Promise<import("playwright-core").Page & { trouble: string[] }>}
  */
-export async function visit({ browser, address }, path, { width = 1280, colorScheme = "light", date = TODAY, touch = width < 600 } = {}) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, hasTouch: touch, permissions: ["clipboard-read", "clipboard-write"] });
+export async function visit({ browser, address }, path, { width = 1280, colorScheme = "light", date = TODAY, touch = width < 600, locale = "en-GB" } = {}) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, locale, hasTouch: touch, permissions: ["clipboard-read", "clipboard-write"] });
   const page = await context.newPage();
   page.trouble = [];
   page.on("pageerror", (error) => page.trouble.push(`error: ${error}`));
@@ -62,6 +62,14 @@ export async function visit({ browser, address }, path, { width = 1280, colorSch
   context.on("requestfailed", (request) => request.failure().errorText === "net::ERR_ABORTED" || page.trouble.push(`failed: ${request.url()}`));
   context.on("response", (response) => response.status() >= 400 && page.trouble.push(`${response.status()}: ${response.url()}`));
   context.on("request", (request) => request.url().startsWith(address) || request.url().startsWith("data:") || page.trouble.push(`foreign: ${request.url()}`));
+  for (const go of ["goto", "reload"]) {
+    const load = page[go].bind(page);
+    page[go] = async (...args) => {
+      await load(...args);
+      // A puzzle is ready once its drawing is there, which may be later than the page.
+      await page.waitForFunction(() => !document.getElementById("puzzle-data") || document.body.dataset.state);
+    };
+  }
   await comeBack(page, date);
   await page.goto(`${address}/${path}`);
   return page;

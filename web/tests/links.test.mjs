@@ -54,7 +54,7 @@ let engine;
 before(async () => {
   const { SIXFOLD_WASM } = process.env;
   assert.ok(SIXFOLD_WASM, "SIXFOLD_WASM names the engine");
-  engine = await loadEngine(readFileSync(SIXFOLD_WASM));
+  engine = await loadEngine(readFileSync(SIXFOLD_WASM), { lang: "en" });
   // A page with one part that a link may name.
   globalThis.document = { getElementById: (id) => (id === "main" ? {} : null) };
 });

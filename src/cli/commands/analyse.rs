@@ -1,14 +1,13 @@
 use std::cell::RefCell;
 
 use clap::{ArgGroup, Args};
-use comfy_table::{Cell, CellAlignment};
 
 use crate::answer::{self, RULEBOOK_TABLE};
 use crate::cli::args::{self, Format};
 use crate::cli::commands::batch::{self, Answers, Form, Line};
 use crate::cli::commands::deep::DeepArgs;
 use crate::cli::terminal::output::Output;
-use crate::cli::terminal::{TextStyle, breakdown, heading};
+use crate::cli::terminal::{TextStyle, breakdown, cell, heading, right};
 use crate::cli::{CommandError, Exit, input};
 use crate::game::{Position, Tile};
 use crate::picture::Picture;
@@ -218,10 +217,10 @@ fn table(position: &Position, rows: &[Row], style: &TextStyle) -> String {
                 .join(" "),
         };
         table.add_row([
-            Cell::new(rank).set_alignment(CellAlignment::Right),
-            Cell::new(play.score).set_alignment(CellAlignment::Right),
-            Cell::new(shown + &more_like_it(*alike, style)),
-            Cell::new(left),
+            right(rank),
+            right(play.score),
+            cell(shown + &more_like_it(*alike, style)),
+            cell(left),
         ]);
     }
     style.fitted(table) + "\n"

@@ -72,7 +72,7 @@ impl ArenaArgs {
         };
         let threads = self.threads.pool()?;
         let (bar, pressed) = (
-            progress::bar(contest.games, output.words().cli.games()),
+            progress::bar(contest.games, output.words().cli.games(), output.words()),
             progress::interruption(),
         );
         // After Ctrl-C the pairs that are being played are ended, and the results so far are reported.
@@ -99,8 +99,9 @@ impl ArenaArgs {
 }
 
 fn text(contest: &Match, tally: &Tally, style: &TextStyle) -> String {
-    let words = style.words.cli;
-    let won = style.strong(&words.percent(tally.win_percent()));
+    let (words, numbers) = (style.words.cli, style.words.strategy);
+    let won = numbers.percent(&numbers.decimal(tally.win_percent(), 1));
+    let won = style.strong(&won);
     let results = words
         .arena_results(contest, tally, &won)
         .map(|sentence| style.wrapped(&sentence, 2));

@@ -1,13 +1,13 @@
 use clap::Args;
-use comfy_table::{Cell, CellAlignment};
 
 use crate::answer;
 use crate::bench::{Measure, Task, measure, signature};
 use crate::cli::args::Format;
-use crate::cli::terminal::TextStyle;
 use crate::cli::terminal::output::Output;
+use crate::cli::terminal::{TextStyle, cell, right};
 use crate::cli::{CommandError, Exit};
 use crate::game::Rules;
+use crate::language::ENGLISH;
 use crate::notation::NotationError;
 
 /// Measure the search on a fixed corpus of 600 positions
@@ -43,7 +43,7 @@ impl BenchArgs {
         let signature = signature().map_err(broken)?;
         let mut measures = Vec::new();
         for rules in chosen(Rules::ALL, self.rules) {
-            for task in chosen(Task::ALL, self.task) {
+            for task in chosen(Task::ALL, self.task).filter(|task| task.is_for(rules)) {
                 let measure = measure(task, rules, self.passes).map_err(broken)?;
                 measures.push((rules, task, measure));
             }
@@ -73,18 +73,19 @@ fn broken(error: NotationError) -> CommandError {
 }
 
 fn text(signature: u64, measures: &[(Rules, Task, Measure)], style: &TextStyle) -> String {
-    let words = style.words.cli;
+    // Programs read this too, so it is the same in every language.
+    let words = ENGLISH.cli;
     let mut table = style.table(&words.bench_titles());
     let known = |number: Option<String>| {
         let number = number.unwrap_or_else(|| "–".to_owned());
-        Cell::new(number).set_alignment(CellAlignment::Right)
+        right(number)
     };
     for &(rules, task, measure) in measures {
         let rate = measure.per_second(measure.count);
         let plays = measure.per_second(measure.plays);
         table.add_row([
-            Cell::new(rules.name()),
-            Cell::new(words.task(task)),
+            cell(rules.name()),
+            cell(words.task(task)),
             known(rate.map(|rate| format!("{:.2}", 1e6 / rate))),
             known(rate.map(|rate| words.rate(rate, Some(task)))),
             known(plays.map(|plays| words.rate(plays, None))),

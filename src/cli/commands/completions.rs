@@ -3,7 +3,7 @@ use clap::{Args, Command, CommandFactory};
 use clap_complete::Shell;
 
 use crate::cli::terminal::output::Output;
-use crate::cli::{Cli, CommandError, Exit};
+use crate::cli::{Cli, CommandError, Exit, help};
 
 /// Print completions for a shell
 #[derive(Debug, Args)]
@@ -35,8 +35,7 @@ pub(crate) struct ManArgs {
 
 impl ManArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
-        let mut program = Cli::command();
-        program.build();
+        let program = help::translated(Cli::command(), output.words());
         let mut page = &program;
         for name in &self.command {
             page = commands(page)
@@ -46,12 +45,10 @@ impl ManArgs {
                 })
                 .ok_or_else(|| unknown(name, page, output))?;
         }
-        let mut manual = Vec::new();
         let version = env!("CARGO_PKG_VERSION");
         let page = clap_mangen::Man::new(page.clone().version(version))
             .source(format!("sixfold {version}"));
-        page.render(&mut manual)?;
-        output.print_bytes(&manual)?;
+        output.print_bytes(&help::manual(&page, output.words())?)?;
         Ok(Exit::Ok)
     }
 }

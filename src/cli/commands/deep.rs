@@ -1,16 +1,17 @@
 use std::time::Duration;
 
 use clap::Args;
-use comfy_table::{Cell, CellAlignment};
+use comfy_table::Cell;
 
 use crate::answer;
 use crate::cli::args::thread_pool;
 use crate::cli::args::{Format, duration};
 use crate::cli::commands::batch::{Answers, report};
 use crate::cli::terminal::output::Output;
-use crate::cli::terminal::{TextStyle, heading, progress};
+use crate::cli::terminal::{TextStyle, cell, heading, progress, right};
 use crate::cli::{CommandError, Exit, input};
 use crate::game::{Position, Tile, Turn, Unseen, violations};
+use crate::language::StrategyWords;
 use crate::picture::Picture;
 use crate::strategy::{
     DeepAnalysis, DeepQuestion, Effort, Engine, Evaluation, Evidence, KnownHands,
@@ -264,7 +265,7 @@ fn table(
             let behind = if is_best {
                 words.best().to_owned()
             } else {
-                behind(turn, by_win)
+                behind(turn, by_win, words)
             };
             rollout_cells(turn, behind, shown, style)
         });
@@ -282,36 +283,33 @@ fn endgame_cells(
     style: &TextStyle,
 ) -> Vec<Cell> {
     vec![
-        number(turn.candidate.points.to_string()),
-        number(format!("{:+}", turn.margin)),
-        Cell::new(style.words.strategy.evidence(turn.evidence)),
-        Cell::new(shown),
-        Cell::new(spaced(&position.rack_after(&turn.candidate.turn))),
+        right(turn.candidate.points.to_string()),
+        right(format!("{:+}", turn.margin)),
+        cell(style.words.strategy.evidence(turn.evidence)),
+        cell(shown),
+        cell(spaced(&position.rack_after(&turn.candidate.turn))),
     ]
 }
 
 fn rollout_cells(turn: &Evaluation, behind: String, shown: String, style: &TextStyle) -> Vec<Cell> {
     let sampled = turn.rollouts.filter(|rollouts| rollouts.samples > 0);
-    let reply = sampled.map(|rollouts| format!("{:.1}", rollouts.reply));
-    let qwirkles = sampled.map(|rollouts| format!("{:.0}", 100.0 * rollouts.qwirkles));
+    let words = style.words.strategy;
+    let reply = sampled.map(|rollouts| words.decimal(rollouts.reply, 1));
+    let qwirkles = sampled.map(|rollouts| words.decimal(100.0 * rollouts.qwirkles, 0));
     vec![
-        number(turn.candidate.points.to_string()),
-        number(behind),
-        number(format!("{:.1}", 100.0 * turn.win)),
-        number(reply.unwrap_or_default()),
-        number(qwirkles.unwrap_or_default()),
-        number(style.words.strategy.signed(turn.leave())),
-        Cell::new(shown),
+        right(turn.candidate.points.to_string()),
+        right(behind),
+        right(words.decimal(100.0 * turn.win, 1)),
+        right(reply.unwrap_or_default()),
+        right(qwirkles.unwrap_or_default()),
+        right(words.signed(turn.leave())),
+        cell(shown),
     ]
-}
-
-fn number(text: String) -> Cell {
-    Cell::new(text).set_alignment(CellAlignment::Right)
 }
 
 /// How far behind the best, in points or in the chance to win: `1.25 ± 0.31`, with a star if it was
 /// not examined further.
-fn behind(turn: &Evaluation, by_win: bool) -> String {
+fn behind(turn: &Evaluation, by_win: bool, words: &dyn StrategyWords) -> String {
     let (behind, unit) = if by_win {
         (turn.win_behind, 100.0)
     } else {
@@ -321,8 +319,8 @@ fn behind(turn: &Evaluation, by_win: bool) -> String {
         Some(rollouts) if rollouts.dropped => "*",
         _ => "",
     };
-    let (mean, error) = (unit * behind.mean, unit * behind.error);
-    format!("{mean:.2} ± {error:.2}{star}")
+    let [mean, error] = [behind.mean, behind.error].map(|number| words.decimal(unit * number, 2));
+    format!("{mean} ± {error}{star}")
 }
 
 /// Tiles with spaces between them, so that a cell of a table can break a line there.

@@ -1,4 +1,4 @@
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
@@ -44,16 +44,75 @@ pub(crate) struct DrawArgs {
     scale: Option<u32>,
 }
 
+/// What a drawing is made as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Kind {
+pub(crate) enum Kind {
     Text,
     Svg,
     Png,
 }
 
+impl Kind {
+    /// What is asked for; otherwise what the ending of a file says.
+    pub(crate) fn of(asked: Option<Kind>, out: Option<&Path>) -> Result<Kind, CommandError> {
+        if let Some(kind) = asked {
+            return Ok(kind);
+        }
+        let Some(path) = out else {
+            return Ok(Kind::Text);
+        };
+        match path.extension().and_then(|ending| ending.to_str()) {
+            Some("svg") => Ok(Kind::Svg),
+            Some("png") => Ok(Kind::Png),
+            Some("txt") => Ok(Kind::Text),
+            _ => {
+                let path = path.to_owned();
+                Err(CommandError::new("option", move |words| {
+                    words.cli.unknown_ending(&path, &["svg", "png", "txt"])
+                }))
+            }
+        }
+    }
+
+    /// Refuses a scale that would do nothing.
+    pub(crate) fn check_scale(self, scale: Option<u32>) -> Result<(), CommandError> {
+        if scale.is_some() && self != Kind::Png {
+            return Err(CommandError::new("option", |words| {
+                words.cli.scale_without_png()
+            }));
+        }
+        Ok(())
+    }
+
+    /// Writes a drawing to a file or to standard output; a PNG never to a terminal.
+    pub(crate) fn write(
+        self,
+        text: impl FnOnce() -> String,
+        svg: impl FnOnce() -> String,
+        scale: Option<u32>,
+        out: Option<&Path>,
+        output: &Output,
+    ) -> Result<(), CommandError> {
+        let drawn = match self {
+            Kind::Text => text().into_bytes(),
+            Kind::Svg => svg().into_bytes(),
+            Kind::Png if out.is_none() && output.is_terminal() => {
+                return Err(CommandError::new("option", |words| {
+                    words.publish.png_to_terminal()
+                }));
+            }
+            Kind::Png => png(&svg(), scale.unwrap_or(SCALE))?,
+        };
+        match out {
+            Some(path) => write_file(path, &drawn),
+            None => output.print_bytes(&drawn),
+        }
+    }
+}
+
 impl DrawArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
-        let kind = self.kind()?;
+        let kind = Kind::of(self.format, self.out.as_deref())?;
         self.check(kind)?;
         let position = self.position.read()?;
         let play = self
@@ -66,23 +125,13 @@ impl DrawArgs {
             play: play.as_ref(),
             highlight: &[],
         };
-        let drawn = match kind {
-            Kind::Text => output.picture(&picture, self.out.is_some()).into_bytes(),
-            Kind::Svg => self.svg(&picture, output.words()).into_bytes(),
-            Kind::Png if self.out.is_none() && output.is_terminal() => {
-                return Err(CommandError::new("option", |words| {
-                    words.publish.png_to_terminal()
-                }));
-            }
-            Kind::Png => png(
-                &self.svg(&picture, output.words()),
-                self.scale.unwrap_or(SCALE),
-            )?,
-        };
-        match &self.out {
-            Some(path) => write_file(path, &drawn)?,
-            None => output.print_bytes(&drawn)?,
-        }
+        kind.write(
+            || output.picture(&picture, self.out.is_some()),
+            || self.svg(&picture, output.words()),
+            self.scale,
+            self.out.as_deref(),
+            output,
+        )?;
         Ok(Exit::Ok)
     }
 
@@ -118,37 +167,13 @@ impl DrawArgs {
                 words.cli.over_position(&path)
             }));
         }
-        if self.scale.is_some() && kind != Kind::Png {
-            return Err(CommandError::new("option", |words| {
-                words.cli.scale_without_png()
-            }));
-        }
+        kind.check_scale(self.scale)?;
         if self.no_letters && kind == Kind::Text {
             return Err(CommandError::new("option", |words| {
                 words.cli.letters_of_text()
             }));
         }
         Ok(())
-    }
-
-    fn kind(&self) -> Result<Kind, CommandError> {
-        if let Some(kind) = self.format {
-            return Ok(kind);
-        }
-        let Some(path) = &self.out else {
-            return Ok(Kind::Text);
-        };
-        match path.extension().and_then(|ending| ending.to_str()) {
-            Some("svg") => Ok(Kind::Svg),
-            Some("png") => Ok(Kind::Png),
-            Some("txt") => Ok(Kind::Text),
-            _ => {
-                let path = path.clone();
-                Err(CommandError::new("option", move |words| {
-                    words.cli.unknown_ending(&path, &["svg", "png", "txt"])
-                }))
-            }
-        }
     }
 
     fn svg(&self, picture: &Picture, words: &'static Language) -> String {

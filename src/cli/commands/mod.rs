@@ -9,6 +9,7 @@ pub(crate) mod convert;
 mod deep;
 pub(crate) mod draw;
 pub(crate) mod game;
+pub(crate) mod notation;
 pub(crate) mod play;
 pub(crate) mod puzzle;
 pub(crate) mod qwords;
@@ -22,12 +23,12 @@ pub(crate) mod unseen;
 use clap::Command;
 
 /// The commands as `--help` lists them. A test checks that each stands here once.
-const GROUPS: [(&str, &[&str]); 5] = [
+pub(crate) const GROUPS: [(&str, &[&str]); 5] = [
     (
         "Analyse",
         &["analyse", "score", "unseen", "draw", "convert"],
     ),
-    ("Play", &["play", "game", "qwords"]),
+    ("Play", &["play", "game", "qwords", "notation"]),
     ("Puzzles", &["puzzle", "rulebook"]),
     ("Publish", &["site", "serve"]),
     (
@@ -36,13 +37,34 @@ const GROUPS: [(&str, &[&str]); 5] = [
     ),
 ];
 
+/// What stands around the commands in the help of the program, in a language.
+pub(crate) struct Frame<'a> {
+    /// The form of the program, with its heading.
+    pub(crate) usage: &'a str,
+    /// The heading of a group.
+    pub(crate) group: &'a dyn Fn(&str) -> String,
+    /// Another name of a command.
+    pub(crate) alias: &'a dyn Fn(&str) -> String,
+    /// The heading of the options.
+    pub(crate) options: &'a str,
+}
+
+/// What the parser itself would write.
+pub(crate) const ENGLISH_FRAME: Frame<'_> = Frame {
+    usage: "{usage-heading} {usage}",
+    group: &|title| format!("{title}:"),
+    alias: &|alias| format!("[alias: {alias}]"),
+    options: "Options:",
+};
+
 /// The program with its commands under headings in the help, which clap has for options only.
-pub(crate) fn with_headings(program: Command) -> Command {
+pub(crate) fn with_headings(program: Command, frame: &Frame<'_>) -> Command {
     let styles = program.get_styles();
     let (header, literal) = (styles.get_header(), styles.get_literal());
-    let mut text = "{before-help}{about-with-newline}\n{usage-heading} {usage}\n".to_owned();
+    let mut text = format!("{{before-help}}{{about-with-newline}}\n{}\n", frame.usage);
     for (title, names) in GROUPS {
-        text += &format!("\n{header}{title}:{header:#}\n");
+        let title = (frame.group)(title);
+        text += &format!("\n{header}{title}{header:#}\n");
         for name in names {
             let Some(command) = program.find_subcommand(name) else {
                 continue;
@@ -50,12 +72,13 @@ pub(crate) fn with_headings(program: Command) -> Command {
             text += &format!("  {literal}{name:<13}{literal:#}");
             text.extend(command.get_about().map(ToString::to_string));
             for alias in command.get_visible_aliases() {
-                text += &format!(" [alias: {alias}]");
+                text += &format!(" {}", (frame.alias)(alias));
             }
             text.push('\n');
         }
     }
-    text += &format!("\n{header}Options:{header:#}\n{{options}}{{after-help}}");
+    let options = frame.options;
+    text += &format!("\n{header}{options}{header:#}\n{{options}}{{after-help}}");
     program.help_template(text)
 }
 

@@ -1,12 +1,11 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use comfy_table::Cell;
 
 use crate::answer;
 use crate::cli::args::Format;
 use crate::cli::terminal::output::Output;
-use crate::cli::terminal::{TextStyle, breakdown};
+use crate::cli::terminal::{TextStyle, breakdown, cell};
 use crate::cli::{CommandError, Exit, input};
 use crate::game::{Breakdown, Violation};
 use crate::notation::visible;
@@ -116,19 +115,22 @@ fn text(checked: &[(String, Checked)], style: &TextStyle) -> String {
     let mut table = style.table(&words.example_headings());
     for rulebook in checked.chunk_by(|a, b| a.0 == b.0) {
         if let Some((name, _)) = rulebook.first() {
-            table.add_row([style.strong(&visible(name))]);
+            table.add_row([cell(style.strong(&visible(name)))]);
         }
         for (_, example) in rulebook {
             let ok = example.is_ok();
             table.add_row([
-                Cell::new(format!("  {}", example.id)),
-                Cell::new(words.expected(example.expected)),
-                Cell::new(found(example, style)),
-                Cell::new(mark(ok, words.agrees(ok))),
+                cell(format!("  {}", example.id)),
+                cell(words.expected(example.expected)),
+                cell(found(example, style)),
+                cell(mark(ok, words.agrees(ok))),
             ]);
         }
     }
     let mut text = style.fitted(table) + "\n";
+    let right = checked.iter().filter(|(_, example)| example.is_ok());
+    let reasons = right.filter_map(|(_, example)| reasons(example, style));
+    text.extend(reasons.map(|reasons| reasons + "\n"));
     let differing = checked.iter().filter(|(_, example)| !example.is_ok());
     text.extend(differing.map(|(rulebook, example)| differences(rulebook, example, style)));
     let examples = || checked.iter().map(|(_, example)| example);
@@ -140,6 +142,20 @@ fn text(checked: &[(String, Checked)], style: &TextStyle) -> String {
         text += &style.wrapped(&words.without_reasons(vague), 0);
     }
     text + &style.wrapped(&mark(ok, &words.examples_right(passed, checked.len())), 0)
+}
+
+/// Where the points of an example come from, or which rules it breaks; `None` for a grid.
+fn reasons(example: &Checked, style: &TextStyle) -> Option<String> {
+    let title = style.wrapped(&style.strong(&example.id), 2);
+    if let Some(points) = &example.breakdown {
+        return Some(title + &breakdown(points, style));
+    }
+    let words = style.words.game;
+    let broken = example.violations.iter();
+    let broken: String = broken
+        .map(|violation| style.wrapped(&format!("  - {}", words.violation(violation)), 4))
+        .collect();
+    (!broken.is_empty()).then(|| title + &broken)
 }
 
 /// Whether an illegal example does not say which rules it breaks.
@@ -164,7 +180,8 @@ fn found(example: &Checked, style: &TextStyle) -> String {
 /// How an example differs, and where its points come from.
 fn differences(rulebook: &str, example: &Checked, style: &TextStyle) -> String {
     let words = style.words.puzzle;
-    let title = style.strong(&format!("{rulebook}: {}", example.id));
+    let title = style.words.terminal.labelled(rulebook, &example.id);
+    let title = style.strong(&title);
     let mut text = format!("\n{}", style.wrapped(&title, 2));
     for mismatch in &example.differences {
         let (sentence, points) = match mismatch {

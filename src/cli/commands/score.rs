@@ -1,5 +1,4 @@
 use std::cell::RefCell;
-use std::fmt::Display;
 
 use clap::Args;
 
@@ -110,16 +109,21 @@ fn text(
 }
 
 /// Every rule that a turn breaks.
-pub(crate) fn illegal(
+pub(crate) fn illegal(turn: &Turn, violations: &[Violation], style: &TextStyle) -> String {
+    let reasons = violations.iter();
+    let reasons = reasons.map(|violation| style.words.game.violation(violation));
+    not_legal(turn, reasons, style)
+}
+
+/// The verdict on a turn of any game, and the rules that it breaks.
+pub(crate) fn not_legal(
     turn: &impl ToString,
-    violations: &[impl Display],
+    reasons: impl Iterator<Item = String>,
     style: &TextStyle,
 ) -> String {
     let words = style.words.analysis;
     let turn = style.strong(&turn.to_string());
     let verdict = words.is_illegal(&turn, &style.bad(words.legal(false)));
-    let reasons = violations
-        .iter()
-        .map(|violation| style.wrapped(&format!("  - {violation}"), 4));
+    let reasons = reasons.map(|reason| style.wrapped(&format!("  - {reason}"), 4));
     style.wrapped(&verdict, 2) + &reasons.collect::<String>()
 }

@@ -16,7 +16,7 @@ use crate::cli::files::{
 use crate::cli::terminal::output::{Output, png};
 use crate::cli::terminal::progress;
 use crate::cli::{CommandError, Exit};
-use crate::language::{Explanation, Language};
+use crate::language::{ENGLISH, Explanation, Language};
 use crate::parallel;
 use crate::publish::site::files::LIST;
 use crate::publish::site::{Address, Content, Day, DayEntry, FileList, Site, SiteFile};
@@ -29,9 +29,10 @@ use crate::search::Searcher;
 /// page leads to a day after the visitor's own, so a site can be built for months ahead. Such a
 /// site has no feed, because a feed would list future days. The same input gives the same files. A
 /// folder that holds an earlier site is brought up to date; files that are not the site's own stay.
+/// With several languages, as in `--lang fr,de`, each has a folder, and the first is at the top too.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  sixfold site --from 2027-01-01 --days 31 --out public\n  sixfold serve public"
+    after_help = "Examples:\n  sixfold site --from 2027-01-01 --days 31 --out public\n  sixfold site --from 2027-01-01 --days 31 --out public --lang fr,de,it,en\n  sixfold serve public"
 )]
 pub(crate) struct SiteArgs {
     /// First day, as 2027-01-04
@@ -62,11 +63,19 @@ pub(crate) struct SiteArgs {
 }
 
 impl SiteArgs {
-    pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
+    /// Builds it in these languages, or if there are none, in the reader's.
+    pub(crate) fn run(
+        &self,
+        output: &Output,
+        languages: &[&'static Language],
+    ) -> Result<Exit, CommandError> {
         let engine = self.engine.as_deref().map(read_engine).transpose()?;
-        let site = self.site(output.words())?;
+        let site = self.site(match languages {
+            [] => vec![output.words()],
+            _ => languages.to_vec(),
+        })?;
         let folder = Folder::open(&self.out, site.files(), output)?;
-        let entries = write_days(&site, &folder)?;
+        let entries = write_days(&site, &folder, output.words())?;
         for file in site.other_files(&entries, engine.as_deref()) {
             folder.write(&file)?;
         }
@@ -76,7 +85,7 @@ impl SiteArgs {
         Ok(Exit::Ok)
     }
 
-    fn site(&self, words: &'static Language) -> Result<Site, CommandError> {
+    fn site(&self, given: Vec<&'static Language>) -> Result<Site, CommandError> {
         let first = parse_date(&self.from)?;
         let last = days_from(first, self.days)?.pop().unwrap_or(first);
         let today = self.today.as_deref().map(parse_date).transpose()?;
@@ -93,13 +102,21 @@ impl SiteArgs {
                 })
             })
         });
+        let mut languages: Vec<&'static Language> = Vec::new();
+        for language in given {
+            if !languages.iter().any(|known| known.code == language.code) {
+                languages.push(language);
+            }
+        }
         Ok(Site {
             first,
             last,
             today,
             address: address.transpose()?,
             engine: self.engine.is_some(),
-            words,
+            words: languages.first().copied().unwrap_or(&ENGLISH),
+            languages,
+            in_folder: false,
         })
     }
 }
@@ -117,14 +134,18 @@ fn read_engine(path: &Path) -> Result<Vec<u8>, CommandError> {
 }
 
 /// Writes the files of each day, on all cores, and returns what other pages say about the days.
-fn write_days(site: &Site, folder: &Folder) -> Result<Vec<DayEntry>, CommandError> {
+fn write_days(
+    site: &Site,
+    folder: &Folder,
+    words: &Language,
+) -> Result<Vec<DayEntry>, CommandError> {
     let dates = site.dates();
-    let bar = progress::bar(dates.len() as u64, "days");
+    let bar = progress::bar(dates.len() as u64, words.terminal.days(), words);
     let write = |(maker, searcher): &mut (Maker, Searcher), &date: &Date| {
         let puzzle = daily(date, maker).ok_or_else(|| {
             CommandError::new("not-found", move |words| words.puzzle.no_puzzle(date))
         })?;
-        let day = Day::new(date, puzzle, site.words, searcher);
+        let day = Day::new(date, puzzle, searcher);
         for file in site.day_files(&day) {
             folder.write(&file)?;
         }

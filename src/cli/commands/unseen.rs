@@ -1,11 +1,10 @@
 use clap::Args;
-use comfy_table::{Cell, CellAlignment};
 
 use crate::answer;
 use crate::cli::args::{self, Format};
 use crate::cli::commands::batch::{BatchArgs, Form};
 use crate::cli::terminal::output::Output;
-use crate::cli::terminal::{TextStyle, heading};
+use crate::cli::terminal::{TextStyle, cell, heading, right};
 use crate::cli::{CommandError, Exit, input};
 use crate::game::{
     Background, Colour, DeadCell, Position, Shape, Tile, Unseen, dead_cells as find_dead_cells,
@@ -92,12 +91,11 @@ fn kinds(unseen: &Unseen, style: &TextStyle) -> String {
         .chain(Shape::ALL.map(|shape| words.game.shape(shape)))
         .chain([words.analysis.all()]);
     let mut table = style.table(&titles.collect::<Vec<_>>());
-    let right = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
     for colour in Colour::ALL {
         let faces = Shape::ALL.map(|shape| right(left(unseen, colour, shape)));
         let total = right(style.strong(&unseen.of_colour(colour).to_string()));
         table.add_row(
-            std::iter::once(Cell::new(style.strong(words.game.colour(colour))))
+            std::iter::once(cell(style.strong(words.game.colour(colour))))
                 .chain(faces)
                 .chain([total]),
         );
@@ -105,7 +103,7 @@ fn kinds(unseen: &Unseen, style: &TextStyle) -> String {
     let totals = Shape::ALL.map(|shape| right(style.strong(&unseen.of_shape(shape).to_string())));
     let total = right(style.strong(&unseen.len().to_string()));
     table.add_row(
-        std::iter::once(Cell::new(style.strong(words.analysis.all())))
+        std::iter::once(cell(style.strong(words.analysis.all())))
             .chain(totals)
             .chain([total]),
     );
@@ -156,7 +154,8 @@ fn dead_cells(dead: &[DeadCell], style: &TextStyle) -> String {
         }
     }
     for (why, cells) in groups {
-        text += &style.wrapped(&format!("  {}: {why}", words.game.and_list(&cells)), 4);
+        let cells = format!("  {}", words.game.and_list(&cells));
+        text += &style.wrapped(&words.terminal.labelled(&cells, &why), 4);
     }
     text
 }

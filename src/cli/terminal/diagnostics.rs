@@ -17,15 +17,22 @@ pub fn draw<P: Explain>(
     name: &str,
     coloured: bool,
 ) -> String {
-    draw_all(&error.diagnoses(source, &ENGLISH), source, name, coloured)
+    let found = error.diagnoses(source, &ENGLISH);
+    draw_all(&found, source, name, &ENGLISH, coloured)
 }
 
 /// Draws what is wrong with a text over it.
-pub(crate) fn draw_all(found: &[Diagnosis], source: &str, name: &str, coloured: bool) -> String {
+pub(crate) fn draw_all(
+    found: &[Diagnosis],
+    source: &str,
+    name: &str,
+    words: &Language,
+    coloured: bool,
+) -> String {
     let drawn = found
         .iter()
         .take(MOST_DRAWN)
-        .map(|one| draw_one(one, source, name, coloured));
+        .map(|one| draw_one(one, source, name, words, coloured));
     drawn.collect::<Vec<_>>().join("\n\n")
 }
 
@@ -34,13 +41,20 @@ const MOST_DRAWN: usize = 20;
 /// The most bytes of a source that an error shows before its place, and after.
 const MOST_SHOWN: usize = 2000;
 
-fn draw_one(found: &Diagnosis, source: &str, name: &str, coloured: bool) -> String {
+fn draw_one(
+    found: &Diagnosis,
+    source: &str,
+    name: &str,
+    words: &Language,
+    coloured: bool,
+) -> String {
     draw_at(
         &found.message,
         found.help.as_deref(),
         (&found.span, found.label),
         &found.related,
         (source, name),
+        words,
         coloured,
     )
 }
@@ -52,6 +66,7 @@ fn draw_at(
     (span, label): (&Range<usize>, &str),
     others: &[Range<usize>],
     (source, name): (&str, &str),
+    words: &Language,
     coloured: bool,
 ) -> String {
     let span = inside(span, source);
@@ -73,8 +88,8 @@ fn draw_at(
         .line_start(line)
         .annotation(AnnotationKind::Primary.span(within(&span)).label(label))
         .annotations(others);
-    let (message, name) = (visible(message), visible(name));
-    let title = Level::ERROR.primary_title(&*message);
+    let (message, name) = (visible(message), visible(words.terminal.source(name)));
+    let title = error(words).primary_title(&*message);
     let group = if before.is_empty() || before.ends_with('\n') {
         title.element(snippet.path(&*name))
     } else {
@@ -84,7 +99,7 @@ fn draw_at(
         let place = Origin::path(&*name).line(line).char_column(column);
         title.element(place).element(snippet)
     };
-    render(group, help, coloured)
+    render(group, help, words, coloured)
 }
 
 /// The part of a source that an error at a place shows: all of it, or whole lines around the place
@@ -129,40 +144,70 @@ pub fn draw_yaml(
 ) -> String {
     let place = error.offset.unwrap_or(0).min(source.len());
     let at = (&(place..place), words.notation.here());
-    draw_at(&error.message, None, at, &[], (source, name), coloured)
-}
-
-/// Draws an error that is nowhere in a text.
-pub fn draw_error(found: &Explanation, coloured: bool) -> String {
-    let message = visible(&found.message);
-    let group = Group::with_title(Level::ERROR.primary_title(&*message));
-    render(group, found.help.as_deref(), coloured)
-}
-
-/// Draws a warning.
-pub(crate) fn draw_warning(found: &Explanation, coloured: bool) -> String {
-    let message = visible(&found.message);
-    let group = Group::with_title(Level::WARNING.primary_title(&*message));
-    render(group, found.help.as_deref(), coloured)
-}
-
-/// Draws a note, on one line.
-pub fn draw_note(note: &str, coloured: bool) -> String {
-    render(
-        Group::with_title(Level::NOTE.primary_title(visible(note))),
+    draw_at(
+        &words.terminal.yaml(&error.message),
         None,
+        at,
+        &[],
+        (source, name),
+        words,
         coloured,
     )
 }
 
-fn render<'a>(mut group: Group<'a>, help: Option<&str>, coloured: bool) -> String {
+/// Draws an error that is nowhere in a text.
+pub fn draw_error(found: &Explanation, words: &Language, coloured: bool) -> String {
+    let message = visible(&found.message);
+    let group = Group::with_title(error(words).primary_title(&*message));
+    render(group, found.help.as_deref(), words, coloured)
+}
+
+/// Draws a warning.
+pub(crate) fn draw_warning(found: &Explanation, words: &Language, coloured: bool) -> String {
+    let message = visible(&found.message);
+    let group = Group::with_title(
+        Level::WARNING
+            .with_name(words.terminal.warning())
+            .primary_title(&*message),
+    );
+    render(group, found.help.as_deref(), words, coloured)
+}
+
+/// Draws a note, on one line.
+pub fn draw_note(note: &str, words: &Language, coloured: bool) -> String {
+    render(
+        Group::with_title(
+            Level::NOTE
+                .with_name(words.terminal.note())
+                .primary_title(visible(note)),
+        ),
+        None,
+        words,
+        coloured,
+    )
+}
+
+fn error(words: &Language) -> Level<'static> {
+    Level::ERROR.with_name(words.terminal.error())
+}
+
+fn render<'a>(
+    mut group: Group<'a>,
+    help: Option<&str>,
+    words: &Language,
+    coloured: bool,
+) -> String {
     let renderer = if coloured {
         Renderer::styled()
     } else {
         Renderer::plain()
     };
     for line in help.into_iter().flat_map(str::lines) {
-        group = group.element(Level::HELP.message(visible(line).into_owned()));
+        group = group.element(
+            Level::HELP
+                .with_name(words.terminal.help())
+                .message(visible(line).into_owned()),
+        );
     }
     renderer.render(&[group])
 }

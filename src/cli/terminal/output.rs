@@ -12,7 +12,7 @@ use crate::answer::to_json;
 use crate::cli::error::CommandError;
 use crate::cli::terminal::diagnostics;
 use crate::game::Position;
-use crate::language::{ENGLISH, Explanation, Language};
+use crate::language::{Explanation, Language};
 use crate::picture::Picture;
 use crate::yaml;
 
@@ -25,7 +25,7 @@ pub(crate) struct Output {
 }
 
 impl Output {
-    pub(crate) fn new(choice: ColorChoice, compact: bool) -> Output {
+    pub(crate) fn new(choice: ColorChoice, compact: bool, words: &'static Language) -> Output {
         let coloured = |automatic: anstream::ColorChoice| match choice {
             ColorChoice::Always => true,
             ColorChoice::Never => false,
@@ -44,7 +44,7 @@ impl Output {
             width: size.map(|(width, _)| usize::from(width.0)).or_else(columns),
             height: size.map(|(_, height)| usize::from(height.0)),
             compact,
-            words: &ENGLISH,
+            words,
         };
         Output {
             json: Cell::new(false),
@@ -58,6 +58,7 @@ impl Output {
         let page = if for_file {
             TextStyle {
                 compact: self.page.compact,
+                words: self.page.words,
                 ..TextStyle::default()
             }
         } else {
@@ -83,7 +84,7 @@ impl Output {
 
     /// Says something on standard error that is not a warning.
     pub(crate) fn note(&self, note: &str) {
-        let note = diagnostics::draw_note(note, self.coloured_errors);
+        let note = diagnostics::draw_note(note, self.words(), self.coloured_errors);
         let _ = writeln!(io::stderr(), "{note}");
     }
 
@@ -128,7 +129,7 @@ impl Output {
 
     /// Says that something is wrong, though the command goes on.
     pub(crate) fn warn(&self, found: &Explanation) {
-        let warning = diagnostics::draw_warning(found, self.coloured_errors);
+        let warning = diagnostics::draw_warning(found, self.words(), self.coloured_errors);
         let _ = writeln!(io::stderr(), "{warning}");
     }
 

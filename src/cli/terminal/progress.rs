@@ -6,9 +6,12 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::language::Language;
+
 /// A bar on standard error, which shows itself on terminals only.
-pub(crate) fn bar(total: u64, things: &str) -> ProgressBar {
-    styled(total, &format!("{{pos}} of {{len}} {things} {{msg:.dim}}"))
+pub(crate) fn bar(total: u64, things: &str, words: &Language) -> ProgressBar {
+    let counted = words.terminal.progress(things);
+    styled(total, &format!("{counted} {{msg:.dim}}"))
 }
 
 /// A bar for work that is counted in parts of the whole.

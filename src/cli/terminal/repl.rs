@@ -124,14 +124,14 @@ fn command<'a, C: CommandSet>(
 /// a word in small letters, it is taken for one.
 fn unclear<R: Repl>(repl: &R, error: CommandError, line: &str, words: &Language) -> CommandError {
     let dialogue = repl.dialogue();
-    let of_answers = match dialogue {
-        Dialogue::Game(_) | Dialogue::Quiz(_) | Dialogue::Puzzle(AnyPuzzle::Tiles(_)) => {
-            &TURN_WORDS[..]
-        }
-        Dialogue::Qwords(_) | Dialogue::Puzzle(AnyPuzzle::Qwords(_)) => &["joker"],
+    let of_answers = if is_about_tiles(dialogue) {
+        &TURN_WORDS[..]
+    } else {
+        &["joker"]
     };
     let first = line.split_whitespace().next().unwrap_or_default();
-    let is_word = first.chars().all(char::is_lowercase) && !of_answers.contains(&first);
+    let is_answer = of_answers.contains(&first) || input::is_word_of_turns(first);
+    let is_word = first.chars().all(char::is_lowercase) && !is_answer;
     if !is_word || !matches!(error, CommandError::Notation { .. }) {
         return error;
     }
@@ -171,7 +171,21 @@ fn help<R: Repl>(repl: &R, style: &TextStyle) -> String {
             width + 2,
         )
     };
-    rows.into_iter().map(row).collect()
+    let mut text: String = rows.into_iter().map(row).collect();
+    if is_about_tiles(dialogue) {
+        let letters = style.words.letters().map(|line| format!("  {line}"));
+        text.push('\n');
+        text.extend(letters.map(|line| style.wrapped(&line, 4)));
+    }
+    text
+}
+
+/// Whether tiles are laid in a dialogue.
+fn is_about_tiles(dialogue: Dialogue<'_>) -> bool {
+    match dialogue {
+        Dialogue::Game(_) | Dialogue::Quiz(_) | Dialogue::Puzzle(AnyPuzzle::Tiles(_)) => true,
+        Dialogue::Qwords(_) | Dialogue::Puzzle(AnyPuzzle::Qwords(_)) => false,
+    }
 }
 
 /// Reads the next line, after a question or, on a terminal, a prompt; `None` at the end of the

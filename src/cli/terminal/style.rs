@@ -1,12 +1,14 @@
 use anstyle::{AnsiColor, Style};
-use comfy_table::{Cell, ColumnConstraint, ContentArrangement, Table, Width, presets};
 
+use crate::game::Tile;
 use crate::language::{ENGLISH, Language};
 use crate::picture;
 use crate::picture::Screen;
 
-/// The blanks on both sides of a cell.
-const PADDING: usize = 2;
+pub(super) const STRONG: Style = Style::new().bold();
+pub(super) const FAINT: Style = Style::new().dimmed();
+pub(super) const GOOD: Style = AnsiColor::Green.on_default().bold();
+pub(super) const BAD: Style = AnsiColor::Red.on_default().bold();
 
 /// How text is rendered: colour, language, and the size of the terminal if it is known.
 #[derive(Clone, Copy, Debug)]
@@ -38,22 +40,22 @@ impl Default for TextStyle {
 impl TextStyle {
     /// What matters most.
     pub fn strong(&self, text: &str) -> String {
-        self.styled(text, Style::new().bold())
+        self.styled(text, STRONG)
     }
 
     /// What can be overlooked.
     pub fn faint(&self, text: &str) -> String {
-        self.styled(text, Style::new().dimmed())
+        self.styled(text, FAINT)
     }
 
     /// What is right.
     pub fn good(&self, text: &str) -> String {
-        self.styled(text, AnsiColor::Green.on_default().bold())
+        self.styled(text, GOOD)
     }
 
     /// What is wrong.
     pub fn bad(&self, text: &str) -> String {
-        self.styled(text, AnsiColor::Red.on_default().bold())
+        self.styled(text, BAD)
     }
 
     fn styled(&self, text: &str, style: Style) -> String {
@@ -64,74 +66,30 @@ impl TextStyle {
         }
     }
 
-    /// An empty table with a heading, as wide as the page allows.
-    pub fn table(&self, heading: &[&str]) -> Table {
-        let mut table = Table::new();
-        table.load_style(presets::UTF8_FULL_CONDENSED.with_rounded_corners());
-        table.set_header(heading.iter().map(|title| self.strong(title)));
-        if let Some(width) = self.width {
-            table
-                .set_content_arrangement(ContentArrangement::Dynamic)
-                .set_width(width.try_into().unwrap_or(u16::MAX));
-        }
-        table
-    }
-
-    /// The table, its columns never so narrow that a word must break: a tile, a play's cell, an id
-    /// stays whole. Only where they would all be wider than the page, the widest break.
-    pub fn fitted(&self, mut table: Table) -> String {
-        let columns = table.column_count();
-        let cells = |column| table.column_cells_iter(column).flatten().map(Cell::content);
-        let titles: Vec<String> = table
-            .header()
-            .into_iter()
-            .flat_map(|row| row.cell_iter())
-            .map(Cell::content)
-            .collect();
-        let mut widths: Vec<usize> = (0..columns)
-            .map(|column| {
-                cells(column)
-                    .chain(titles.get(column).cloned())
-                    .map(|text| narrowest(&text))
-                    .max()
-                    .unwrap_or(0)
-            })
-            .map(|width| width + PADDING)
-            .collect();
-        // Each column has a border on its left, and the last one on its right.
-        let room = self
-            .width
-            .map_or(usize::MAX, |width| width.saturating_sub(columns + 1));
-        while widths.iter().sum::<usize>() > room
-            && let Some(widest) = widths
-                .iter_mut()
-                .max()
-                .filter(|widest| **widest > PADDING + 1)
-        {
-            *widest -= 1;
-        }
-        for (column, width) in table.column_iter_mut().zip(widths) {
-            let width = u16::try_from(width).unwrap_or(u16::MAX);
-            column.set_constraint(ColumnConstraint::LowerBoundary(Width::Fixed(width)));
-        }
-        table.to_string()
-    }
-
     /// A sentence in lines that fit the page, those after the first indented; with a line end.
     pub fn wrapped(&self, sentence: &str, indent: usize) -> String {
         wrap(sentence, indent, self.width)
     }
 
-    /// A picture as the page can show it.
-    pub fn picture(&self, picture: &picture::Picture) -> String {
-        let style = if self.colour {
+    /// How pictures are drawn.
+    fn pictures(&self) -> picture::Style {
+        if self.colour {
             picture::Style::Colour
         } else {
             picture::Style::Plain
-        };
+        }
+    }
+
+    /// One tile as the page can show it.
+    pub fn tile(&self, tile: Tile) -> String {
+        picture::terminal_tile(tile, self.pictures())
+    }
+
+    /// A picture as the page can show it.
+    pub fn picture(&self, picture: &picture::Picture) -> String {
         picture::terminal(
             picture,
-            style,
+            self.pictures(),
             &Screen {
                 width: self.width,
                 height: self.height,
@@ -140,17 +98,6 @@ impl TextStyle {
             self.words,
         )
     }
-}
-
-/// How wide a cell must be so that none of its words breaks.
-fn narrowest(text: &str) -> usize {
-    let indent = text.len() - text.trim_start_matches(' ').len();
-    indent
-        + text
-            .split([' ', '\n'])
-            .map(visible_width)
-            .max()
-            .unwrap_or(0)
 }
 
 /// Breaks a text at spaces into lines of at most `width` columns, those after the first indented;
@@ -179,7 +126,7 @@ fn wrap(text: &str, indent: usize, width: Option<usize>) -> String {
 }
 
 /// How many columns a text takes, without its colour codes.
-pub(super) fn visible_width(text: &str) -> usize {
+pub(crate) fn visible_width(text: &str) -> usize {
     anstream::adapter::strip_str(text)
         .map(|part| part.chars().count())
         .sum()

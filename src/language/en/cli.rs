@@ -196,10 +196,6 @@ impl CliWords for English {
         ]
     }
 
-    fn percent(&self, share: f64) -> String {
-        format!("{share:.1} %")
-    }
-
     fn bench_titles(&self) -> [&'static str; 5] {
         ["rules", "task", "µs each", "rate", "plays/s"]
     }
@@ -212,6 +208,8 @@ impl CliWords for English {
             Task::Batch => "text to JSON",
             Task::Game => "greedy game",
             Task::Rollout => "six-ply rollout",
+            Task::Daily => "daily puzzle",
+            Task::Review => "game review",
         }
     }
 

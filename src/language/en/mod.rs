@@ -1,16 +1,24 @@
 //! English.
 
+mod analyser;
 mod analysis;
+mod card;
 mod cli;
+mod engine;
 mod game;
 mod notation;
+mod pages;
 mod play;
 mod publish;
 mod puzzle;
 mod qwords;
 mod qwords_notation;
 mod record;
+mod scripts;
 mod strategy;
+mod terminal;
+mod title;
+mod vocabulary;
 
 use std::path::Path;
 
@@ -34,6 +42,15 @@ pub static ENGLISH: Language = Language {
     qwords: &English,
     publish: &English,
     cli: &English,
+    terminal: &English,
+    help: &[],
+    parser: None,
+    card: &card::CARD,
+    title: &title::TITLE,
+    vocabulary: vocabulary::VOCABULARY,
+    scripts: &English,
+    engine: &English,
+    pages: &English,
 };
 
 /// The name of a file, without anything that controls a terminal.

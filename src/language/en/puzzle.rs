@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use super::record::parts;
 use super::{English, and_list, count, is_or_are, or_list, plural, points, shown};
 use crate::game::Violation;
-use crate::language::{Explanation, PuzzleWords};
+use crate::language::{Explanation, PuzzleWords, QwordsNotationWords};
 use crate::puzzle::qwords::{
     AnswerError, Hint, Kind, MOST_ROLLS, Puzzle as QwordsPuzzle, Task, Unfit, Unproved,
 };
@@ -33,6 +33,10 @@ impl PuzzleWords for English {
             #[cfg(test)]
             Theme::Later => "a theme that is added one day",
         }
+    }
+
+    fn named_theme(&self, theme: Theme) -> String {
+        format!("{}: {}", theme.name(), self.theme(theme))
     }
 
     fn occasion(&self, date: Date) -> String {
@@ -103,6 +107,29 @@ impl PuzzleWords for English {
                 let ways = plural(puzzle.question.ways() as usize, "way");
                 format!("The only best of {ways}; the next {does} {plain}{names}.")
             }
+        }
+    }
+
+    fn answer_error(&self, error: &AnswerError) -> String {
+        match error {
+            AnswerError::Actions(wanted, found) => format!(
+                "{} for as many letters, in one line; here {} {found}",
+                count(*wanted, "roll asks", "rolls ask"),
+                is_or_are(*found)
+            ),
+            AnswerError::Action(action, violation) => {
+                format!(
+                    "{action}: {}",
+                    QwordsNotationWords::violation(self, violation)
+                )
+            }
+            AnswerError::Free(cell) => format!("{cell} is free; the answer is the whole grid"),
+            AnswerError::Given(cell, letter) => format!("{cell} holds {letter} already"),
+            AnswerError::Letters {
+                letter,
+                wanted,
+                found,
+            } => format!("{letter} is to be written {wanted} times, not {found}"),
         }
     }
 
@@ -424,24 +451,7 @@ impl fmt::Display for Unproved {
 /// The rule that an answer breaks, in a sentence without a full stop.
 impl fmt::Display for AnswerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AnswerError::Actions(wanted, found) => {
-                let rolls = count(*wanted, "roll asks", "rolls ask");
-                write!(
-                    f,
-                    "{rolls} for as many letters, in one line; here {} {found}",
-                    is_or_are(*found)
-                )
-            }
-            AnswerError::Action(action, violation) => write!(f, "{action}: {violation}"),
-            AnswerError::Free(cell) => write!(f, "{cell} is free; the answer is the whole grid"),
-            AnswerError::Given(cell, letter) => write!(f, "{cell} holds {letter} already"),
-            AnswerError::Letters {
-                letter,
-                wanted,
-                found,
-            } => write!(f, "{letter} is to be written {wanted} times, not {found}"),
-        }
+        f.write_str(&English.answer_error(self))
     }
 }
 

@@ -13,6 +13,7 @@ impl QwordsWords for English {
             WordList::French => "French",
             WordList::English => "English",
             WordList::German => "German",
+            WordList::Italian => "Italian",
         }
     }
 

@@ -19,6 +19,14 @@ impl StrategyWords for English {
         signed(number)
     }
 
+    fn decimal(&self, number: f64, digits: usize) -> String {
+        format!("{number:.digits$}")
+    }
+
+    fn percent(&self, number: &str) -> String {
+        format!("{number} %")
+    }
+
     fn no_turn(&self) -> &'static str {
         "The game is over: the bag is empty, and so is a hand."
     }

@@ -1,4 +1,4 @@
-//! A day with its puzzle, and what its page knows.
+//! A day with its puzzle: what its pages share, and what each says in its language.
 
 use std::collections::BTreeMap;
 
@@ -6,20 +6,21 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use super::files;
-use crate::game::{Bounds, Line, Tile};
-use crate::language::Language;
+use crate::game::{Bounds, Direction, Feature, Line, Tile};
+use crate::language::{ENGLISH, Language};
 use crate::notation::Column;
 use crate::picture::{PageTable, Share, share, sprite};
-use crate::puzzle::{Document, Puzzle, Stars, Theme, hints};
+use crate::puzzle::{Puzzle, Stars, Theme, hints};
 use crate::search::{ScoredPlay, Searcher};
 
-/// A day with its puzzle, ready for its page.
+/// A day with its puzzle, ready for its pages.
 pub struct Day {
     pub(super) entry: DayEntry,
     pub(super) puzzle: Puzzle,
-    pub(super) data: PuzzleData,
+    data: PuzzleData,
+    /// A line for each sentence that lines have.
+    kinds: Vec<Line>,
     bounds: Bounds,
-    words: &'static Language,
 }
 
 /// What other pages say about a day.
@@ -27,10 +28,8 @@ pub struct Day {
 pub struct DayEntry {
     /// The day.
     pub date: Date,
-    /// The day in words.
-    pub occasion: String,
-    /// What the solver is asked.
-    pub title: String,
+    /// What the best play scores.
+    pub target: u32,
     /// How hard it is.
     pub stars: Stars,
     /// What makes its solution worth finding.
@@ -39,28 +38,19 @@ pub struct DayEntry {
 
 impl Day {
     /// The puzzle of a day.
-    pub fn new(
-        date: Date,
-        puzzle: Puzzle,
-        words: &'static Language,
-        searcher: &mut Searcher,
-    ) -> Day {
-        let document = Document::daily(&puzzle, date);
-        let (data, bounds) = PuzzleData::new(&puzzle, &document, Some(date), words, searcher);
-        let title = words.publish.task(puzzle.target());
-        let entry = DayEntry {
-            date,
-            occasion: words.publish.date(date),
-            title: title.clone(),
-            stars: puzzle.stars(),
-            themes: puzzle.themes.clone(),
-        };
+    pub fn new(date: Date, puzzle: Puzzle, searcher: &mut Searcher) -> Day {
+        let (data, kinds, bounds) = PuzzleData::new(&puzzle, searcher);
         Day {
-            entry,
+            entry: DayEntry {
+                date,
+                target: puzzle.target(),
+                stars: puzzle.stars(),
+                themes: puzzle.themes.clone(),
+            },
             puzzle,
-            data: PuzzleData { title, ..data },
+            data,
+            kinds,
             bounds,
-            words,
         }
     }
 
@@ -69,14 +59,45 @@ impl Day {
         &self.entry
     }
 
-    /// What its page holds for scripts.
+    /// What the scripts of its pages know in every language.
     pub fn data(&self) -> &PuzzleData {
         &self.data
     }
 
+    /// What the scripts of its page say in a language.
+    pub fn texts(&self, language: &Language) -> PuzzleTexts {
+        let (puzzle, date) = (&self.puzzle, self.entry.date);
+        let words = language.publish;
+        let theme = |&theme: &Theme| {
+            let name = language.pages.theme_name(theme);
+            [name, language.puzzle.theme(theme)]
+        };
+        // Which hints there are depends on what the title says; in every language it says the same.
+        let title = ENGLISH.publish.task(puzzle.target());
+        PuzzleTexts {
+            date: date.to_string(),
+            occasion: words.date(date),
+            title: self.entry.title(language),
+            themes: puzzle.themes.iter().map(theme).collect(),
+            names: self
+                .tiles()
+                .map(|tile| (tile.to_string(), language.game.tile(tile)))
+                .collect(),
+            hints: hints(puzzle, &title)
+                .iter()
+                .map(|hint| words.hint(hint))
+                .collect(),
+            words: self
+                .kinds
+                .iter()
+                .map(|line| language.game.line(line))
+                .collect(),
+        }
+    }
+
     /// The picture that is shown where its address is shared, as SVG.
-    pub fn share_picture(&self) -> String {
-        let (words, date) = (self.words.publish, self.entry.date);
+    pub fn share_picture(&self, language: &Language) -> String {
+        let (words, date) = (language.publish, self.entry.date);
         share(&Share {
             position: &self.puzzle.position,
             title: words.share_task(self.puzzle.target()),
@@ -85,34 +106,65 @@ impl Day {
         })
     }
 
-    pub(super) fn sprite(&self) -> String {
-        let position = &self.puzzle.position;
-        sprite(
-            position
-                .board()
-                .tiles()
-                .map(|placement| placement.tile)
-                .chain(position.rack().iter().copied()),
+    /// The table as a picture, which also holds the tiles of the rack, the symbols for scripts and
+    /// the data: one file for the pages of all languages.
+    pub fn drawing(&self) -> String {
+        let table = self.table();
+        let (width, height) = table.size();
+        let rack = self.puzzle.position.rack().iter().enumerate();
+        let rack = rack.map(|(place, tile)| {
+            let (x, y) = (100 * place, height);
+            format!(
+                "<view id=\"r{place}\" viewBox=\"{x} {y} 100 100\"/>\
+                 <use href=\"#t-{tile}\" x=\"{x}\" y=\"{y}\" width=\"100\" height=\"100\"/>\n"
+            )
+        });
+        let (rack, sprite, table) = (rack.collect::<String>(), self.sprite(), table.svg());
+        let data = self.data.to_json();
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
+             width=\"{width}\" height=\"{height}\">\n\
+             <style>{DRAWING_STYLE}</style>\n<metadata>{data}</metadata>\n{sprite}\n{table}\n{rack}</svg>\n"
         )
     }
 
-    pub(super) fn table(&self) -> String {
-        let board = self.puzzle.position.board();
+    /// The width and the height of the table on the screen.
+    pub(super) fn size(&self) -> (i32, i32) {
+        self.table().size()
+    }
+
+    pub(super) fn bounds(&self) -> Bounds {
+        self.bounds
+    }
+
+    fn table(&self) -> PageTable<'_> {
         PageTable {
-            board,
+            board: self.puzzle.position.board(),
             bounds: self.bounds,
             laid: &[],
             ring: "",
             label: None,
             percent: 50,
         }
-        .svg()
     }
 
-    pub(super) fn bounds(&self) -> Bounds {
-        self.bounds
+    fn sprite(&self) -> String {
+        sprite(self.tiles())
+    }
+
+    /// The tiles of the table and of the rack.
+    fn tiles(&self) -> impl Iterator<Item = Tile> {
+        let position = &self.puzzle.position;
+        let table = position.board().tiles().map(|placement| placement.tile);
+        table.chain(position.rack().iter().copied())
     }
 }
+
+/// A picture has no style sheet of the page: these are its rules for tables.
+const DRAWING_STYLE: &str = "svg{color-scheme:light dark}.felt{fill:#ece8e1}\
+    .dot{fill:#23211e;opacity:.14}.coordinate{font:26px Inter,system-ui,sans-serif;fill:#6a655d;\
+    text-anchor:middle;dominant-baseline:central}.letters{display:none}\
+    @media(prefers-color-scheme:dark){.felt{fill:#3d4348}.dot{fill:#eceae6}.coordinate{fill:#a9a59d}}";
 
 impl DayEntry {
     pub(super) fn page(&self) -> String {
@@ -123,39 +175,55 @@ impl DayEntry {
         files::share(self.date)
     }
 
-    pub(super) fn theme_names(&self) -> Vec<&'static str> {
+    /// What the solver is asked.
+    pub(super) fn title(&self, language: &Language) -> String {
+        language.publish.task(self.target)
+    }
+
+    /// The themes for programs.
+    pub(super) fn theme_values(&self) -> Vec<&'static str> {
         self.themes.iter().map(|theme| theme.name()).collect()
+    }
+
+    /// The themes for people.
+    pub(super) fn theme_names(&self, language: &Language) -> Vec<&'static str> {
+        let name = |&theme: &Theme| language.pages.theme_name(theme);
+        self.themes.iter().map(name).collect()
     }
 }
 
-/// Everything that the page of a puzzle needs to know: every play with its points and where they
-/// come from, so that it holds no rules itself.
+/// What the page of a puzzle needs to know, whatever its language: every play with its points and
+/// the lines that they come from, so that it holds no rules itself.
 #[derive(Clone, Debug, Serialize)]
 pub struct PuzzleData {
-    id: String,
-    date: String,
-    title: String,
     stars: u8,
-    /// Names and what they mean.
-    themes: Vec<[&'static str; 2]>,
     target: u32,
     second_best: u32,
-    occasion: String,
     left: i16,
     top: i16,
     columns: Vec<String>,
     rows: Vec<i16>,
     tiles: BTreeMap<String, String>,
     rack: Vec<String>,
+    /// A sentence by its place, and cells; each once.
+    lines: Vec<(usize, String)>,
+    /// Every play, in the order of their texts: the order says nothing about points.
+    plays: Vec<PlayData>,
+}
+
+/// What the page of a puzzle says in its language.
+#[derive(Clone, Debug, Serialize)]
+pub struct PuzzleTexts {
+    date: String,
+    occasion: String,
+    title: String,
+    /// Names and what they mean.
+    themes: Vec<[&'static str; 2]>,
     /// The words for every tile of table and rack.
     names: BTreeMap<String, String>,
     hints: Vec<String>,
     /// The sentences of all lines, each once.
     words: Vec<String>,
-    /// A sentence by its place, and cells; each once.
-    lines: Vec<(usize, String)>,
-    /// Every play, in the order of their texts: the order says nothing about points.
-    plays: Vec<PlayData>,
 }
 
 /// A play, its points and its lines by their places; a further 1 if it goes out.
@@ -167,15 +235,9 @@ enum PlayData {
 }
 
 impl PuzzleData {
-    /// What there is to know about the puzzle of a document, and the cells that its page shows:
-    /// every one that a play reaches. A puzzle without a day has no date.
-    pub fn new(
-        puzzle: &Puzzle,
-        document: &Document,
-        date: Option<Date>,
-        words: &Language,
-        searcher: &mut Searcher,
-    ) -> (PuzzleData, Bounds) {
+    /// What there is to know about a puzzle, a line for each sentence that its lines have, and the
+    /// cells that its page shows: every one that a play reaches.
+    pub fn new(puzzle: &Puzzle, searcher: &mut Searcher) -> (PuzzleData, Vec<Line>, Bounds) {
         let position = &puzzle.position;
         let ranking = searcher.ranking(position, usize::MAX);
         let bounds = view(puzzle, &ranking.plays);
@@ -185,36 +247,21 @@ impl PuzzleData {
             .map(|scored| (scored.play.to_string(), scored))
             .collect();
         plays.sort_by(|(one, _), (other, _)| one.cmp(other));
-        let (words, game, puzzles) = (words.publish, words.game, words.puzzle);
         let mut known = Known::default();
         let plays = plays.into_iter().map(|(text, scored)| {
             let breakdown = position.play_breakdown(&scored.play);
-            let lines = breakdown
-                .lines
-                .iter()
-                .map(|line| known.line(line, game.line(line)))
-                .collect();
+            let lines = breakdown.lines.iter();
+            let lines = lines.map(|line| known.line(line)).collect();
             match breakdown.going_out {
                 0 => PlayData::Stays(text, scored.score, lines),
                 _ => PlayData::GoesOut(text, scored.score, lines, 1),
             }
         });
         let plays = plays.collect();
-        let on_table = || position.board().tiles().map(|placement| placement.tile);
-        let name = |tile: Tile| (tile.to_string(), game.tile(tile));
         let data = PuzzleData {
-            id: document.id.clone(),
-            date: date.map_or_else(String::new, |date| date.to_string()),
-            title: document.title.clone(),
-            stars: document.stars,
-            themes: puzzle
-                .themes
-                .iter()
-                .map(|&theme| [theme.name(), puzzles.theme(theme)])
-                .collect(),
+            stars: puzzle.stars().count(),
             target: puzzle.target(),
             second_best: puzzle.second_best,
-            occasion: date.map_or_else(String::new, |date| words.date(date)),
             left: bounds.top_left.column,
             top: bounds.top_left.row,
             columns: bounds
@@ -228,27 +275,30 @@ impl PuzzleData {
                 .map(|laid| (laid.cell.to_string(), laid.tile.to_string()))
                 .collect(),
             rack: position.rack().iter().map(ToString::to_string).collect(),
-            names: on_table()
-                .chain(position.rack().iter().copied())
-                .map(name)
-                .collect(),
-            hints: hints(puzzle, &document.title)
-                .iter()
-                .map(|hint| words.hint(hint))
-                .collect(),
-            words: known.words,
             lines: known.lines,
             plays,
         };
-        (data, bounds)
+        (data, known.kinds, bounds)
     }
 
-    /// The data as JSON that may stand inside a `<script>`: nothing in it can end the element.
+    /// The data as JSON that may stand inside an element: nothing in it can end the element.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self)
-            .expect("all keys are text")
-            .replace('<', "\\u003c")
+        inside_an_element(self)
     }
+}
+
+impl PuzzleTexts {
+    /// The texts as JSON that may stand inside an element: nothing in it can end the element.
+    pub fn to_json(&self) -> String {
+        inside_an_element(self)
+    }
+}
+
+fn inside_an_element(data: &impl Serialize) -> String {
+    serde_json::to_string(data)
+        .expect("all keys are text")
+        .replace('<', "\\u003c")
+        .replace('&', "\\u0026")
 }
 
 /// The table with a free cell around it, and every cell that a play fills.
@@ -264,35 +314,36 @@ fn view(puzzle: &Puzzle, plays: &[ScoredPlay]) -> Bounds {
         .fold(table.grown(1), Bounds::including)
 }
 
-/// The sentences and lines met so far, each once.
+/// The lines met so far, each once, and one for each sentence.
 #[derive(Default)]
 struct Known {
-    words: Vec<String>,
-    word_places: BTreeMap<String, usize>,
+    kinds: Vec<Line>,
     lines: Vec<(usize, String)>,
     line_places: BTreeMap<(usize, String), usize>,
 }
 
 impl Known {
-    fn line(&mut self, line: &Line, sentence: String) -> usize {
-        let words = place(&mut self.words, &mut self.word_places, sentence);
+    fn line(&mut self, line: &Line) -> usize {
+        let met = self.kinds.iter().position(|kind| said(kind) == said(line));
+        let kind = met.unwrap_or_else(|| {
+            self.kinds.push(line.clone());
+            self.kinds.len() - 1
+        });
         let cells: Vec<String> = line
             .tiles
             .iter()
             .map(|placement| placement.cell.to_string())
             .collect();
-        place(
-            &mut self.lines,
-            &mut self.line_places,
-            (words, cells.join(" ")),
-        )
+        let line = (kind, cells.join(" "));
+        *self.line_places.entry(line).or_insert_with_key(|line| {
+            self.lines.push(line.clone());
+            self.lines.len() - 1
+        })
     }
 }
 
-/// The place of an item in a list, to which a new one is added.
-fn place<T: Clone + Ord>(list: &mut Vec<T>, places: &mut BTreeMap<T, usize>, item: T) -> usize {
-    *places.entry(item).or_insert_with_key(|item| {
-        list.push(item.clone());
-        list.len() - 1
-    })
+/// What the sentence of a line tells: all diagonals are alike in it.
+fn said(line: &Line) -> (Option<Direction>, Feature, u32, u32) {
+    let direction = (!matches!(line.feature, Feature::Background(_))).then_some(line.direction);
+    (direction, line.feature, line.points, line.bonus)
 }

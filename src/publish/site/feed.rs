@@ -20,6 +20,8 @@ struct Feed<'a> {
     icon: String,
     /// What the addresses of pages and pictures begin with: that of the site, or nothing.
     site: String,
+    /// What leads to the top of the whole site.
+    top: String,
     id: String,
     updated: String,
     entries: Vec<FeedEntry<'a>>,
@@ -28,6 +30,8 @@ struct Feed<'a> {
 struct FeedEntry<'a> {
     id: String,
     updated: String,
+    title: String,
+    occasion: String,
     summary: String,
     entry: &'a DayEntry,
 }
@@ -38,24 +42,36 @@ impl Site {
     pub fn feed(&self, entries: &[DayEntry]) -> Option<String> {
         let today = self.today?;
         let newest = self.newest_first(entries).take(FEED_ENTRIES);
-        let address = self.address.as_ref();
-        let id = |entry: &DayEntry| match address {
+        let address = self.own_address();
+        let tag = match self.in_folder {
+            true => format!("tag:sixfold,2027:{}-daily", self.words.code),
+            false => "tag:sixfold,2027:daily".to_owned(),
+        };
+        let id = |entry: &DayEntry| match &address {
             Some(site) => format!("{site}{}", entry.page()),
-            None => format!("tag:sixfold,2027:daily-{}", entry.date),
+            None => format!("{tag}-{}", entry.date),
         };
         let words = self.words.publish;
+        let top = self.address.as_ref();
         let feed = Feed {
             words: self.words,
             text: words.site(),
             icon: files::icon(files::ICON_SIZES[0]),
-            site: address.map_or_else(String::new, ToString::to_string),
-            id: address.map_or_else(|| "tag:sixfold,2027:daily".to_owned(), ToString::to_string),
+            top: top.map_or_else(|| self.up().to_owned(), ToString::to_string),
+            site: address
+                .as_ref()
+                .map_or_else(String::new, ToString::to_string),
+            id: address
+                .as_ref()
+                .map_or_else(|| tag.clone(), ToString::to_string),
             updated: midnight(today),
             entries: newest
                 .map(|entry| FeedEntry {
                     id: id(entry),
                     updated: midnight(entry.date),
-                    summary: words.feed_summary(&entry.title, entry.stars),
+                    title: entry.title(self.words),
+                    occasion: words.date(entry.date),
+                    summary: words.feed_summary(&entry.title(self.words), entry.stars),
                     entry,
                 })
                 .collect(),
@@ -66,18 +82,21 @@ impl Site {
     /// The service worker with the files of the analyser, of which the page and the engine are
     /// given.
     pub fn worker(&self, analyser: &str, engine: Option<&[u8]>) -> String {
+        let words = files::words_text(self.words, &self.languages);
+        let shared = |name: &str| format!("{}{name}", self.up());
         let mut kept = vec![
             (files::ANALYSER.to_owned(), analyser.as_bytes()),
-            (files::STYLE.to_owned(), STYLE_TEXT.as_bytes()),
+            (shared(files::STYLE), STYLE_TEXT.as_bytes()),
             (files::MANIFEST.to_owned(), &[]),
-            (files::ICON.to_owned(), &[]),
+            (shared(files::ICON), &[]),
         ];
         kept.extend(
             SCRIPTS
                 .iter()
-                .map(|(name, text)| (files::script(name), text.as_bytes())),
+                .map(|(name, text)| (shared(&files::script(name)), text.as_bytes())),
         );
-        kept.extend(engine.map(|engine| (files::ENGINE.to_owned(), engine)));
+        kept.push((shared(&files::words(self.words)), words.as_bytes()));
+        kept.extend(engine.map(|engine| (shared(files::ENGINE), engine)));
         let names: Vec<&str> = kept.iter().map(|(name, _)| name.as_str()).collect();
         let version = fingerprint(
             kept.iter()
@@ -102,13 +121,15 @@ impl Site {
             files::INDEX
         };
         let icon = |size: u32| {
-            let (file, sizes) = (files::icon(size), format!("{size}x{size}"));
+            let file = format!("{}{}", self.up(), files::icon(size));
+            let sizes = format!("{size}x{size}");
             json!({"src": file, "sizes": sizes, "type": "image/png", "purpose": "any maskable"})
         };
         let [small, large] = files::ICON_SIZES;
         let manifest = json!({
             "name": "sixfold",
             "short_name": "sixfold",
+            "lang": self.words.code,
             "description": self.words.publish.site().app,
             "start_url": start,
             "scope": "./",
@@ -116,7 +137,7 @@ impl Site {
             "background_color": PAGE.to_string(),
             "theme_color": PAGE.to_string(),
             "icons": [
-                {"src": files::ICON, "sizes": "any", "type": "image/svg+xml"},
+                {"src": format!("{}{}", self.up(), files::ICON), "sizes": "any", "type": "image/svg+xml"},
                 icon(small),
                 icon(large),
             ],

@@ -1,11 +1,13 @@
 //! The files of a site: the one list of their names, and those that are the same in every site.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path};
 
 use jiff::civil::Date;
+use serde::Serialize;
 
 use super::Site;
+use crate::language::{Language, Offer, Scripts};
 
 /// The first page.
 pub const INDEX: &str = "index.html";
@@ -44,6 +46,11 @@ pub fn script(name: &str) -> String {
     format!("assets/{name}")
 }
 
+/// The words of the scripts in a language.
+pub fn words(language: &Language) -> String {
+    format!("assets/words-{}.js", language.code)
+}
+
 /// The page of a day.
 pub fn puzzle(date: Date) -> String {
     format!("puzzle/{date}.html")
@@ -54,20 +61,34 @@ pub fn share(date: Date) -> String {
     format!("share/{date}.png")
 }
 
+/// The table of a day, with all that its pages share.
+pub fn drawing(date: Date) -> String {
+    format!("table/{date}.svg")
+}
+
 impl Site {
-    /// The names of all its files.
+    /// The names of all files of the site.
     pub fn files(&self) -> FileList {
-        let pages = [INDEX, ARCHIVE, RULES, ANALYSER, NOT_FOUND];
-        let others = [MANIFEST, WORKER, ICON, STYLE, LIST];
-        let fixed = pages.into_iter().chain(others).map(str::to_owned);
+        let days = self.dates();
+        let fixed = [ICON, STYLE, LIST].map(str::to_owned).into_iter();
         let icons = ICON_SIZES.into_iter().map(icon);
         let scripts = SCRIPTS.iter().map(|(name, _)| script(name));
-        let days = self.dates();
-        let days = days.iter().flat_map(|&date| [puzzle(date), share(date)]);
+        let words = self.languages.iter().map(|language| words(language));
+        let drawings = days.iter().map(|&date| drawing(date));
         let engine = self.engine.then(|| ENGINE.to_owned());
-        let feed = self.today.map(|_| FEED.to_owned());
-        let files = fixed.chain(icons).chain(scripts).chain(days);
-        files.chain(engine).chain(feed).collect()
+        let parts = self.parts();
+        let own = parts.iter().flat_map(|part| part.own_files(&days));
+        let shared = fixed.chain(icons).chain(scripts).chain(words);
+        shared.chain(drawings).chain(engine).chain(own).collect()
+    }
+
+    /// The names of the files of one part.
+    fn own_files(&self, days: &[Date]) -> Vec<String> {
+        let fixed = [INDEX, ARCHIVE, RULES, ANALYSER, NOT_FOUND, MANIFEST, WORKER];
+        let feed = self.today.map(|_| FEED);
+        let days = days.iter().flat_map(|&date| [puzzle(date), share(date)]);
+        let fixed = fixed.into_iter().chain(feed).map(str::to_owned);
+        fixed.chain(days).map(|name| self.named(&name)).collect()
     }
 }
 
@@ -163,8 +184,10 @@ pub const SCRIPTS: &[(&str, &str)] = scripts![
     "dom.js",
     "drag.js",
     "drags.js",
+    "drawing.js",
     "engine.js",
     "history.js",
+    "languages.js",
     "letters.js",
     "names.js",
     "notation.js",
@@ -185,7 +208,33 @@ pub const SCRIPTS: &[(&str, &str)] = scripts![
     "table.js",
     "today.js",
     "typing.js",
+    "words.js",
 ];
+
+/// The script that hands the words of a language to all others. They include what visitors of the
+/// other languages of the site are offered.
+pub fn words_text(language: &Language, all: &[&Language]) -> String {
+    let others = all.iter().filter(|other| other.code != language.code);
+    let words = WordsFile {
+        scripts: language.scripts.scripts(),
+        offers: others
+            .map(|other| (other.code, other.pages.offer()))
+            .collect(),
+    };
+    let words = serde_json::to_string(&words).expect("all keys are text");
+    format!(
+        "import {{ speak }} from \"./words.js\";\n\nspeak(\"{}\", {words});\n",
+        language.code
+    )
+}
+
+#[derive(Serialize)]
+struct WordsFile {
+    #[serde(flatten)]
+    scripts: Scripts,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    offers: BTreeMap<&'static str, &'static Offer>,
+}
 
 /// The style sheet.
 pub const STYLE_TEXT: &str = include_str!("../../../web/style.css");

@@ -10,7 +10,7 @@ mod pages;
 mod review;
 mod rules;
 
-pub use day::{Day, DayEntry, PuzzleData};
+pub use day::{Day, DayEntry, PuzzleData, PuzzleTexts};
 pub use feed::FEED_ENTRIES;
 pub use files::FileList;
 pub use review::page as review_page;
@@ -40,6 +40,11 @@ pub struct Site {
     pub engine: bool,
     /// The language of its readers.
     pub words: &'static Language,
+    /// All its languages. If there are several, each has a folder of its own, and the first one
+    /// stands at the top too.
+    pub languages: Vec<&'static Language>,
+    /// Whether this is the part in the folder of its language.
+    pub in_folder: bool,
 }
 
 impl Site {
@@ -49,6 +54,43 @@ impl Site {
             .series(1.day())
             .take_while(|&date| date <= self.last)
             .collect()
+    }
+
+    /// Itself, and a part for the folder of each language if there are several.
+    pub fn parts(&self) -> Vec<Site> {
+        let mut parts = vec![self.clone()];
+        if self.languages.len() > 1 {
+            parts.extend(self.languages.iter().map(|&words| Site {
+                words,
+                in_folder: true,
+                ..self.clone()
+            }));
+        }
+        parts
+    }
+
+    /// The name of a file of this part in the whole site.
+    fn named(&self, name: &str) -> String {
+        if self.in_folder {
+            format!("{}/{name}", self.words.code)
+        } else {
+            name.to_owned()
+        }
+    }
+
+    /// Where this part will stand, if that is known.
+    fn own_address(&self) -> Option<Address> {
+        let address = self.address.as_ref()?;
+        Some(if self.in_folder {
+            Address(format!("{address}{}/", self.words.code))
+        } else {
+            address.clone()
+        })
+    }
+
+    /// What leads from the top of this part to the top of the site.
+    fn up(&self) -> &'static str {
+        if self.in_folder { "../" } else { "" }
     }
 
     /// The newest day that a page may lead to.
@@ -79,39 +121,45 @@ impl Site {
     pub(super) fn day_after(&self, date: Date) -> Option<Date> {
         date.tomorrow().ok().filter(|&day| day <= self.newest())
     }
-    /// The files of a day: its page and its share picture; with today also the first page.
+
+    /// The files of a day: its table, and in each part its page and its share picture; with today
+    /// also the first page.
     pub fn day_files(&self, day: &Day) -> Vec<SiteFile> {
         let date = day.entry().date;
-        let mut made = vec![
-            SiteFile::text(files::puzzle(date), self.puzzle_page(day)),
-            SiteFile::picture(files::share(date), day.share_picture()),
-        ];
-        if Some(date) == self.today {
-            made.push(SiteFile::text(files::INDEX, self.index_page(day)));
+        let mut made = vec![SiteFile::text(files::drawing(date), day.drawing())];
+        for part in self.parts() {
+            made.extend([
+                SiteFile::text(part.named(&files::puzzle(date)), part.puzzle_page(day)),
+                SiteFile::picture(
+                    part.named(&files::share(date)),
+                    day.share_picture(part.words),
+                ),
+            ]);
+            if Some(date) == self.today {
+                made.push(SiteFile::text(
+                    part.named(files::INDEX),
+                    part.index_page(day),
+                ));
+            }
         }
         made
     }
 
     /// All files but those of days and the list of files. The engine is given as bytes.
     pub fn other_files(&self, entries: &[DayEntry], engine: Option<&[u8]>) -> Vec<SiteFile> {
-        let analyser = self.analyser_page();
-        let worker = self.worker(&analyser, engine);
         let mut made = vec![
-            SiteFile::text(files::ARCHIVE, self.archive_page(entries)),
-            SiteFile::text(files::RULES, self.rules_page()),
-            SiteFile::text(files::ANALYSER, analyser),
-            SiteFile::text(files::NOT_FOUND, self.not_found_page()),
-            SiteFile::text(files::MANIFEST, self.manifest()),
-            SiteFile::text(files::WORKER, worker),
             SiteFile::text(files::ICON, icon(512, false)),
             SiteFile::text(files::STYLE, files::STYLE_TEXT),
         ];
-        made.push(match self.feed(entries) {
-            Some(feed) => SiteFile::text(files::FEED, feed),
-            None => SiteFile::text(files::INDEX, self.front_page()),
-        });
+        for part in self.parts() {
+            made.extend(part.own_other_files(entries, engine));
+        }
         let scripts = files::SCRIPTS.iter();
         made.extend(scripts.map(|&(name, text)| SiteFile::text(files::script(name), text)));
+        made.extend(self.languages.iter().map(|language| {
+            let text = files::words_text(language, &self.languages);
+            SiteFile::text(files::words(language), text)
+        }));
         made.extend(engine.map(|engine| SiteFile {
             name: files::ENGINE.to_owned(),
             content: Content::Bytes(engine.to_vec()),
@@ -119,6 +167,27 @@ impl Site {
         let icons = files::ICON_SIZES.into_iter();
         made.extend(icons.map(|size| SiteFile::picture(files::icon(size), icon(size, true))));
         made
+    }
+
+    /// The files of one part but those of days.
+    fn own_other_files(&self, entries: &[DayEntry], engine: Option<&[u8]>) -> Vec<SiteFile> {
+        let analyser = self.analyser_page();
+        let worker = self.worker(&analyser, engine);
+        let first = match self.feed(entries) {
+            Some(feed) => (files::FEED, feed),
+            None => (files::INDEX, self.front_page()),
+        };
+        let made = [
+            (files::ARCHIVE, self.archive_page(entries)),
+            (files::RULES, self.rules_page()),
+            (files::ANALYSER, analyser),
+            (files::NOT_FOUND, self.not_found_page()),
+            (files::MANIFEST, self.manifest()),
+            (files::WORKER, worker),
+            first,
+        ];
+        let named = |(name, text): (&str, String)| SiteFile::text(self.named(name), text);
+        made.map(named).into()
     }
 }
 

@@ -5,15 +5,21 @@ use jiff::civil::Date;
 
 use super::{Address, Day, DayEntry, RuleExample, Site, files};
 use crate::game::Rules;
-use crate::language::{Language, PageWords, SiteWords};
+use crate::language::{Language, PageTexts, PageWords, SiteWords};
 use crate::picture::{SHARE_HEIGHT, SHARE_WIDTH, sprite};
 use crate::puzzle::{Stars, Theme};
 
 /// What every page has.
 struct Page {
     words: &'static Language,
-    /// What leads to the top of the site.
+    /// What leads to the top of the part in this language.
     root: String,
+    /// What leads to the top of the site.
+    top: String,
+    /// The same page in every language, if there are several.
+    languages: Vec<Translation>,
+    /// The same page at the top of the site, for all other languages.
+    default: String,
     title: String,
     description: String,
     place: Place,
@@ -43,6 +49,37 @@ impl Page {
         self.words.publish.site()
     }
 
+    /// The fixed words of this page.
+    fn texts(&self) -> &'static PageTexts {
+        self.words.pages.texts()
+    }
+
+    /// The way to another page of the same language.
+    fn to(&self, file: &str) -> String {
+        format!("{}{file}", self.root)
+    }
+
+    fn footer(&self) -> String {
+        let feed = self.to(files::FEED);
+        self.words
+            .pages
+            .footer(self.knows_today.then_some(feed.as_str()))
+    }
+
+    fn needs_script(&self) -> String {
+        let archive = self.to(files::ARCHIVE);
+        let archive = self.knows_today.then_some(archive.as_str());
+        self.words.pages.puzzle_needs_script(archive)
+    }
+
+    fn date(&self, date: &Date) -> String {
+        self.words.publish.date(*date)
+    }
+
+    fn theme(&self, theme: &Theme) -> &'static str {
+        self.words.pages.theme_name(*theme)
+    }
+
     fn stars(&self, stars: &Stars) -> String {
         self.words.publish.stars(*stars)
     }
@@ -56,6 +93,15 @@ impl Page {
     fn script(&self, name: &str) -> String {
         files::script(&format!("{name}.js"))
     }
+}
+
+/// A page in another language.
+struct Translation {
+    words: &'static Language,
+    /// The way there from this page.
+    link: String,
+    /// Its whole address if that is known, and else the same way.
+    address: String,
 }
 
 /// What other sites show where a page is shared; they need whole addresses.
@@ -74,7 +120,7 @@ impl Card {
             picture: format!("{site}{}", entry.picture()),
             width: SHARE_WIDTH,
             height: SHARE_HEIGHT,
-            alt: words.publish.share_picture(&entry.title, entry.date),
+            alt: words.publish.share_picture(&entry.title(words), entry.date),
         }
     }
 }
@@ -97,6 +143,9 @@ struct PuzzlePage<'a> {
     range: Option<(Date, Date)>,
     entry: &'a DayEntry,
     day: &'a Day,
+    title: String,
+    table: String,
+    data: String,
     before: Option<DayLink>,
     after: Option<DayLink>,
 }
@@ -162,11 +211,39 @@ struct NotFoundPage {
 }
 
 impl Site {
-    /// A page at the top of the site.
-    fn page(&self, about: &PageWords, place: Place, scripts: &'static [&'static str]) -> Page {
+    /// A page of this part, by the name of its file.
+    fn page(
+        &self,
+        file: &str,
+        about: &PageWords,
+        place: Place,
+        scripts: &'static [&'static str],
+    ) -> Page {
+        let root = "../".repeat(file.matches('/').count());
+        let top = format!("{root}{}", self.up());
+        let site = self.address.as_ref();
+        let address = |link: &str| match site {
+            Some(site) => format!("{site}{}", &link[top.len()..]),
+            None => link.to_owned(),
+        };
+        let translation = |&words: &&'static Language| {
+            let link = format!("{top}{}/{file}", words.code);
+            Translation {
+                words,
+                address: address(&link),
+                link,
+            }
+        };
+        let languages = match self.languages.len() {
+            0 | 1 => Vec::new(),
+            _ => self.languages.iter().map(translation).collect(),
+        };
         Page {
             words: self.words,
-            root: String::new(),
+            default: address(&format!("{top}{file}")),
+            languages,
+            root,
+            top,
             title: about.title.to_owned(),
             description: about.description.to_owned(),
             place,
@@ -192,7 +269,7 @@ impl Site {
     /// visitor's day.
     pub fn front_page(&self) -> String {
         let about = &self.words.publish.site().front;
-        let page = self.page(about, Place::Today, &["letters", "today"]);
+        let page = self.page(files::INDEX, about, Place::Today, &["letters", "today"]);
         rendered(&FrontPage {
             page,
             first: DayLink::new(self.first, self.words),
@@ -203,23 +280,22 @@ impl Site {
     fn puzzle(&self, day: &Day, at_top: bool) -> String {
         let entry = day.entry();
         let words = self.words.publish;
-        let (title, description) = words.puzzle_page(&entry.title, entry.date, entry.stars);
-        let (place, scripts, root): (_, &[&str], _) = if at_top {
-            (Place::Today, &["letters", "today"], "")
+        let task = entry.title(self.words);
+        let (title, description) = words.puzzle_page(&task, entry.date, entry.stars);
+        let (place, scripts, file): (_, &[&str], _) = if at_top {
+            (Place::Today, &["letters", "today"], files::INDEX.to_owned())
         } else {
-            (Place::Elsewhere, &["letters", "puzzle"], "../")
+            (Place::Elsewhere, &["letters", "puzzle"], entry.page())
         };
         let address = if at_top { String::new() } else { entry.page() };
         let page = Page {
-            root: root.to_owned(),
             title,
             description,
             skip: words.site().skip_to_table,
             card: self
-                .address
-                .as_ref()
-                .map(|site| Card::new(site, &address, entry, self.words)),
-            ..self.page(&words.site().front, place, scripts)
+                .own_address()
+                .map(|site| Card::new(&site, &address, entry, self.words)),
+            ..self.page(&file, &words.site().front, place, scripts)
         };
         let link = |date: Date| DayLink::new(date, self.words);
         let (before, after) = (self.day_before(entry.date), self.day_after(entry.date));
@@ -228,6 +304,9 @@ impl Site {
             range: at_top.then_some((self.first, self.last)),
             entry,
             day,
+            title: task,
+            table: words.picture(&day.puzzle.position, None),
+            data: day.texts(self.words).to_json(),
             before: before.map(link),
             after: after.map(link),
         };
@@ -242,6 +321,7 @@ impl Site {
         let has = |theme: &Theme| days.iter().any(|day| day.themes.contains(theme));
         let archive = ArchivePage {
             page: self.page(
+                files::ARCHIVE,
                 &self.words.publish.site().archive,
                 Place::Archive,
                 &["letters", "archive"],
@@ -264,7 +344,7 @@ impl Site {
         let examples = RuleExample::all(self.words);
         let sprite = sprite(examples.iter().flat_map(RuleExample::tiles));
         let about = &self.words.publish.site().rules;
-        let page = self.page(about, Place::Rules, &["letters"]);
+        let page = self.page(files::RULES, about, Place::Rules, &["letters"]);
         rendered(&RulesPage {
             page,
             sprite,
@@ -282,7 +362,7 @@ impl Site {
         let about = &self.words.publish.site().analyser;
         let page = Page {
             engine: self.engine,
-            ..self.page(about, Place::Analyser, scripts)
+            ..self.page(files::ANALYSER, about, Place::Analyser, scripts)
         };
         let engine = self.engine.then_some(files::ENGINE);
         let sprite = if self.engine {
@@ -300,16 +380,25 @@ impl Site {
     /// What is shown for an address that there is not. It may stand in for a page of any folder, so
     /// its links begin at the top of the host, if that is known.
     pub fn not_found_page(&self) -> String {
-        let root = self
-            .address
-            .as_ref()
-            .map_or("", |address| address.path())
-            .to_owned();
         let about = &self.words.publish.site().not_found;
-        let page = self.page(about, Place::Elsewhere, &["letters"]);
-        rendered(&NotFoundPage {
-            page: Page { root, ..page },
-        })
+        let page = self.page(files::NOT_FOUND, about, Place::Elsewhere, &["letters"]);
+        let page = match (&self.address, self.own_address()) {
+            (Some(site), Some(own)) => Page {
+                root: own.path().to_owned(),
+                top: site.path().to_owned(),
+                languages: page
+                    .languages
+                    .into_iter()
+                    .map(|page| Translation {
+                        link: page.address.clone(),
+                        ..page
+                    })
+                    .collect(),
+                ..page
+            },
+            _ => page,
+        };
+        rendered(&NotFoundPage { page })
     }
 }
 

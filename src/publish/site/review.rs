@@ -37,7 +37,11 @@ struct Player<'a> {
     name: &'a str,
     score: u32,
     review: &'a PlayerReview,
+    accuracy: Option<String>,
     accuracy_over: String,
+    points_lost: String,
+    win_lost: String,
+    luck: Option<String>,
     grades: [&'static str; 4],
     account: Option<String>,
 }
@@ -54,6 +58,9 @@ struct Row<'a> {
     player: &'a str,
     step: &'a Step,
     judgement: Option<&'a Judgement>,
+    /// The chance to win before the turn, and what was given away, if it is known and not nothing.
+    win: String,
+    lost: String,
 }
 
 /// A reviewed game as an HTML page.
@@ -69,7 +76,14 @@ pub fn page(record: &Record, review: &Review, language: &Language) -> String {
             name,
             score,
             review,
+            accuracy: review.accuracy.map(|accuracy| words.decimal(accuracy, 1)),
             accuracy_over: words.accuracy_over(review.judged),
+            points_lost: words.decimal(review.points_lost, 1),
+            win_lost: words.percent(&words.decimal(100.0 * review.given_away, 1)),
+            luck: review
+                .luck
+                .luck_and_opponents()
+                .map(|(luck, _)| words.percent(&words.signed(100.0 * luck))),
             grades: words.review_page().grades,
             account: words.account(name, opponent(names, place), review),
         });
@@ -110,11 +124,19 @@ impl ReviewPage<'_> {
 
     fn turns(&self) -> impl Iterator<Item = Row<'_>> {
         let turns = self.record.steps().iter().zip(&self.review.turns);
-        turns.enumerate().map(|(place, (step, judgement))| Row {
-            number: place + 1,
-            player: self.record.transcript().player(place),
-            step,
-            judgement: judgement.as_ref(),
+        let percent = |share: f64| self.language.strategy.decimal(100.0 * share, 1);
+        turns.enumerate().map(move |(place, (step, judgement))| {
+            let judgement = judgement.as_ref();
+            let lost = judgement.map(|judgement| judgement.given_away);
+            let lost = lost.filter(|lost| 100.0 * lost >= VISIBLE);
+            Row {
+                number: place + 1,
+                player: self.record.transcript().player(place),
+                step,
+                judgement,
+                win: judgement.map_or_else(String::new, |known| percent(known.win_before())),
+                lost: lost.map_or_else(String::new, percent),
+            }
         })
     }
 
@@ -133,15 +155,6 @@ impl Player<'_> {
         let counts = self.grades.into_iter().zip(self.review.grades);
         let counted = Grade::ALL.into_iter().zip(counts);
         counted.map(|(grade, (name, turns))| (grade, name, turns))
-    }
-}
-
-impl Row<'_> {
-    /// What was given away in per cent, nothing if it is nothing.
-    fn lost(&self) -> String {
-        let lost = self.judgement.map(|judgement| 100.0 * judgement.given_away);
-        lost.filter(|&lost| lost >= VISIBLE)
-            .map_or_else(String::new, |lost| format!("{lost:.1}"))
     }
 }
 

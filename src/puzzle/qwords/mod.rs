@@ -70,6 +70,10 @@ impl ListPair {
             let words = Words::new(language);
             let mut with_names = words.clone();
             with_names.add_names();
+            // The puzzles that seeds gave before a language had names of its own stay as they are.
+            if language == WordList::Italian {
+                with_names.add_names_of(language);
+            }
             ListPair {
                 plain: Lexicon::new(words),
                 with_names: Lexicon::new(with_names),

@@ -175,3 +175,56 @@ impl Engine {
         evaluator.sum_of_last_scores(&self.odds)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::qwords::Letter;
+
+    fn tried(outcomes: &[u32]) -> Tried {
+        let (letter, cell) = (Letter::all().next(), Cell::all().next());
+        Tried {
+            action: Action {
+                letter: letter.expect("there are letters"),
+                cell: cell.expect("there are cells"),
+                joker: false,
+            },
+            outcomes: outcomes.iter().map(|outcome| outcome * ROLLS).collect(),
+        }
+    }
+
+    #[test]
+    fn an_action_is_behind_beyond_its_error_and_within_it_otherwise() {
+        let best = tried(&[20, 20, 20, 20]);
+        // Two behind, give or take one; the same, which is not behind itself.
+        let slightly = tried(&[20, 16, 20, 16]);
+        let clearly = tried(&[17, 16, 17, 16]);
+        for (one, behind, within) in [
+            (&best, false, true),
+            (&slightly, false, true),
+            (&clearly, true, false),
+        ] {
+            assert_eq!(
+                (one.is_behind(&best), one.is_within_error(&best)),
+                (behind, within)
+            );
+        }
+        assert!(
+            tried(&[1]).is_within_error(&tried(&[20])),
+            "one sample has no error"
+        );
+    }
+
+    #[test]
+    fn fewer_samples_are_seen_beside_the_best() {
+        let best = tried(&[10, 20, 10, 20]);
+        let alone = best.beside(&best);
+        assert_eq!(alone.expected, 15.0);
+        let error = alone.standard_error;
+        assert!((error - (100.0_f64 / 12.0).sqrt()).abs() < 1e-12);
+        // Behind by 2 and 4 in the two samples that both have: 3, give or take 1.
+        let dropped = tried(&[8, 16]).beside(&best);
+        assert_eq!(dropped.expected, 12.0);
+        assert!((dropped.standard_error - (error * error + 1.0).sqrt()).abs() < 1e-12);
+    }
+}

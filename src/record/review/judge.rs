@@ -11,8 +11,9 @@ const CLOSELY: usize = 3;
 /// A loss must be this many standard errors to count: the 95 % level when the best of up to four is
 /// compared with one.
 const ERRORS: f64 = 2.4;
-/// The first search of an endgame turn gets this part of the effort.
-const GLANCE: u64 = 20;
+/// The most tables that one search of an endgame looks at, and the first search after each turn.
+const NODES: u64 = 2_000_000;
+const FIRST_NODES: u64 = 10_000;
 
 /// Judges the turns of games of some rules.
 pub struct Judge {
@@ -42,9 +43,50 @@ impl Judge {
     /// Judges a turn, which has this place in its record; `None` if the hand is not known.
     pub fn turn(&mut self, place: usize, step: &Step) -> Option<Judgement> {
         let question = self.question(place, step)?;
+        self.begin(&question);
+        self.answer(&question, step)
+    }
+
+    /// Judges turns that follow each other, the first of which has this place in its record. What
+    /// was found for one turn of an endgame helps with the next, and all of them share one budget.
+    /// Calls `done` after each.
+    pub(super) fn turns(
+        &mut self,
+        place: usize,
+        steps: &[Step],
+        done: &dyn Fn(),
+    ) -> Vec<Option<Judgement>> {
+        let mut follows: Option<Offset> = None;
+        let mut judge = |(number, step): (usize, &Step)| {
+            let question = self.question(place + number, step)?;
+            if follows.take() != Some(question.shift) {
+                self.begin(&question);
+            }
+            let judgement = self.answer(&question, step);
+            let turn = step.turn.shifted(question.shift);
+            if self.engine.follow_endgame(&turn) {
+                follows = Some(question.shift);
+            }
+            judgement
+        };
+        let judgements = steps.iter().enumerate().map(|turn| {
+            let judgement = judge(turn);
+            done();
+            judgement
+        });
+        judgements.collect()
+    }
+
+    /// Prepares for a turn of another endgame than before.
+    fn begin(&mut self, question: &Question) {
+        self.engine
+            .begin_endgame(&question.position, self.effort.nodes);
+    }
+
+    fn answer(&mut self, question: &Question, step: &Step) -> Option<Judgement> {
         let position = &question.position;
-        let played = self.candidate(&question, &step.turn);
-        let deep = self.deep(&question, vec![played.turn.clone()]);
+        let played = self.candidate(question, &step.turn);
+        let deep = self.deep(question, vec![played.turn.clone()]);
         let mut candidates = self.engine.likeliest(position, &deep);
         question.add(&mut candidates, &played);
         let had_choice = candidates.len() > 1;
@@ -78,6 +120,7 @@ impl Judge {
                 .compare(position, candidates, &deep, &mut |_| {})
         } else {
             let deep = self.deep(&question, vec![answer.turn.clone()]);
+            self.begin(&question);
             self.engine
                 .search_closely(position, candidates, &deep, known.evidence)
         };
@@ -117,7 +160,7 @@ impl Judge {
     /// The question to the engine: examine a few turns closely, among them those included in any
     /// case. Turns on cells that have no names in the record do not count.
     fn deep(&self, question: &Question, included: Vec<Turn>) -> DeepQuestion {
-        let ReviewEffort { samples, nodes, .. } = self.effort;
+        let samples = self.effort.samples;
         let first = Cell::new(1, 1);
         DeepQuestion {
             included,
@@ -129,9 +172,9 @@ impl Judge {
                 ..Effort::THOROUGH
             },
             endgame: EndgameEffort {
-                best: nodes,
-                others: nodes / GLANCE,
-                examined: Some(nodes),
+                best: NODES,
+                others: FIRST_NODES,
+                examined: Some(NODES),
             },
             seed: question.seed,
             ..DeepQuestion::default()

@@ -48,8 +48,7 @@ use crate::parallel;
 /// 1 North [RcbRtwRsbOdwPxsGcb] Rcb@j10 Rtw@k10 Rsb@l10
 /// 2 South Btb@k11 Bss@l11
 /// ".parse()?;
-/// let effort = ReviewEffort { samples: 50, ..ReviewEffort::default() };
-/// let review = Review::of(&record, &effort, &|| {});
+/// let review = Review::of(&record, &ReviewEffort::of(50), &|| {});
 /// assert!(review.turns[0].is_some());
 /// assert!(review.turns[1].is_none(), "South's rack is not known");
 /// # Ok::<(), sixfold::notation::NotationError<sixfold::record::Problem>>(())
@@ -71,13 +70,16 @@ impl Review {
     /// the same with any number of threads.
     pub fn of(record: &Record, effort: &ReviewEffort, done: &(dyn Fn() + Sync)) -> Review {
         let rules = record.transcript().rules();
-        let steps: Vec<(usize, &Step)> = record.steps().iter().enumerate().collect();
-        let judge = |judge: &mut Judge, &(place, step): &(usize, &Step)| {
-            let judgement = judge.turn(place, step);
-            done();
-            judgement
-        };
-        let turns = parallel::map_init(&steps, || Judge::new(rules, effort.clone()), judge);
+        let steps = record.steps();
+        let endgame = steps.iter().position(|step| step.before.bag == 0);
+        let (middle, endgame) = steps.split_at(endgame.unwrap_or(steps.len()));
+        // What is found for one turn of an endgame helps with the next, so one judge has them all.
+        let mut parts: Vec<(usize, &[Step])> = middle.chunks(1).enumerate().collect();
+        parts.push((middle.len(), endgame));
+        let judge =
+            |judge: &mut Judge, &(place, steps): &(usize, &[Step])| judge.turns(place, steps, done);
+        let turns = parallel::map_init(&parts, || Judge::new(rules, effort.clone()), judge);
+        let turns: Vec<Option<Judgement>> = turns.into_iter().flatten().collect();
         let timeline = timeline(record, &turns);
         let players = summary::players(record, &turns, &timeline);
         Review {
@@ -140,19 +142,30 @@ impl Review {
 pub struct ReviewEffort {
     /// How many samples the best turns and the one played get each.
     pub samples: usize,
-    /// How many tables of an endgame are looked at, for each turn that is judged by it.
+    /// How many tables are looked at in the endgame, for all of its turns together.
     pub nodes: u64,
     /// Random seed.
     pub seed: u64,
 }
 
-impl Default for ReviewEffort {
-    fn default() -> ReviewEffort {
+impl ReviewEffort {
+    /// With this many tables for each sample, the turns of an endgame take about twice as long as
+    /// all others together, at most.
+    const NODES_PER_SAMPLE: u64 = 14_000;
+
+    /// This many samples, and a search of the endgame to match.
+    pub fn of(samples: usize) -> ReviewEffort {
         ReviewEffort {
-            samples: 2_000,
-            nodes: 2_000_000,
+            samples,
+            nodes: samples as u64 * ReviewEffort::NODES_PER_SAMPLE,
             seed: 0,
         }
+    }
+}
+
+impl Default for ReviewEffort {
+    fn default() -> ReviewEffort {
+        ReviewEffort::of(2_000)
     }
 }
 

@@ -6,6 +6,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+use std::ops::ControlFlow;
 use std::time::Instant;
 
 use super::deal::packed;
@@ -51,6 +52,10 @@ pub(super) struct Endgame<const FLEX: bool> {
     estimates: u64,
     /// The best play of the whole endgame so far.
     best: Option<PackedPlay>,
+    /// The state of the endgame on the table, before any search.
+    root: Option<State>,
+    /// How many tables may still be looked at.
+    pub(super) budget: u64,
 }
 
 /// More than any endgame is worth.
@@ -60,6 +65,9 @@ const DEEPEST: usize = 12;
 /// With this many tables, an endgame will probably be proved: two turns are then enough for a move
 /// order, and the whole endgame is searched next. Otherwise three turns give a better estimate.
 const ENOUGH: u64 = 100_000;
+/// With this many tables, the last turns of an endgame are proved. Every search has them, whatever is
+/// left of the budget.
+const FLOOR: u64 = 2_000;
 /// The aspiration window around the margin of the search before, and the wider one if that fails.
 const NEAR: i32 = 2;
 const FARTHER: i32 = 12;
@@ -81,44 +89,97 @@ impl<const FLEX: bool> Default for Endgame<FLEX> {
             until: None,
             estimates: 0,
             best: None,
+            root: None,
+            budget: 0,
         }
     }
 }
 
 impl<const FLEX: bool> Endgame<FLEX> {
-    /// Searches the endgame of a position, looking at no more than `nodes` tables; `None` if not
-    /// all hands are known.
-    pub(super) fn solve(
+    /// Puts the endgame of a position on the table, and forgets the one before; `false` if not all
+    /// hands are known. All searches together look at about `budget` tables: each at half of what is
+    /// left, or at a few.
+    pub(super) fn begin(&mut self, position: &Position, budget: u64) -> bool {
+        let opponent = Unseen::of(position)
+            .opponent()
+            .filter(|_| !position.board().is_empty());
+        self.budget = budget;
+        self.root =
+            opponent.map(|opponent| State::new([packed(position.rack()), packed(&opponent)]));
+        if self.root.is_some() {
+            self.table.prepare(position.board());
+            self.table.record_undo();
+            self.transpositions.forget();
+            self.settled.iter_mut().for_each(|settled| settled.fill(0));
+        }
+        self.root.is_some()
+    }
+
+    /// Takes a turn of the endgame that was [begun](Endgame::begin). What the searches have found
+    /// so far helps with what follows. `false` if there is no such turn.
+    pub(super) fn follow(&mut self, turn: &Turn) -> bool {
+        self.root = self.lay(turn);
+        self.root.is_some()
+    }
+
+    /// Lays a turn of the endgame on the table; the state after it.
+    fn lay(&mut self, turn: &Turn) -> Option<State> {
+        let root = self.root.as_ref()?;
+        let Turn::Lay(play) = turn else {
+            return Some(root.after_pass());
+        };
+        let is_it = |found: &PackedPlay| match found.play(&self.table) == *play {
+            true => ControlFlow::Break(*found),
+            false => ControlFlow::Continue(()),
+        };
+        let hand = Hand::of_codes(root.hand(), true);
+        let found = self.table.visit_plays(&hand, is_it).break_value()?;
+        let after = root.after(&Move::new(found));
+        self.table.lay_found(&found);
+        Some(after)
+    }
+
+    /// Searches the endgame that was [begun](Endgame::begin), looking at no more than `nodes`
+    /// tables.
+    pub(super) fn solve(&mut self, nodes: u64, until: Option<Instant>) -> Option<EndgameResult> {
+        let root = self.root.clone()?;
+        Some(self.solve_from(&root, nodes, until))
+    }
+
+    /// Searches what follows a turn, for the opponent.
+    pub(super) fn solve_after(
         &mut self,
-        position: &Position,
+        turn: &Turn,
         nodes: u64,
         until: Option<Instant>,
     ) -> Option<EndgameResult> {
-        let opponent = Unseen::of(position)
-            .opponent()
-            .filter(|_| !position.board().is_empty())?;
-        let state = State::new([packed(position.rack()), packed(&opponent)]);
-        self.table.prepare(position.board());
-        self.table.record_undo();
-        self.transpositions.forget();
-        self.settled.iter_mut().for_each(|settled| settled.fill(0));
+        let tiles = self.table.len();
+        let after = self.lay(turn)?;
+        let result = self.solve_from(&after, nodes, until);
+        self.table.undo_to(tiles);
+        Some(result)
+    }
+
+    fn solve_from(&mut self, state: &State, nodes: u64, until: Option<Instant>) -> EndgameResult {
+        let nodes = nodes.min(self.budget / 2).max(FLOOR.min(nodes));
         (self.nodes, self.limit, self.until) = (0, nodes, until);
-        if position.rack().is_empty() || opponent.is_empty() {
-            return Some(EndgameResult {
+        if state.hands.iter().any(|hand| hand.is_empty()) {
+            return EndgameResult {
                 turn: Turn::Pass,
                 margin: 0,
                 proved: true,
                 nodes: 0,
-            });
+            };
         }
         // If not even one turn can be searched, take the most points.
         let mut best = (
             self.table.best_play(&Hand::of_codes(state.hand(), true)),
-            self.estimate(&state),
+            self.estimate(state),
         );
         let mut proved = false;
         let mut depth = 0;
         let first_turns = if nodes < ENOUGH { 3 } else { 2 };
+        let tiles = self.table.len();
         while depth < DEEPEST && !proved {
             // Once part of the effort is used, the rest goes into a proof.
             depth = if depth == first_turns || self.nodes > nodes / 10 {
@@ -126,20 +187,21 @@ impl<const FLEX: bool> Endgame<FLEX> {
             } else {
                 depth + 1
             };
-            match self.margin(&state, depth, best.1) {
+            match self.margin(state, depth, best.1) {
                 Ok(value) => (best, proved) = ((self.best, value), self.estimates == 0),
                 Err(Stop) => break,
             }
         }
-        self.table.undo_to(position.board().len());
+        self.table.undo_to(tiles);
+        self.budget -= self.nodes.min(self.budget);
         let (found, margin) = best;
         let turn = found.map_or(Turn::Pass, |found| Turn::Lay(found.play(&self.table)));
-        Some(EndgameResult {
+        EndgameResult {
             turn,
             margin,
             proved,
             nodes: self.nodes,
-        })
+        }
     }
 
     /// The margin of an endgame, searched `depth` turns deep, which is expected near a number.

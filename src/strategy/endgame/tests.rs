@@ -1,8 +1,8 @@
 //! Small tables with few tiles, on which players are often stuck, which is rare in whole games.
 
 use super::state::State;
-use super::{DEEPEST, Endgame};
-use crate::game::{GAME_ORIGIN, Rng, Rules, Tile};
+use super::{DEEPEST, Endgame, FLOOR};
+use crate::game::{GAME_ORIGIN, Rng, Rules, Tile, Turn};
 use crate::search::{Hand, PackedPlay, PackedTile, Table};
 use crate::strategy::deal::{PackedTiles, remove_tiles};
 
@@ -102,11 +102,56 @@ fn check<const FLEX: bool>(rules: Rules) {
                 "{rules:?} {number}"
             );
         }
+        if number % 4 == 0 {
+            check_replies(&mut endgame, hands);
+        }
     }
     assert!(
         passes >= 200 && stuck >= 40,
         "{passes} endings with passes, {stuck} stuck at once"
     );
+}
+
+/// What follows each play is that of minimax, before it is taken and after, although the searches
+/// before have left their entries.
+fn check_replies<const FLEX: bool>(endgame: &mut Endgame<FLEX>, hands: [PackedTiles; 2]) {
+    let root = State::new(hands.clone());
+    endgame.budget = u64::MAX;
+    for play in plays(&endgame.table, &hands[0]) {
+        let (mut rest, tiles) = (hands[0].clone(), endgame.table.len());
+        remove_tiles(&mut rest, play.codes());
+        let turn = Turn::Lay(play.play(&endgame.table));
+        endgame.table.lay_found(&play);
+        let reply = match rest.is_empty() {
+            true => 0,
+            false => minimax(&mut endgame.table, [&hands[1], &rest], false, &mut 0),
+        };
+        endgame.table.undo_to(tiles);
+        endgame.root = Some(root.clone());
+        let before = endgame.solve_after(&turn, u64::MAX, None);
+        assert!(endgame.follow(&turn));
+        let after = endgame.solve(u64::MAX, None);
+        for found in [before, after] {
+            assert_eq!(found.map(|it| (it.margin, it.proved)), Some((reply, true)));
+        }
+        endgame.table.undo_to(tiles);
+    }
+}
+
+#[test]
+fn searches_share_a_budget_and_each_has_a_few_tables_even_so() {
+    let mut endgame = Endgame::<true>::default();
+    let mut most = 0;
+    for number in 0..200 {
+        let hands = small_ending(&mut endgame, Rules::Flex, number);
+        endgame.root = Some(State::new(hands));
+        endgame.budget = 100;
+        let first = endgame.solve(u64::MAX, None);
+        let nodes = first.map_or(0, |first| first.nodes);
+        assert_eq!(endgame.budget, 100_u64.saturating_sub(nodes));
+        most = most.max(nodes);
+    }
+    assert!((100..=FLOOR + 1).contains(&most), "{most}");
 }
 
 #[test]

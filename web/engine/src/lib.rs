@@ -12,6 +12,9 @@
 //! without the line end; if there is none it is `{"error": {"code", "message", "line", "column",
 //! "help"}}`, as there.
 //!
+//! A request may name the reader's language, [`Request::lang`]. Its answer then has one field more,
+//! `text`, with all that a page says about it in that language; every other field stays as it is.
+//!
 //! A browser asks through the functions of the module `boundary`; `web/js/engine.js` does so.
 
 // It hands out places in memory of 32 bits.
@@ -19,6 +22,7 @@
 mod boundary;
 mod engine;
 mod request;
+mod text;
 
 pub use engine::Engine;
 pub use request::{Analyse, Command, Read, Request, Score, Table, TableTile};

@@ -18,10 +18,12 @@ pub enum Command {
 /// What every request has. The fields of its command stand beside it and are read once the command
 /// is known: to read both at once, serde would have to keep a copy of everything, which makes the
 /// engine larger.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 pub struct Request {
     /// The name of the command, in small letters.
     pub command: Command,
+    /// The language of the reader: `en`, `fr`, `de` or `it`. The answer then has a `text`.
+    pub lang: Option<String>,
 }
 
 /// The fields of [`Command::Analyse`].

@@ -76,14 +76,15 @@ fn bars(moments: &[Moment], rows: usize, style: &TextStyle) -> String {
     let together = moments.len().div_ceil(room).max(1);
     let columns: Vec<&[Moment]> = moments.chunks(together).collect();
     let wide = if 2 * columns.len() <= room { 2 } else { 1 };
+    let percent = |number| style.words.strategy.percent(number);
     let mut text = String::new();
     for row in (0..rows).rev() {
         let scale = if row + 1 == rows {
-            "100 %"
+            percent("100")
         } else if row == rows / 2 {
-            " 50 %"
+            percent("50")
         } else {
-            ""
+            String::new()
         };
         let cells = columns
             .iter()
@@ -95,7 +96,7 @@ fn bars(moments: &[Moment], rows: usize, style: &TextStyle) -> String {
         );
     }
     text += &line(
-        &style.faint("  0 % "),
+        &style.faint(&format!("{:>5} ", percent("0"))),
         &style.faint(&"─".repeat(wide * columns.len())),
     );
     text += &line("      ", &turns(&columns, wide));

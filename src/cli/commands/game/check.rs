@@ -1,12 +1,12 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use comfy_table::{Cell, CellAlignment};
+use comfy_table::Cell;
 
 use crate::answer;
 use crate::cli::args::Format;
-use crate::cli::terminal::TextStyle;
 use crate::cli::terminal::output::Output;
+use crate::cli::terminal::{TextStyle, cell, right};
 use crate::cli::{CommandError, Exit, input};
 use crate::game::Turn;
 use crate::record::{Record, Step};
@@ -69,8 +69,8 @@ pub(crate) fn score_sheet(
         };
         let turn = [
             right(place + 1),
-            Cell::new(transcript.player(place)),
-            Cell::new(play),
+            cell(transcript.player(place)),
+            cell(play),
             right(step.breakdown.total()),
         ];
         table.add_row(turn.into_iter().chain(totals(step, style)));
@@ -117,10 +117,6 @@ fn standing(record: &Record, style: &TextStyle) -> String {
         .collect();
     let words = style.words.strategy;
     words.standing(record.ending(), &leaders, most, &others)
-}
-
-fn right(number: impl ToString) -> Cell {
-    Cell::new(number).set_alignment(CellAlignment::Right)
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use comfy_table::{Cell, CellAlignment};
 
 use super::chart;
 use super::quiz::Quiz;
@@ -10,8 +9,9 @@ use crate::answer::to_json;
 use crate::cli::args::{thread_count, thread_pool};
 use crate::cli::files::{is_same_file, write_file};
 use crate::cli::terminal::output::Output;
-use crate::cli::terminal::{TextStyle, progress};
+use crate::cli::terminal::{TextStyle, cell, progress, right};
 use crate::cli::{CommandError, Exit, input};
+use crate::language::StrategyWords;
 use crate::record::Record;
 use crate::record::review::{Grade, Judgement, PlayerReview, Review, ReviewEffort};
 use crate::strategy::Evidence;
@@ -124,11 +124,12 @@ impl ReviewArgs {
     }
 
     fn effort(&self) -> ReviewEffort {
-        let usual = ReviewEffort::default();
+        let usual = self
+            .samples
+            .map(|samples| ReviewEffort::of(samples as usize));
         ReviewEffort {
-            samples: self.samples.map_or(usual.samples, |given| given as usize),
             seed: self.seed,
-            ..usual
+            ..usual.unwrap_or_default()
         }
     }
 
@@ -163,7 +164,7 @@ pub(crate) fn review_of(
 ) -> Result<Review, CommandError> {
     let pool = thread_pool(threads)?;
     let turns = record.steps().len() as u64;
-    let bar = progress::bar(turns, output.words().strategy.turns());
+    let bar = progress::bar(turns, output.words().strategy.turns(), output.words());
     let review = pool.install(|| Review::of(record, effort, &|| bar.inc(1)));
     bar.finish_and_clear();
     Ok(review)
@@ -218,10 +219,12 @@ pub(super) fn opponent(players: &[String], player: usize) -> Option<&str> {
 }
 
 fn turn_table(record: &Record, review: &Review, style: &TextStyle) -> String {
-    let mut table = style.table(&style.words.strategy.review_columns());
+    let words = style.words.strategy;
+    let mut table = style.table(&words.review_columns());
     let turns = record.steps().iter().zip(&review.turns).enumerate();
     for (place, (step, judgement)) in turns {
-        let lost = judgement.as_ref().map_or_else(String::new, lost);
+        let lost = judgement.as_ref();
+        let lost = lost.map_or_else(String::new, |judgement| lost_in(judgement, words));
         let better = judgement.as_ref().filter(|_| !lost.is_empty());
         let better = better.map_or_else(String::new, |judgement| {
             let best = &judgement.best().candidate.turn;
@@ -230,31 +233,31 @@ fn turn_table(record: &Record, review: &Review, style: &TextStyle) -> String {
         let [win, grade] = match judgement {
             Some(judgement) => {
                 let sign = style.faint(sign(judgement.evidence));
-                let win = format!("{:.1}", 100.0 * judgement.win_before());
+                let win = words.decimal(100.0 * judgement.win_before(), 1);
                 [win, grade(judgement.grade, style) + &sign]
             }
             None => [style.faint("?"), String::new()],
         };
         table.add_row([
             right((place + 1).to_string()),
-            Cell::new(record.transcript().player(place)),
-            Cell::new(format!("{}{better}", step.turn)),
+            cell(record.transcript().player(place)),
+            cell(format!("{}{better}", step.turn)),
             right(step.breakdown.total().to_string()),
             right(win),
             right(lost),
-            Cell::new(grade),
+            cell(grade),
         ]);
     }
     style.fitted(table)
 }
 
 /// What was given away in per cent, nothing if it is nothing.
-fn lost(judgement: &Judgement) -> String {
+fn lost_in(judgement: &Judgement, words: &dyn StrategyWords) -> String {
     let lost = 100.0 * judgement.given_away;
     if lost < VISIBLE {
         String::new()
     } else {
-        format!("{lost:.1}")
+        words.decimal(lost, 1)
     }
 }
 
@@ -308,13 +311,14 @@ fn summaries(record: &Record, review: &Review, style: &TextStyle) -> String {
     for title in words.summary_rows() {
         let values = columns.iter_mut().filter_map(Iterator::next);
         let values = values.map(|value| right(value.unwrap_or_else(|| style.faint("?"))));
-        table.add_row(std::iter::once(Cell::new(title)).chain(values));
+        table.add_row(std::iter::once(cell(title)).chain(values));
     }
     style.fitted(table)
 }
 
 /// The numbers of a player; `None` for those that are not known.
 fn summary(player: &PlayerReview, score: u32, style: &TextStyle) -> [Option<String>; 9] {
+    let words = style.words.strategy;
     let judged = |number: String| (player.judged > 0).then_some(number);
     let grades = player.grades.map(|turns| judged(turns.to_string()));
     let [fine, inaccuracies, mistakes, blunders] = grades;
@@ -324,17 +328,13 @@ fn summary(player: &PlayerReview, score: u32, style: &TextStyle) -> [Option<Stri
         Some(score.to_string()),
         player
             .accuracy
-            .map(|accuracy| style.strong(&format!("{accuracy:.1}"))),
+            .map(|accuracy| style.strong(&words.decimal(accuracy, 1))),
         fine,
         inaccuracies,
         mistakes,
         blunders,
-        judged(format!("{:.1}", player.points_lost)),
-        judged(format!("{:.1}", 100.0 * player.given_away)),
-        luck.map(|(luck, _)| style.words.strategy.signed(100.0 * luck)),
+        judged(words.decimal(player.points_lost, 1)),
+        judged(words.decimal(100.0 * player.given_away, 1)),
+        luck.map(|(luck, _)| words.signed(100.0 * luck)),
     ]
-}
-
-fn right(text: String) -> Cell {
-    Cell::new(text).set_alignment(CellAlignment::Right)
 }

@@ -106,8 +106,8 @@ fn lock(path: &Path, output: &Output) -> Result<Option<Lock>, CommandError> {
     }
 }
 
-/// Whether a file may hold a game: one that a session was killed over is empty, and anything but a
-/// file is not ours.
+/// Whether a file may hold a game: one that a session of version 0.1 was killed over is empty, and
+/// anything but a file is not ours.
 fn has_game(path: &Path) -> bool {
     path.metadata()
         .is_ok_and(|about| about.is_file() && about.len() > 0)

@@ -109,7 +109,8 @@ pub(super) fn hint(given: usize, hints: &[Hint], style: &TextStyle) -> String {
     match hints.get(given) {
         Some(hint) => {
             let title = style.strong(&words.hint_number(given + 1, hints.len()));
-            style.wrapped(&format!("{title}: {}", words.game_hint(hint)), 2)
+            let hint = words.game_hint(hint);
+            style.wrapped(&style.words.terminal.labelled(&title, &hint), 2)
         }
         None => style.wrapped(words.no_more_game_hints(), 2),
     }

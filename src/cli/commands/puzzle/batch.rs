@@ -60,7 +60,7 @@ impl BatchArgs {
         make: impl FnOnce(&mut dyn FnMut(Progress) -> ControlFlow<()>) -> Vec<P>,
     ) -> (Vec<P>, Result<Exit, CommandError>) {
         let words = output.words().puzzle;
-        let bar = progress::bar(self.count as u64, words.puzzles());
+        let bar = progress::bar(self.count as u64, words.puzzles(), output.words());
         let pressed = progress::interruption();
         let (started, mut is_reported) = (Instant::now(), false);
         let puzzles = make(&mut |progress| {

@@ -75,7 +75,7 @@ mod printing {
         words: &'static Language,
     ) -> Result<(), CommandError> {
         let book = Book {
-            entries: entries(first, args.days)?,
+            entries: entries(first, args.days, words)?,
             paper: args.paper,
             per_page: args.per_page,
             ink: if args.grey { Ink::Grey } else { Ink::Colour },
@@ -86,9 +86,9 @@ mod printing {
         write_file(&args.out, &bytes)
     }
 
-    fn entries(first: Date, days: u16) -> Result<Vec<DatedPuzzle>, CommandError> {
+    fn entries(first: Date, days: u16, words: &Language) -> Result<Vec<DatedPuzzle>, CommandError> {
         let days = days_from(first, days)?;
-        let bar = progress::bar(days.len() as u64, "puzzles");
+        let bar = progress::bar(days.len() as u64, words.puzzle.puzzles(), words);
         let entry = |maker: &mut Maker, &date: &Date| {
             let puzzle = daily(date, maker).ok_or_else(|| {
                 CommandError::new("not-found", move |words| words.puzzle.no_puzzle(date))

@@ -1,13 +1,12 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use comfy_table::{Cell, CellAlignment};
 use rayon::prelude::*;
 
 use crate::answer;
 use crate::cli::args::Format;
-use crate::cli::terminal::TextStyle;
 use crate::cli::terminal::output::Output;
+use crate::cli::terminal::{TextStyle, cell, right};
 use crate::cli::{CommandError, Exit, input};
 use crate::notation::visible;
 use crate::puzzle::{Proof, Stored, load_examples};
@@ -137,7 +136,6 @@ impl Checked {
 
 fn text(checked: &Checked, style: &TextStyle) -> String {
     let words = style.words.puzzle;
-    let right = |text: &str| Cell::new(text).set_alignment(CellAlignment::Right);
     let mark = |ok: bool, text: &str| {
         if ok {
             style.good(text)
@@ -153,15 +151,13 @@ fn text(checked: &Checked, style: &TextStyle) -> String {
         };
         let proved = file.iter().filter(|(_, proof)| proof.is_ok()).count();
         table.add_row([
-            Cell::new(visible(name)),
-            right(&file.len().to_string()),
-            right(&mark(proved == file.len(), &proved.to_string())),
+            cell(visible(name)),
+            right(file.len()),
+            right(mark(proved == file.len(), &proved.to_string())),
         ]);
         for (_, proof) in file.iter().filter(|(_, proof)| !proof.is_ok()) {
-            errors += &style.wrapped(
-                &style.strong(&format!("{}: {}", visible(name), proof.id)),
-                2,
-            );
+            let puzzle = style.words.terminal.labelled(&visible(name), &proof.id);
+            errors += &style.wrapped(&style.strong(&puzzle), 2);
             for error in &proof.flaws {
                 errors += &style.wrapped(&format!("  - {}", words.puzzle_error(error)), 4);
             }
@@ -169,7 +165,7 @@ fn text(checked: &Checked, style: &TextStyle) -> String {
     }
     for (name, error) in &checked.unreadable {
         let unreadable = style.bad(words.unreadable_file());
-        table.add_row([Cell::new(visible(name)), right("-"), Cell::new(unreadable)]);
+        table.add_row([cell(visible(name)), right("-"), cell(unreadable)]);
         errors += &format!("{}\n", error.text(style.words, style.colour));
     }
     let skipped = checked.skipped.iter();

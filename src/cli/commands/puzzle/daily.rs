@@ -7,6 +7,7 @@ use super::shown::{self, ShownPuzzle};
 use crate::cli::args::Format;
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, Exit};
+use crate::language::Language;
 use crate::picture::{Picture, SvgOptions, svg};
 use crate::puzzle::{Maker, Puzzle, daily};
 
@@ -75,8 +76,8 @@ impl DailyArgs {
             DailyFormat::Text => print(Format::Text)?,
             DailyFormat::Yaml => print(Format::Yaml)?,
             DailyFormat::Json => print(Format::Json)?,
-            DailyFormat::Svg => output.print(&self.drawing(&puzzles))?,
-            DailyFormat::Png => output.print_png(&self.drawing(&puzzles))?,
+            DailyFormat::Svg => output.print(&self.drawing(&puzzles, output.words()))?,
+            DailyFormat::Png => output.print_png(&self.drawing(&puzzles, output.words()))?,
         }
         Ok(Exit::Ok)
     }
@@ -89,7 +90,7 @@ impl DailyArgs {
     }
 
     /// The table, with the solution on it if that is asked for.
-    fn drawing(&self, puzzles: &[(Date, Puzzle)]) -> String {
+    fn drawing(&self, puzzles: &[(Date, Puzzle)], words: &'static Language) -> String {
         let drawing = |(_, puzzle): &(Date, Puzzle)| {
             let picture = Picture::new(&puzzle.position);
             let picture = if self.solution {
@@ -97,7 +98,11 @@ impl DailyArgs {
             } else {
                 picture
             };
-            svg(&picture, &SvgOptions::default())
+            let options = SvgOptions {
+                words,
+                ..SvgOptions::default()
+            };
+            svg(&picture, &options)
         };
         puzzles.iter().map(drawing).collect()
     }

@@ -9,9 +9,9 @@ use super::shown::ShownPuzzle;
 use crate::cli::args::Format;
 use crate::cli::commands::qwords::args::{DiceArgs, WordLists};
 use crate::cli::terminal::output::Output;
+use crate::cli::usage::BadValue;
 use crate::cli::{CommandError, Exit, input};
 use crate::game::Rules;
-use crate::language::ENGLISH;
 use crate::puzzle::qwords::{self, Kind, Recipe};
 use crate::puzzle::{Collection, Criteria, Document, Puzzle, Stars, Theme, Try};
 use crate::qwords::{Side, WordList, Words};
@@ -131,13 +131,15 @@ impl ValueEnum for PuzzleKind {
     }
 }
 
-fn range(text: &str) -> Result<RangeInclusive<u32>, String> {
-    let words = ENGLISH.puzzle;
-    let number = |part: &str| part.parse::<u32>().map_err(|_| words.not_a_range());
+fn range(text: &str) -> Result<RangeInclusive<u32>, BadValue> {
+    let not_a_range = |_| BadValue::new(|words| words.puzzle.not_a_range());
+    let number = |part: &str| part.parse::<u32>().map_err(not_a_range);
     let (from, to) = text.split_once('-').unwrap_or((text, text));
     match number(from)?..=number(to)? {
-        range if *range.start() == 0 => Err(words.zero_points()),
-        range if range.is_empty() => Err(words.reversed_range(&range)),
+        range if *range.start() == 0 => Err(BadValue::new(|words| words.puzzle.zero_points())),
+        range if range.is_empty() => Err(BadValue::new(move |words| {
+            words.puzzle.reversed_range(&range)
+        })),
         range => Ok(range),
     }
 }

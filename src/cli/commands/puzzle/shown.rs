@@ -8,6 +8,7 @@ use crate::cli::args::Format;
 use crate::cli::commands::qwords::score::{drawing, heading, scored};
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::{TextStyle, breakdown};
+use crate::language::title;
 use crate::picture::Picture;
 use crate::puzzle::qwords::{self, Kind, Solution, Task};
 use crate::puzzle::{AnyPuzzle, Document, Puzzle, write_puzzles};
@@ -61,6 +62,7 @@ impl ShownPuzzle {
         }
     }
 
+    /// The title that the document has.
     pub(crate) fn title(&self) -> &str {
         match self {
             ShownPuzzle::Tiles { document, .. } => &document.title,
@@ -87,7 +89,7 @@ impl ShownPuzzle {
 
     /// The puzzle for people, with its solution if `solved`.
     pub(crate) fn text(&self, solved: bool, style: &TextStyle) -> String {
-        let title = style.strong(self.title());
+        let title = style.strong(&title(self.title(), &self.puzzle(), style.words));
         match self {
             ShownPuzzle::Tiles {
                 puzzle,
@@ -164,8 +166,7 @@ pub(crate) fn solution(puzzle: &Puzzle, sentence: &str, style: &TextStyle) -> St
     let standing = words.only_best_play(puzzle.plays_total, puzzle.second_best);
     text += &format!("\n{}", style.wrapped(&standing, 2));
     for &theme in &puzzle.themes {
-        let sentence = format!("  {}: {}", theme.name(), words.theme(theme));
-        text += &style.wrapped(&sentence, 4);
+        text += &style.wrapped(&format!("  {}", words.named_theme(theme)), 4);
     }
     text
 }
@@ -236,7 +237,10 @@ fn steps(puzzle: &qwords::Puzzle, style: &TextStyle) -> String {
         (Solution::Line(line), _) => {
             let turns = puzzle.question.rolls().iter().zip(line).zip(1..);
             turns
-                .map(|((roll, action), turn)| format!("  {turn}. {roll}: {action}\n"))
+                .map(|((roll, action), turn)| {
+                    let turn = format!("  {turn}. {roll}");
+                    style.words.terminal.labelled(&turn, &action.to_string()) + "\n"
+                })
                 .collect()
         }
         (Solution::Grid(_), _) => String::new(),

@@ -1,13 +1,13 @@
 use clap::Args;
-use comfy_table::{Cell, CellAlignment};
 
-use super::args::{DiceArgs, WordArgs, in_use, position};
+use super::args::{DiceArgs, WordArgs, default_list, in_use, position};
 use super::score::{heading, sheet};
 use crate::answer;
 use crate::cli::args::Format;
 use crate::cli::terminal::output::Output;
-use crate::cli::terminal::{TextStyle, progress};
+use crate::cli::terminal::{TextStyle, cell, progress, right};
 use crate::cli::{CommandError, Exit};
+use crate::language::Language;
 use crate::qwords::{Effort, Engine, Explanation, Position, Ranked, Ranking, WordSource};
 
 /// Rank every action by its expected final score
@@ -68,7 +68,8 @@ const SHOWN: usize = 10;
 impl AnalyseArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         output.set_json(self.format == Format::Json);
-        let mut position = position(&self.position)?;
+        let default = default_list(self.format, output.words());
+        let mut position = position(&self.position, default)?;
         let (words, choice) = self.words.load(position.language)?;
         if let WordSource::List(list) = choice.source {
             position.language = list;
@@ -88,7 +89,7 @@ impl AnalyseArgs {
             output.warn(&output.words().qwords.roll_of_other_dice(roll));
         }
         let engine = Engine::new(words, &dice);
-        let ranking = self.rank(&engine, &position);
+        let ranking = self.rank(&engine, &position, output.words());
         let dice_file = dice_file.as_deref();
         match self.format {
             Format::Text => {
@@ -119,8 +120,8 @@ impl AnalyseArgs {
         }
     }
 
-    fn rank(&self, engine: &Engine, position: &Position) -> Ranking {
-        let bar = progress::bar(0, "steps");
+    fn rank(&self, engine: &Engine, position: &Position, words: &Language) -> Ranking {
+        let bar = progress::bar(0, words.terminal.steps(), words);
         let effort = Effort {
             samples: self.samples as usize,
             seed: self.seed,
@@ -182,13 +183,13 @@ fn state(position: &Position, style: &TextStyle) -> String {
 /// if one of them is within sampling error of the best.
 fn table(actions: &[Ranked], exact: bool, style: &TextStyle) -> String {
     let has_marks = !exact && actions.iter().skip(1).any(|action| action.within_error);
+    let words = style.words.strategy;
     let [expected, error, action] = style.words.qwords.action_titles();
     let mut titles = vec!["", expected];
     titles.extend((!exact).then_some(error));
     titles.push(action);
     titles.extend(has_marks.then_some(""));
     let mut table = style.table(&titles);
-    let number = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
     let (mut rank, mut previous) = (0, None);
     for (place, ranked) in actions.iter().enumerate() {
         if previous.is_none_or(|previous| ranked.expected < previous) {
@@ -197,11 +198,11 @@ fn table(actions: &[Ranked], exact: bool, style: &TextStyle) -> String {
         previous = Some(ranked.expected);
         let action = ranked.action.to_string();
         let mut row = vec![
-            number(rank.to_string()),
-            number(format!("{:.2}", ranked.expected)),
+            right(rank.to_string()),
+            right(words.decimal(ranked.expected, 2)),
         ];
-        row.extend((!exact).then(|| number(format!("{:.2}", ranked.standard_error))));
-        row.push(Cell::new(if rank == 1 {
+        row.extend((!exact).then(|| right(words.decimal(ranked.standard_error, 2))));
+        row.push(cell(if rank == 1 {
             style.strong(&action)
         } else {
             action
@@ -211,7 +212,7 @@ fn table(actions: &[Ranked], exact: bool, style: &TextStyle) -> String {
         } else {
             ""
         };
-        row.extend(has_marks.then(|| Cell::new(mark)));
+        row.extend(has_marks.then(|| cell(mark)));
         table.add_row(row);
     }
     style.fitted(table) + "\n"

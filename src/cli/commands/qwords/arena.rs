@@ -1,6 +1,5 @@
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
-use comfy_table::{Cell, CellAlignment};
 use rayon::prelude::*;
 
 use super::args::{GameArgs, GameSetup};
@@ -8,10 +7,10 @@ use super::score::heading;
 use crate::answer;
 use crate::cli::args::Format;
 use crate::cli::terminal::output::Output;
-use crate::cli::terminal::{TextStyle, progress};
+use crate::cli::terminal::{TextStyle, cell, progress, right};
 use crate::cli::{CommandError, Exit};
-use crate::language::ENGLISH;
-use crate::qwords::{Deal, Policy, PolicyTally};
+use crate::language::{ENGLISH, Language};
+use crate::qwords::{Deal, Policy, PolicyTally, WordList};
 
 /// Let policies play games alone, and compare their scores
 ///
@@ -45,8 +44,8 @@ pub(crate) struct ArenaArgs {
 impl ArenaArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         output.set_json(self.format == Format::Json);
-        let setup = self.game.load()?;
-        let tallies = self.play(&setup);
+        let setup = self.game.load(WordList::default())?;
+        let tallies = self.play(&setup, output.words());
         match self.format {
             Format::Text => output.print(&self.text(&setup, &tallies, output.page()))?,
             format => {
@@ -65,10 +64,14 @@ impl ArenaArgs {
     }
 
     /// Plays the games of each policy that was asked for.
-    fn play(&self, setup: &GameSetup) -> Vec<PolicyTally> {
+    fn play(&self, setup: &GameSetup, words: &Language) -> Vec<PolicyTally> {
         let is_asked = |policy: &Policy| self.policy.is_empty() || self.policy.contains(policy);
         let policies: Vec<Policy> = Policy::ALL.into_iter().filter(is_asked).collect();
-        let bar = progress::bar(u64::from(self.games) * policies.len() as u64, "games");
+        let bar = progress::bar(
+            u64::from(self.games) * policies.len() as u64,
+            words.cli.games(),
+            words,
+        );
         let game = |policy, number| {
             let deal = Deal::new(&setup.dice, self.seed, u64::from(number));
             let played = setup.engine.play(policy, &deal, setup.variant);
@@ -94,12 +97,12 @@ impl ArenaArgs {
         for tally in tallies {
             let rating = words.qwords.rating(tally.rating(setup.variant.side()));
             table.add_row([
-                Cell::new(tally.policy().name()),
-                number(style.strong(&format!("{:.2}", tally.mean()))),
-                number(format!("{:.2}", tally.standard_error())),
-                number(tally.p90().to_string()),
-                number(tally.best().to_string()),
-                Cell::new(rating),
+                cell(tally.policy().name()),
+                right(style.strong(&words.strategy.decimal(tally.mean(), 2))),
+                right(words.strategy.decimal(tally.standard_error(), 2)),
+                right(tally.p90().to_string()),
+                right(tally.best().to_string()),
+                cell(rating),
             ]);
         }
         let (scores, histogram) = (style.fitted(table), self.histogram(tallies, style));
@@ -123,15 +126,15 @@ impl ArenaArgs {
             let bars = histograms.iter().map(|histogram| {
                 let most = histogram.iter().copied().max().unwrap_or(1).max(1);
                 match histogram.get(class).copied().unwrap_or(0) {
-                    0 => Cell::new(""),
+                    0 => cell(""),
                     games => {
                         let bar = "▇".repeat((games * longest).div_ceil(most));
-                        Cell::new(format!("{bar} {games}"))
+                        cell(format!("{bar} {games}"))
                     }
                 }
             });
             let from = class as u32 * PolicyTally::CLASS;
-            let scores = number(format!("{from}–{}", from + PolicyTally::CLASS - 1));
+            let scores = right(format!("{from}–{}", from + PolicyTally::CLASS - 1));
             table.add_row([scores].into_iter().chain(bars));
         }
         style.fitted(table)
@@ -144,10 +147,6 @@ const LONGEST_BAR: usize = 12;
 const CLASS_WIDTH: usize = 11;
 /// What stands beside a bar in its cell: two blanks, a border, and a blank before the number.
 const AROUND_BAR: usize = 4;
-
-fn number(text: String) -> Cell {
-    Cell::new(text).set_alignment(CellAlignment::Right)
-}
 
 impl ValueEnum for Policy {
     fn value_variants<'a>() -> &'a [Policy] {

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Args, Command, ValueEnum};
 
+use crate::cli::args::Format;
 use crate::cli::{CommandError, input};
 use crate::language::{ENGLISH, Language};
 use crate::puzzle::qwords::Kind;
@@ -19,7 +20,8 @@ use crate::yaml;
 /// The words that count.
 #[derive(Debug, Args)]
 pub(crate) struct WordArgs {
-    /// The words that count: a list that comes with the program, or a file with one word per line
+    /// The words that count: a list that comes with the program, or a file with one word per line.
+    /// In text the default is the list of your language, and fr in JSON and YAML
     #[arg(long, value_name = "LIST|FILE", value_parser = WordLists)]
     words: Option<String>,
 
@@ -49,10 +51,32 @@ impl WordArgs {
             ),
         };
         if self.names {
-            words.add_names();
+            add_names(&mut words, &source);
         }
         let names = self.names;
         Ok((words, WordChoice { source, names }))
+    }
+}
+
+/// Adds the names that are well known to players with these words.
+pub(crate) fn add_names(words: &mut Words, source: &WordSource) {
+    words.add_names();
+    if let WordSource::List(list) = source {
+        words.add_names_of(*list);
+    }
+}
+
+/// The list that counts in text if none is named: the one of the reader's language.
+pub(crate) fn readers_list(language: &Language) -> WordList {
+    WordList::from_code(language.code).unwrap_or_default()
+}
+
+/// The list that counts in an answer of a format if none is named: answers for programs do not
+/// depend on who reads them.
+pub(crate) fn default_list(format: Format, language: &Language) -> WordList {
+    match format {
+        Format::Text => readers_list(language),
+        Format::Json | Format::Yaml => WordList::default(),
     }
 }
 
@@ -182,9 +206,9 @@ pub(crate) struct GameSetup {
 }
 
 impl GameArgs {
-    /// Reads the words and the dice.
-    pub(crate) fn load(&self) -> Result<GameSetup, CommandError> {
-        let (list, words) = self.words.load(WordList::default())?;
+    /// Reads the words and the dice; the words are those of `default` if none are given.
+    pub(crate) fn load(&self, default: WordList) -> Result<GameSetup, CommandError> {
+        let (list, words) = self.words.load(default)?;
         let (dice, dice_file) = self.dice.load()?;
         Ok(GameSetup {
             engine: Engine::new(list, &dice),
@@ -210,8 +234,9 @@ pub(crate) fn in_use(words: &WordChoice, dice: Option<&str>, language: &Language
 }
 
 /// Reads a position that is given as a line, as a grid, as a file or as `-` for standard input. A
-/// line or a grid wins over a file of that name; `./NAME` is always the file.
-pub(crate) fn position(given: &str) -> Result<Position, CommandError> {
+/// line or a grid wins over a file of that name; `./NAME` is always the file. A grid alone names no
+/// word list and gets `default`; a position has one, French if it does not say so.
+pub(crate) fn position(given: &str, default: WordList) -> Result<Position, CommandError> {
     let path = Path::new(given);
     let (source, name) = if given == "-" {
         input::standard_input()?
@@ -225,7 +250,15 @@ pub(crate) fn position(given: &str) -> Result<Position, CommandError> {
             words.qwords.neither_grid_nor_file(&given)
         }));
     };
-    parse_position(&source).map_err(|error| CommandError::notation(error, source, name))
+    match parse_position(&source) {
+        Ok(mut position) => {
+            if source.trim().parse::<Grid>().is_ok() {
+                position.language = default;
+            }
+            Ok(position)
+        }
+        Err(error) => Err(CommandError::notation(error, source, name)),
+    }
 }
 
 /// Whether a text begins like a position line, or is a grid.

@@ -1,10 +1,10 @@
 use clap::Args;
 
-use super::args::GameArgs;
+use super::args::{GameArgs, readers_list};
 use super::score::{drawing, heading, scored, sheet};
 use crate::cli::Exit;
 use crate::cli::args::seed_by_clock;
-use crate::cli::commands::score::illegal;
+use crate::cli::commands::score::not_legal;
 use crate::cli::error::CommandError;
 use crate::cli::terminal::TextStyle;
 use crate::cli::terminal::output::Output;
@@ -33,7 +33,7 @@ pub(crate) struct Play {
 
 impl Play {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
-        let setup = self.equipment.load()?;
+        let setup = self.equipment.load(readers_list(output.words()))?;
         let seed = self.seed.unwrap_or_else(seed_by_clock);
         let mut session = Session {
             solo: Solo::new(Deal::new(&setup.dice, seed, 0), setup.variant),
@@ -190,7 +190,10 @@ impl Repl for Session<'_> {
             }
             Err(violations) => {
                 let style = self.output.page();
-                self.output.print(&illegal(&action, &violations, style))
+                let violations = violations.iter();
+                let words = style.words.qwords_notation;
+                let reasons = violations.map(|violation| words.violation(violation));
+                self.output.print(&not_legal(&action, reasons, style))
             }
         }
     }
@@ -214,7 +217,8 @@ fn turn(solo: &Solo, style: &TextStyle) -> String {
         style.faint(&known)
     );
     let sheet = sheet(&position.grid, None, style);
-    format!("{sheet}\n{}", style.wrapped(&roll, 6))
+    let indent = style.words.qwords.roll().chars().count() + 2;
+    format!("{sheet}\n{}", style.wrapped(&roll, indent))
 }
 
 /// First the line that gains most, then the action.

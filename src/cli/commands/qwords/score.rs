@@ -1,13 +1,12 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use comfy_table::{Cell, CellAlignment};
 
-use super::args::{WordArgs, position};
+use super::args::{WordArgs, default_list, position};
 use crate::answer;
 use crate::cli::args::Format;
-use crate::cli::terminal::TextStyle;
 use crate::cli::terminal::output::Output;
+use crate::cli::terminal::{TextStyle, cell, right};
 use crate::cli::{CommandError, Exit, input};
 use crate::qwords::{
     Action, Breakdown, Cell as Square, Claims, Grid, JudgedClaim, Line, LineScore, Rating, SIZE,
@@ -48,7 +47,8 @@ pub(crate) struct ScoreArgs {
 impl ScoreArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         output.set_json(self.format == Format::Json);
-        let position = position(&self.grid)?;
+        let default = default_list(self.format, output.words());
+        let position = position(&self.grid, default)?;
         let (words, choice) = self.words.load(position.language)?;
         let other_side = self.side.filter(|&side| side != position.variant.side());
         let variant = other_side.map_or(position.variant, Variant::new);
@@ -174,10 +174,10 @@ pub(crate) fn scored(grid: &Grid, variant: Variant, best: &Breakdown, style: &Te
     for score in &best.lines {
         let word = score.word.as_ref().map(|word| word.text());
         table.add_row([
-            Cell::new(words.qwords.line(score.line)),
-            Cell::new(word.as_deref().unwrap_or("-")),
-            Cell::new(place(score)),
-            number(&sum(score)),
+            cell(words.qwords.line(score.line)),
+            cell(word.as_deref().unwrap_or("-")),
+            cell(place(score)),
+            right(sum(score)),
         ]);
     }
     let (drawing, table) = (drawing(grid, best, style), style.fitted(table));
@@ -202,11 +202,11 @@ fn claimed(
             None => String::new(),
         };
         table.add_row([
-            Cell::new(words.qwords.line(judged.score.line)),
-            Cell::new(judged.text().as_deref().unwrap_or("-")),
-            Cell::new(place(&judged.score)),
-            number(&sum(&judged.score)),
-            Cell::new(remark),
+            cell(words.qwords.line(judged.score.line)),
+            cell(judged.text().as_deref().unwrap_or("-")),
+            cell(place(&judged.score)),
+            right(sum(&judged.score)),
+            cell(remark),
         ]);
     }
     let wrong = judged.iter().filter(|judged| judged.error.is_some());
@@ -242,10 +242,6 @@ fn sum(score: &LineScore) -> String {
         (Some(_), true) => format!("2 × {} = {}", score.points / 2, score.points),
         _ => score.points.to_string(),
     }
-}
-
-fn number(text: &str) -> Cell {
-    Cell::new(text).set_alignment(CellAlignment::Right)
 }
 
 /// The bonus, the score and its rating.

@@ -1,9 +1,9 @@
 use clap::Args;
 
-use super::args::WordArgs;
+use super::args::{WordArgs, add_names, readers_list};
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, Exit};
-use crate::qwords::{Pattern, WordList};
+use crate::qwords::Pattern;
 
 /// Look words up, one per line
 ///
@@ -26,13 +26,13 @@ impl WordsArgs {
             .pattern
             .parse()
             .map_err(|error| CommandError::notation(error, self.pattern.clone(), "pattern"))?;
-        let (mut words, choice) = self.words.load(WordList::default())?;
+        let (mut words, choice) = self.words.load(readers_list(output.words()))?;
         let found: String = words
             .matching(&pattern)
             .map(|word| word.iter().collect::<String>() + "\n")
             .collect();
         if found.is_empty() {
-            words.add_names();
+            add_names(&mut words, &choice.source);
             let is_name = words.matching(&pattern).next().is_some();
             let pattern = self.pattern.clone();
             return Err(CommandError::new("not-found", move |words| {

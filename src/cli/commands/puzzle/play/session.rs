@@ -6,7 +6,7 @@ use crate::cli::CommandError;
 use crate::cli::commands::puzzle::daily::today;
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::repl::{Repl, run_repl};
-use crate::language::{Dialogue, PuzzleCommand};
+use crate::language::{Dialogue, PuzzleCommand, in_notation};
 use crate::puzzle::{AnyPuzzle, End, Event, HINTS, Reply, SolveRecord, Solving};
 
 /// A person solving the puzzles of a set.
@@ -209,14 +209,17 @@ impl Repl for Session<'_> {
 
     fn answer(&mut self, line: &str) -> Result<(), CommandError> {
         let was_over = self.solving.is_over();
-        match self.solving.answer(line) {
+        let is_tiles = matches!(self.solving.puzzle(), AnyPuzzle::Tiles(_));
+        let in_words = if is_tiles { in_notation(line) } else { None };
+        let line = in_words.unwrap_or_else(|| line.to_owned());
+        match self.solving.answer(&line) {
             Ok(reply) => {
                 self.is_warned = false;
                 self.show_reply(&reply, self.solving.is_over() && !was_over)
             }
             Err(error) => Err(CommandError::Notation {
                 explain: Box::new(move |source, words| error.diagnoses(source, words)),
-                source: line.to_owned(),
+                source: line,
                 name: match self.solving.puzzle() {
                     AnyPuzzle::Tiles(_) => "play".to_owned(),
                     AnyPuzzle::Qwords(_) => "answer".to_owned(),

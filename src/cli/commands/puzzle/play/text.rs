@@ -4,7 +4,7 @@ use jiff::civil::Date;
 
 use super::super::shown::{qwords_solution, solution};
 use crate::cli::commands::qwords::score::drawing;
-use crate::cli::commands::score::illegal;
+use crate::cli::commands::score::{illegal, not_legal};
 use crate::cli::terminal::{TextStyle, breakdown};
 use crate::language::StreakResult;
 use crate::picture::Picture;
@@ -27,7 +27,8 @@ pub(super) fn hint(number: usize, hint: Option<&AnyHint>, style: &TextStyle) -> 
         return style.wrapped(words.no_more_puzzle_hints(), 2);
     };
     let number = style.strong(&words.hint_number(number, HINTS));
-    style.wrapped(&format!("{number}: {}", words.puzzle_hint(hint)), 2)
+    let hint = words.puzzle_hint(hint);
+    style.wrapped(&style.words.terminal.labelled(&number, &hint), 2)
 }
 
 /// The judgement of an answer.
@@ -39,7 +40,11 @@ pub(super) fn reply(puzzle: &AnyPuzzle, reply: &Reply, style: &TextStyle) -> Str
     };
     match (reply, puzzle) {
         (Reply::Illegal { turn, violations }, _) => illegal(turn, violations, style),
-        (Reply::IllegalQwords { answer, errors }, _) => illegal(answer, errors, style),
+        (Reply::IllegalQwords { answer, errors }, _) => {
+            let errors = errors.iter();
+            let reasons = errors.map(|error| style.words.puzzle.answer_error(error));
+            not_legal(answer, reasons, style)
+        }
         (
             Reply::Short {
                 play,
