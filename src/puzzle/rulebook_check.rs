@@ -30,6 +30,8 @@ pub struct Checked {
     pub violations: Vec<Violation>,
     /// Where the points of a legal play come from.
     pub breakdown: Option<Breakdown>,
+    /// Where the points of a grid come from.
+    pub grid: Option<Box<qwords::Breakdown>>,
     /// How the two differ.
     pub differences: Vec<Mismatch>,
 }
@@ -173,6 +175,7 @@ impl Example {
             found: None,
             violations: Vec::new(),
             breakdown: None,
+            grid: None,
             differences: Vec::new(),
         };
         if checked.expected.is_none() {
@@ -304,9 +307,10 @@ impl Example {
         {
             checked.differences.push(Mismatch::GridScore {
                 expected,
-                right: Box::new(breakdown),
+                right: Box::new(breakdown.clone()),
             });
         }
+        checked.grid = Some(Box::new(breakdown));
     }
 }
 

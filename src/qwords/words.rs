@@ -55,6 +55,16 @@ impl WordList {
         }
     }
 
+    /// Those of its words that nearly everybody knows, one per line.
+    const fn common(self) -> &'static str {
+        match self {
+            WordList::French => include_str!("../../assets/words/common-fr.txt"),
+            WordList::English => include_str!("../../assets/words/common-en.txt"),
+            WordList::German => include_str!("../../assets/words/common-de.txt"),
+            WordList::Italian => include_str!("../../assets/words/common-it.txt"),
+        }
+    }
+
     /// The names that are well known in its countries, beside [`NAMES`], one per line.
     const fn names(self) -> &'static str {
         match self {
@@ -160,6 +170,13 @@ impl Words {
     pub fn new(language: WordList) -> Words {
         let mut words = Words::empty();
         words.add_list(language.list());
+        words
+    }
+
+    /// Those words of a list that nearly everybody knows.
+    pub fn common(language: WordList) -> Words {
+        let mut words = Words::empty();
+        words.add_list(language.common());
         words
     }
 

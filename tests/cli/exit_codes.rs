@@ -19,7 +19,7 @@ fn bad_value(argument: &Arg) -> (&'static str, i32) {
     match names[0].as_str() {
         "N" | "POINTS" | "PERCENT" | "TIME" => ("many", 2),
         "COMMAND" => ("bogus", 2),
-        "LIST" | "LIST|FILE" => ("es", 1),
+        "LIST" | "LIST|FILE" | "all|FILE" => ("es", 1),
         "POSITION" => ("flex Rzb -", 1),
         "PLAY" => ("Rz@g7", 1),
         "TILES" => ("Rz", 1),

@@ -2,6 +2,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 use sixfold::puzzle::qwords::Kind;
+use sixfold::qwords::{WordList, Words, parse_letters};
 
 use crate::command::{
     Done, complaints, folder, names, portable, program, run, sixfold, sixfold_in, snapshot,
@@ -278,4 +279,34 @@ fn rolls_and_grids_are_answered_whole() {
     );
     assert_eq!((rolls.code, grids.code), (0, 0));
     snapshot("qwords-play-whole", &timeless([&rolls, &grids]));
+}
+
+/// By default a grid and its solution have common words alone; `all` gives what a seed gave before.
+#[test]
+fn puzzles_are_made_of_common_words() {
+    for list in WordList::ALL {
+        for kind in Kind::ALL.map(Kind::name) {
+            let made = |more: &[&str]| {
+                let words = ["--kind", kind, "--seed", "5", "--words", list.code()];
+                let format = ["--format", "yaml"];
+                puzzle(&[&words[..], &format, more].concat()).answer(0)
+            };
+            let (common, all) = (made(&[]), made(&["--common-words", "all"]));
+            assert_ne!(common, all);
+            assert!(all.contains(" --known all\n"), "{all}");
+            if kind == "supernatural" && list == WordList::Italian {
+                continue;
+            }
+            let known = Words::common(list);
+            // `- row 3 KIWIS a3 b3 c3 d3 e3 = 10`
+            for line in common
+                .lines()
+                .filter(|line| line.starts_with("- row") || line.starts_with("- column"))
+            {
+                let word = line.split(' ').nth(3).unwrap();
+                let letters = parse_letters(word).unwrap();
+                assert!(known.contains(&letters), "{list:?} {kind}: {line}");
+            }
+        }
+    }
 }

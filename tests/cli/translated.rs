@@ -161,7 +161,9 @@ fn no_command_says_an_english_word_in_another_language() {
             .filter(|word| !own.contains(*word) && !SHARED.contains(&word.as_str()))
             .cloned()
             .collect();
+        let mut said = String::new();
         let mut look = |typed: String, text: String| {
+            said += &format!("> {typed}\n{text}\n");
             let echoed = words_of(&typed);
             let mut words = english(&without_values(&text), &only);
             words.retain(|word| !echoed.contains(word));
@@ -207,6 +209,7 @@ fn no_command_says_an_english_word_in_another_language() {
                 shown(&arguments(typed), input, language, &place),
             );
         }
+        snapshot(&format!("said-{language}"), &said);
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
 }

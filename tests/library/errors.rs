@@ -13,7 +13,8 @@ use sixfold::answer::Error as ErrorAnswer;
 use sixfold::cli::terminal::diagnostics;
 use sixfold::game::{Cell, Rules};
 #[cfg(feature = "cli")]
-use sixfold::language::{ENGLISH, Language};
+use sixfold::language::Explanation;
+use sixfold::language::{Explain, Language};
 use sixfold::notation::{ErrorKind, NotationError, Tiles, parse_line, parse_position, parse_turn};
 #[cfg(feature = "cli")]
 use sixfold::play::ResumeError;
@@ -445,10 +446,63 @@ fn every_class_of_error_is_shown() {
     assert_eq!(suggestions::missing(ErrorKind::CODES, errors), [""; 0]);
 }
 
+/// What errors say in the other languages, a snapshot for each: of every case its name, what is wrong, the words beside the place, and
+/// the help. A case is a name, a text, and the error in it.
+pub(crate) fn in_other_languages<P: Explain>(
+    snapshot: &str,
+    cases: &[(&str, String, NotationError<P>)],
+) {
+    for words in Language::ALL.into_iter().filter(|words| words.code != "en") {
+        let mut said = String::new();
+        for (name, text, error) in cases {
+            said += &format!("{name}\n");
+            for found in error.diagnoses(text, words) {
+                said += &format!("  {}\n", found.message);
+                let more = [Some(found.label), found.help.as_deref()];
+                for line in more.into_iter().flatten().flat_map(str::lines) {
+                    said += &format!("    {line}\n");
+                }
+            }
+        }
+        snapshots::settings().bind(|| assert_snapshot!(format!("{snapshot}-{}", words.code), said));
+    }
+}
+
+#[test]
+fn errors_in_other_languages() {
+    let mut cases = Vec::new();
+    for &(name, text) in POSITIONS {
+        cases.push((name, text.to_owned(), parse_position(text).expect_err(name)));
+    }
+    for &(name, text) in LINES {
+        cases.push((name, text.to_owned(), parse_line(text).expect_err(name)));
+    }
+    for &(name, text) in TURNS {
+        cases.push((
+            name,
+            text.to_owned(),
+            parse_turn(text, Rules::Flex).expect_err(name),
+        ));
+    }
+    in_other_languages("error-notation", &cases);
+}
+
 /// Errors of commands that are nowhere in a text.
 #[cfg(feature = "cli")]
 #[test]
 fn errors_without_a_place() {
+    for words in Language::ALL {
+        let drawn: Vec<String> = without_place(words)
+            .iter()
+            .map(|explanation| diagnostics::draw_error(explanation, words, false) + "\n")
+            .collect();
+        let name = format!("error-without-place-{}", words.code);
+        snapshots::settings().bind(|| assert_snapshot!(name, drawn.join("\n")));
+    }
+}
+
+#[cfg(feature = "cli")]
+fn without_place(words: &Language) -> Vec<Explanation> {
     let denied = || io::Error::from(io::ErrorKind::PermissionDenied);
     let (table, game, mine) = (Path::new("table.txt"), Path::new("game.txt"), "mine.yaml");
     let names = |names: &[&str]| {
@@ -466,7 +520,7 @@ fn errors_without_a_place() {
         qwords,
         strategy,
         ..
-    } = ENGLISH;
+    } = words;
     let differs = |key, stored: &str, found: &str| PuzzleError::Differs {
         key,
         stored: stored.to_owned(),
@@ -477,7 +531,7 @@ fn errors_without_a_place() {
         value: "you, you".to_owned(),
     };
     let two_words = |name: &str| sixfold::record::Problem::NameOfWords(name.to_owned());
-    let explanations = [
+    vec![
         cli.neither_line_nor_file("tabel.txt"),
         cli.neither_line_nor_file("flx Rcb Psb"),
         cli.neither_line_nor_file("flex"),
@@ -579,10 +633,7 @@ fn errors_without_a_place() {
         qwords.no_word("ZUT", &WordChoice::list(WordList::French), false),
         qwords.no_word("P.RIS", &WordChoice::list(WordList::French), true),
         qwords.only_on_side_b("--no-double"),
-    ];
-    let drawn = explanations
-        .map(|explanation| diagnostics::draw_error(&explanation, &ENGLISH, false) + "\n");
-    snapshots::settings().bind(|| assert_snapshot!("error-without-place", drawn.join("\n")));
+    ]
 }
 
 /// A table of 108 tiles can be wrong at its far end; the drawing shows that end.

@@ -143,6 +143,7 @@ fn hints_know_a_score_in_the_title_of_any_language() {
     let gives_score = |title: &str| hints(&puzzle, title)[0] != Hint::Score(points);
     for title in [
         format!("Trouvez le coup à {points}\u{a0}points"),
+        format!("Finde den Zug mit {points} Punkten"),
         format!("Finde den {points}-Punkte-Zug"),
         format!("Trova la mossa da {points} punti"),
         format!("Find the {points}-point play"),

@@ -13,7 +13,7 @@ use sixfold::qwords::{
     parse_letters, parse_position,
 };
 
-use crate::{snapshots, suggestions};
+use crate::{errors, snapshots, suggestions};
 
 fn letters() -> impl Strategy<Value = Letter> {
     (0..Letter::COUNT).prop_map(|index| Letter::from_index(index).unwrap())
@@ -355,6 +355,29 @@ fn errors_show_the_place_and_the_way_out() {
     snapshots(CLAIMS, str::parse::<Claims>);
     snapshots(LISTS, str::parse::<Words>);
     snapshots(PATTERNS, str::parse::<Pattern>);
+}
+
+#[test]
+fn errors_in_other_languages() {
+    fn failed<T: std::fmt::Debug>(
+        cases: &[(&'static str, &str)],
+        read: impl Fn(&str) -> Result<T, NotationError<Problem>>,
+    ) -> Vec<(&'static str, String, NotationError<Problem>)> {
+        let failed = |&(name, text): &(&'static str, &str)| {
+            let text = text.replace("GRID", GRID);
+            let error = read(&text).expect_err(name);
+            (name, text, error)
+        };
+        cases.iter().map(failed).collect()
+    }
+    let cases = [
+        failed(POSITIONS, parse_position),
+        failed(ACTIONS, parse_action),
+        failed(CLAIMS, str::parse::<Claims>),
+        failed(LISTS, str::parse::<Words>),
+        failed(PATTERNS, str::parse::<Pattern>),
+    ];
+    errors::in_other_languages("error-qwords", &cases.concat());
 }
 
 #[test]

@@ -33,7 +33,7 @@ const LISTS: [(WordList, &str, usize); 4] = [
     (
         WordList::Italian,
         include_str!("../../assets/words/it.txt"),
-        6370,
+        6428,
     ),
 ];
 const NAMES: &str = include_str!("../../assets/words/names.txt");
@@ -450,4 +450,20 @@ fn bad_dice_are_errors_with_their_place() {
     });
     snapshots::settings()
         .bind(|| assert_snapshot!("error-qwords-dice", told.collect::<Vec<_>>().join("\n")));
+}
+
+/// Common words are words of their list, in order, enough for every kind of puzzle.
+#[test]
+fn common_words_are_in_the_whole_list() {
+    for list in WordList::ALL {
+        let (whole, common) = (Words::new(list), Words::common(list));
+        let words = || (2..=5).flat_map(|len| common.of_length(len));
+        let foreign: Vec<String> = words()
+            .filter(|word| !whole.contains(word))
+            .map(|word| word.iter().map(|letter| letter.to_char()).collect())
+            .collect();
+        assert_eq!(foreign, [""; 0], "{list:?}");
+        assert!(common.len() > 3_000 && common.len() < whole.len());
+        assert!(common.of_length(5).count() > 1_800, "{list:?}");
+    }
 }

@@ -20,7 +20,7 @@ use sixfold::record::{
 };
 
 use crate::games::greedy;
-use crate::{snapshots, suggestions};
+use crate::{errors, snapshots, suggestions};
 
 const NAMES: [&str; 4] = ["North", "East", "South", "West"];
 const FLEX_GAME: &str = include_str!("../../puzzles/rulebook/games/qwirkle-flex.fr.txt");
@@ -779,6 +779,21 @@ const ERRORS: &[(&str, &str)] = &[
         "rules: classic\nplayers: A, B\n1 A Rc@j10\n2 B swap Rc = 3",
     ),
 ];
+
+#[test]
+fn errors_in_other_languages() {
+    let cases: Vec<_> = ERRORS
+        .iter()
+        .map(|&(name, text)| {
+            (
+                name,
+                text.to_owned(),
+                text.parse::<Record>().expect_err(name),
+            )
+        })
+        .collect();
+    errors::in_other_languages("error-record", &cases);
+}
 
 #[test]
 fn errors_are_shown_with_their_place() {

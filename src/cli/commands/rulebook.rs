@@ -4,6 +4,7 @@ use clap::Args;
 
 use crate::answer;
 use crate::cli::args::Format;
+use crate::cli::commands::qwords;
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::{TextStyle, breakdown, cell};
 use crate::cli::{CommandError, Exit, input};
@@ -144,11 +145,14 @@ fn text(checked: &[(String, Checked)], style: &TextStyle) -> String {
     text + &style.wrapped(&mark(ok, &words.examples_right(passed, checked.len())), 0)
 }
 
-/// Where the points of an example come from, or which rules it breaks; `None` for a grid.
+/// Where the points of an example come from, or which rules it breaks.
 fn reasons(example: &Checked, style: &TextStyle) -> Option<String> {
     let title = style.wrapped(&style.strong(&example.id), 2);
     if let Some(points) = &example.breakdown {
         return Some(title + &breakdown(points, style));
+    }
+    if let Some(grid) = &example.grid {
+        return Some(title + &qwords::score::points(grid, style));
     }
     let words = style.words.game;
     let broken = example.violations.iter();

@@ -43,7 +43,7 @@ impl AnalysisWords for German {
         };
         let scores = position.scores().map_or_else(String::new, |scores| {
             let scores: Vec<String> = scores.iter().map(u32::to_string).collect();
-            format!(" · Punkte {}", scores.join("–"))
+            format!(" · Punktestand {}", scores.join("–"))
         });
         format!(" · {} Spieler · {bag}{scores}", position.players())
     }
@@ -69,7 +69,7 @@ impl AnalysisWords for German {
     }
 
     fn ranking_titles(&self) -> [&'static str; 4] {
-        ["", "Punkte", "Zug", "bleibt"]
+        ["", "Punkte", "Zug", "übrig"]
     }
 
     fn more_like_it(&self, others: usize) -> String {
@@ -87,16 +87,16 @@ impl AnalysisWords for German {
     }
 
     fn no_play(&self) -> &'static str {
-        "Kein Zug ist erlaubt."
+        "Es gibt keinen erlaubten Zug."
     }
 
     fn without_play(&self, no_play: &str, position: &Position) -> String {
         let what_now = if position.rack().is_empty() {
-            "Die Bank ist leer: es gibt nichts anzulegen."
+            "Die Bank ist leer: Es gibt nichts anzulegen."
         } else if position.can_swap() {
-            "Jetzt muss getauscht werden: einen oder mehr Steine gegen ebenso viele aus dem Beutel."
+            "Jetzt muss getauscht werden: ein oder mehrere Steine gegen ebenso viele aus dem Beutel."
         } else {
-            "Der Beutel ist leer, also lässt sich auch nichts tauschen: es bleibt nur passen."
+            "Der Beutel ist leer, also lässt sich auch nichts tauschen: Es bleibt nur das Passen."
         };
         format!("{no_play} {what_now}")
     }
@@ -121,7 +121,7 @@ impl AnalysisWords for German {
         if score == best.score {
             return match total {
                 1 => "Kein Zug bringt mehr.".to_owned(),
-                _ => format!("Platz 1 von {total} erlaubten Zügen: keiner bringt mehr."),
+                _ => format!("Platz 1 von {total} erlaubten Zügen: Keiner bringt mehr."),
             };
         }
         let away = points(best.score - score);
@@ -129,7 +129,7 @@ impl AnalysisWords for German {
         let behind_all = standing.rank > total;
         if behind_all && total == 1 {
             return format!(
-                "Hinter dem einzigen erlaubten Zug, {}: der bringt {away} mehr.",
+                "Hinter dem einzigen erlaubten Zug, {}: Der bringt {away} mehr.",
                 best.play
             );
         }
@@ -210,6 +210,9 @@ impl AnalysisWords for German {
                 _ => format!("nur {all} passen, und die liegen schon auf dem Tisch"),
             };
         }
-        format!("nur noch von der eigenen Bank, mit {}", and_list(in_rack))
+        format!(
+            "nur noch auf der eigenen Bank liegt etwas Passendes: {}",
+            and_list(in_rack)
+        )
     }
 }

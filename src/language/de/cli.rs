@@ -11,21 +11,21 @@ use crate::strategy::arena::{Match, Tally};
 impl CliWords for German {
     fn neither_line_nor_file(&self, given: &str) -> Explanation {
         Explanation::new(format!(
-            "`{given}` ist weder eine Stellung in einer Zeile noch eine Datei"
+            "`{given}` ist weder eine Stellungszeile noch eine Datei"
         ))
         .help(both_readings(given))
     }
 
     fn word_after_file(&self, file: &str, word: &str) -> Explanation {
         Explanation::new(format!(
-            "`{word}` folgt auf `{file}`, was schon eine ganze Stellung ist"
+            "`{word}` ist zu viel: `{file}` ist schon eine ganze Stellung"
         ))
         .help("lass es weg oder setz einen Namen mit Leerzeichen in Anführungszeichen")
     }
 
     fn empty_folder(&self, folder: &Path) -> Explanation {
         Explanation::new(format!("{} enthält keine .yaml-Dateien", shown(folder)))
-            .help("nenn einen anderen Ordner oder eine Datei")
+            .help("gib einen anderen Ordner oder eine Datei an")
     }
 
     fn unreadable(&self, path: &Path, error: &io::Error) -> Explanation {
@@ -98,7 +98,7 @@ impl CliWords for German {
 
     fn no_data_folder(&self) -> Explanation {
         Explanation::new("für deine Daten gibt es keinen Ordner")
-            .help("nenn in SIXFOLD_DATA_DIR einen eigenen Ordner")
+            .help("gib in SIXFOLD_DATA_DIR einen eigenen Ordner an")
     }
 
     fn bad_json_line(&self, reason: &str, needs_play: bool) -> Explanation {
@@ -108,19 +108,19 @@ impl CliWords for German {
             r#"{"id": …, "position": "…"}"#
         };
         Explanation::new(format!(
-            "die Zeile ist kein JSON-Objekt eines Stapels: {reason}"
+            "die Zeile ist kein JSON-Objekt, wie es ein Stapel braucht: {reason}"
         ))
-        .help(format!("schreib `{keys}`; die id darf fehlen"))
+        .help(format!("schreib `{keys}`; `id` darf fehlen"))
     }
 
     fn line_without_play(&self) -> Explanation {
         Explanation::new("in der Zeile fehlt der Zug").help(
-            "schreib die Stellung, einen Tabulator und den Zug; davor dürfen eine id und ein Tabulator stehen",
+            "schreib die Stellung, einen Tabulator und den Zug; davor dürfen eine Kennung und ein Tabulator stehen",
         )
     }
 
     fn batch_format(&self) -> Explanation {
-        Explanation::new("auf einen Stapel wird in JSON geantwortet, ein Objekt pro Zeile")
+        Explanation::new("ein Stapel wird in JSON beantwortet, ein Objekt pro Zeile")
             .help("lass --format weg")
     }
 
@@ -134,7 +134,7 @@ impl CliWords for German {
     }
 
     fn letters_of_text(&self) -> Explanation {
-        Explanation::new("--no-letters gilt nur für Bilder, SVG oder PNG")
+        Explanation::new("--no-letters gilt nur für Bilder (SVG oder PNG)")
             .help("lass es weg oder ergänze `--format svg` oder `--format png`")
     }
 
@@ -188,9 +188,9 @@ impl CliWords for German {
 
     fn unknown_page(&self, of: &str, name: &str, known: &[&str]) -> String {
         let tip = match nearest(name, known.iter().copied()) {
-            Some(meant) => format!("\n\n  Tipp: meintest du `{meant}`?"),
+            Some(meant) => format!("\n\n  Tipp: Meintest du `{meant}`?"),
             None if known.is_empty() => String::new(),
-            None => format!("\n\n  Tipp: die Befehle sind {}", known.join(", ")),
+            None => format!("\n\n  Tipp: Die Befehle sind {}", known.join(", ")),
         };
         format!("`{of}` hat keinen Befehl `{name}`{tip}")
     }
@@ -225,15 +225,15 @@ impl CliWords for German {
     }
 
     fn bench_titles(&self) -> [&'static str; 5] {
-        ["Regeln", "Aufgabe", "µs je", "Tempo", "Züge/s"]
+        ["Regeln", "Aufgabe", "µs pro Stück", "Tempo", "Züge/s"]
     }
 
     fn task(&self, task: Task) -> &'static str {
         match task {
             Task::Best => "bester Zug",
             Task::Every => "alle Züge",
-            Task::Text => "Text bis bester Zug",
-            Task::Batch => "Text bis JSON",
+            Task::Text => "Text zu bestem Zug",
+            Task::Batch => "Text zu JSON",
             Task::Game => "Partie (greedy)",
             Task::Rollout => "Simulation, 6 Züge",
             Task::Daily => "Tagesrätsel",
@@ -318,16 +318,16 @@ pub(super) fn holder(process: Option<u32>) -> String {
 /// number.
 pub(super) fn reason(error: &io::Error) -> String {
     let known = match error.kind() {
-        ErrorKind::NotFound => "so etwas gibt es nicht",
+        ErrorKind::NotFound => "nicht gefunden",
         ErrorKind::PermissionDenied => "keine Berechtigung",
-        ErrorKind::AlreadyExists => "das gibt es schon",
+        ErrorKind::AlreadyExists => "schon vorhanden",
         ErrorKind::IsADirectory => "das ist ein Ordner",
         ErrorKind::NotADirectory => "das ist kein Ordner",
-        ErrorKind::ReadOnlyFilesystem => "hier kann nur gelesen werden",
+        ErrorKind::ReadOnlyFilesystem => "das Dateisystem ist schreibgeschützt",
         ErrorKind::StorageFull => "der Speicherplatz ist voll",
         ErrorKind::QuotaExceeded => "der zugeteilte Speicherplatz ist voll",
         ErrorKind::FileTooLarge => "die Datei ist zu groß",
-        ErrorKind::InvalidFilename => "der Name ist nicht möglich",
+        ErrorKind::InvalidFilename => "der Name ist ungültig",
         ErrorKind::AddrInUse => "die Adresse ist schon vergeben",
         ErrorKind::AddrNotAvailable => "die Adresse gibt es hier nicht",
         ErrorKind::BrokenPipe => "die Verbindung ist unterbrochen",

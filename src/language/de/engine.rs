@@ -1,4 +1,4 @@
-use super::German;
+use super::{German, points};
 use crate::game::Cell;
 use crate::language::{EngineWords, with_capital};
 
@@ -6,8 +6,8 @@ impl EngineWords for German {
     fn plays(&self, total: usize, best: Option<u32>) -> String {
         match (total, best) {
             (_, None) => "Kein erlaubter Zug".to_owned(),
-            (1, Some(best)) => format!("1 erlaubter Zug: {best}"),
-            (total, Some(best)) => format!("{total} erlaubte Züge, der beste: {best}"),
+            (1, Some(best)) => format!("1 erlaubter Zug: {}", points(best)),
+            (total, Some(best)) => format!("{total} erlaubte Züge, der beste bringt {best}"),
         }
     }
 

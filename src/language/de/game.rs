@@ -89,7 +89,7 @@ impl GameWords for German {
             }
             Violation::NotInRack { tile, needed, held } => {
                 format!(
-                    "{tile} wird {} gebraucht und ist nur {} auf der Bank",
+                    "{tile} wird {} gebraucht, ist aber nur {} auf der Bank",
                     times(*needed),
                     times(*held)
                 )
@@ -152,7 +152,7 @@ impl GameWords for German {
                 let line = format!("die {} Reihe {}", straight(*direction), with_ends(tiles));
                 match error {
                     LineError::Mixed => {
-                        format!("{line} hat weder nur eine Farbe noch nur eine Form")
+                        format!("{line} hat weder eine gemeinsame Farbe noch eine gemeinsame Form")
                     }
                     LineError::FaceTwice(twice) => {
                         format!("{line} enthält {} zweimal", the_face_accusative(*twice))
@@ -172,7 +172,7 @@ impl GameWords for German {
                 strong_background(*background),
             ),
             Violation::OpeningSize { laid, largest } => format!(
-                "der erste Zug legt {}; das größte Set auf der Bank hat {largest}",
+                "der erste Zug legt {} an; das größte Set auf der Bank hat {largest}",
                 tiles(*laid)
             ),
             Violation::OpeningNotLaid { largest } => format!(

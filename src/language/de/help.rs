@@ -19,18 +19,18 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         ".common_words",
-        "Nur die Wörter dieser Datei verwenden, eines pro Zeile; die Lösung wird trotzdem mit der ganzen Liste geprüft",
+        "Wörter, aus denen die Rätsel gemacht werden: `all` für alle der Liste oder eine Datei mit einem Wort pro Zeile [Vorgabe: Wörter, die fast jeder kennt]. Die Lösung wird immer mit der ganzen Liste geprüft",
     ),
     (
         ".compact",
-        "Tische im Terminal so klein wie möglich zeichnen: eine Textzeile pro Reihe",
+        "Tische im Terminal so klein wie möglich zeichnen: eine Textzeile pro Zeile des Tisches",
     ),
     (".count", "Anzahl der Rätsel"),
     (".date", "Der Tag, zum Beispiel 2027-01-04 [Vorgabe: heute]"),
     (".days", "Anzahl der Tage, höchstens 3660"),
     (
         ".dice",
-        "Die Seiten der Würfel, als YAML. Die Spielregel nennt sie nicht: die Vorgabe ist eine Annahme",
+        "Die Seiten der Würfel, als YAML. Die Spielregel nennt sie nicht; die Vorgabe ist eine Annahme",
     ),
     (
         ".file",
@@ -80,7 +80,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
         "Die Größe eines PNG in Prozent, 10 bis 1000 [Vorgabe: 200]",
     ),
     (".seed", "Startwert des Zufalls"),
-    (".side", "Seite des Blatts [Vorgabe: a]"),
+    (".side", "Seite des Zettels [Vorgabe: a]"),
     (".solution", "Auch die Lösung zeigen"),
     (
         ".threads",
@@ -94,6 +94,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ("<COMMAND>", "BEFEHL"),
     ("<DIR>", "ORDNER"),
     ("<FILE>", "DATEI"),
+    ("<all|FILE>", "all|DATEI"),
     ("<FORMAT>", "FORMAT"),
     ("<GRID>", "RASTER"),
     ("<KIND>", "ART"),
@@ -133,7 +134,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "analyse.deep",
-        "Züge, auch Tausche, nach Simulationen der restlichen Partie ordnen; Endspiele werden gelöst. Mit `scores` zählt zuerst die Gewinnchance, dann der Vorsprung, sonst nur der Vorsprung",
+        "Züge, auch Tauschzüge, nach Simulationen der restlichen Partie ordnen; Endspiele werden gelöst. Mit `scores` zählt zuerst die Siegchance, dann der Vorsprung, sonst nur der Vorsprung",
     ),
     (
         "analyse.format",
@@ -162,7 +163,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "analyse.top",
-        "Wie viele Züge gezeigt werden; als Text teilen sich Züge auf denselben Feldern mit denselben Punkten eine Zeile",
+        "Wie viele Züge gezeigt werden; als Text teilen sich Züge auf denselben Feldern mit gleich vielen Punkten eine Zeile",
     ),
     (
         "analyse:after",
@@ -227,11 +228,11 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "bench.task=text",
-        "Von einer Stellungszeile zum besten Zug, mit Lesen",
+        "Von einer Stellungszeile zum besten Zug, samt Lesen",
     ),
     (
         "bench:after",
-        "Beispiele:\n  sixfold bench\n  valgrind --tool=callgrind sixfold bench --task best --rules classic --passes 1\n\nDie Instruktionen eines Durchlaufs ohne die von keinem, geteilt durch die Zahl der Stellungen, hängen nicht von der Auslastung des Rechners ab.",
+        "Beispiele:\n  sixfold bench\n  valgrind --tool=callgrind sixfold bench --task best --rules classic --passes 1\n\nDie Instruktionen bei einem Durchlauf abzüglich derer bei keinem, geteilt durch die Zahl der Stellungen, hängen nicht von der Auslastung des Rechners ab.",
     ),
     (
         "bench:long",
@@ -301,7 +302,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
         "game review.format=html",
         "Eine Webseite mit den Tischen der teuren Züge",
     ),
-    ("game review.format=svg", "Das Diagramm der Gewinnchancen"),
+    ("game review.format=svg", "Das Diagramm der Siegchancen"),
     (
         "game review.quiz",
         "Die besseren Züge selbst suchen, einen nach dem anderen",
@@ -320,7 +321,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "game review:long",
-        "Auf eine Partie zurückblicken: was jeder Zug verschenkt hat, wie genau alle gespielt haben und was Glück war\n\nJeder Zug, dessen Bank bekannt ist, weil sie in Klammern steht oder keine anderen Steine übrig sind, wird durch Simulationen mit den besten Zügen seiner Stellung verglichen; Endspiele werden gelöst. Zuerst zählt die Gewinnchance, dann der Vorsprung, wie bei `analyse --deep`. Die Noten folgen aus der verschenkten Gewinnchance: eine Ungenauigkeit ab 2 %, ein Fehler ab 5 %, ein Patzer ab 10 %. Derselbe Startwert ergibt mit jeder Zahl von Threads denselben Rückblick.",
+        "Auf eine Partie zurückblicken: was jeder Zug verschenkt hat, wie genau alle gespielt haben und was Glück war\n\nJeder Zug, dessen Bank bekannt ist, weil sie in Klammern steht oder keine anderen Steine übrig sind, wird durch Simulationen mit den besten Zügen seiner Stellung verglichen; Endspiele werden gelöst. Zuerst zählt die Siegchance, dann der Vorsprung, wie bei `analyse --deep`. Das Urteil folgt aus der verschenkten Siegchance: ungenau ab 2\u{a0}%, ein Fehler ab 5\u{a0}%, ein Patzer ab 10\u{a0}%. Derselbe Startwert ergibt mit jeder Zahl von Threads denselben Rückblick.",
     ),
     (
         "game:after",
@@ -356,7 +357,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "play",
-        "Gegen einen bis drei Computergegner spielen, mit Tipps und Rücknahme",
+        "Gegen einen bis drei Computergegner spielen, mit Tipps und Zugrücknahme",
     ),
     (
         "play.level",
@@ -369,16 +370,16 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "play.resume",
-        "Die Partie einer Datei fortsetzen [Vorgabe für die Datei: die letzte unfertige Partie]",
+        "Die Partie einer Datei fortsetzen [Vorgabe für die Datei: die letzte offene Partie]",
     ),
     ("play.rules", "Spielvariante [Vorgabe: classic]"),
     (
         "play.seat",
-        "Dein Platz; Platz 1 beginnt [Vorgabe: es beginnt, wer die meisten passenden Steine hat]",
+        "Dein Platz; Platz 1 beginnt [Vorgabe: es beginnt, wer das größte Set hat]",
     ),
     (
         "play.seed",
-        "Startwert des Zufalls: derselbe Startwert ergibt dieselbe Partie [Vorgabe: nach der Uhr]",
+        "Startwert des Zufalls: derselbe Startwert ergibt dieselbe Partie [Vorgabe: aus der Uhrzeit]",
     ),
     (
         "play:after",
@@ -386,7 +387,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "play:long",
-        "Gegen einen bis drei Computergegner spielen, mit Tipps und Rücknahme\n\nGib einen Zug wie `Yc@t30 Pc@u30` ein, oder `help`. Derselbe Startwert ergibt dieselbe Partie: die Steine kommen in derselben Reihenfolge, und die Gegner antworten auf dieselben Züge mit denselben Zügen.\n\nDie Partie wird nach jedem Zug gespeichert, in einer Form, die `sixfold game check` liest, im Ordner games deines Datenordners (unter Linux ~/.local/share/sixfold) oder des Ordners, den SIXFOLD_DATA_DIR nennt. Wenn du eine Partie verlässt, bietet `sixfold play` an, sie fortzusetzen.",
+        "Gegen einen bis drei Computergegner spielen, mit Tipps und Zugrücknahme\n\nGib einen Zug wie `Yc@t30 Pc@u30` ein oder `hilfe`. Derselbe Startwert ergibt dieselbe Partie: Die Steine kommen in derselben Reihenfolge, und die Gegner antworten auf dieselben Züge mit denselben Zügen.\n\nDie Partie wird nach jedem Zug gespeichert, in einer Form, die `sixfold game check` liest, im Ordner games deines Datenordners (unter Linux ~/.local/share/sixfold) oder des Ordners, den SIXFOLD_DATA_DIR nennt. Wenn du eine Partie verlässt, bietet `sixfold play` an, sie fortzusetzen.",
     ),
     (
         "puzzle",
@@ -394,7 +395,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle book",
-        "Die Rätsel vieler Tage als Buch drucken, in PDF",
+        "Die Rätsel vieler Tage als Buch drucken (PDF)",
     ),
     (
         "puzzle book.from",
@@ -402,7 +403,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle book.grey",
-        "Für Drucker ohne Farbe: jeder Stein zeigt den Buchstaben seiner Farbe",
+        "Für Drucker ohne Farbe: Jeder Stein zeigt den Buchstaben seiner Farbe",
     ),
     ("puzzle book.out", "Datei, in die geschrieben wird"),
     ("puzzle book.paper", "Papierformat"),
@@ -420,7 +421,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle book:long",
-        "Die Rätsel vieler Tage als Buch drucken, in PDF\n\nRätsel mit Platz zum Nachdenken und hinten ihre Lösungen mit jedem Punkt. Dieselben Tage ergeben immer dieselbe Datei. Das Programm muss mit `pdf` gebaut sein.",
+        "Die Rätsel vieler Tage als Buch drucken (PDF)\n\nRätsel mit Platz zum Nachdenken und hinten ihre Lösungen mit jedem Punkt. Dieselben Tage ergeben immer dieselbe Datei. Das Programm muss mit `pdf` gebaut sein.",
     ),
     (
         "puzzle check",
@@ -466,11 +467,11 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle generate.margin",
-        "Um wie viele Punkte die Lösung den nächsten Zug mindestens übertrifft [Vorgabe: 2]",
+        "Um wie viele Punkte die Lösung den zweitbesten Zug mindestens übertrifft [Vorgabe: 2]",
     ),
     (
         "puzzle generate.out",
-        "Jedes Rätsel in eine Datei in diesem Ordner schreiben statt sie auszugeben; der Ordner wird angelegt, wenn er fehlt",
+        "Jedes Rätsel als Datei in diesen Ordner schreiben, statt es auszugeben; der Ordner wird angelegt, wenn er fehlt",
     ),
     ("puzzle generate.rules", "Spielvariante [Vorgabe: flex]"),
     (
@@ -493,7 +494,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle generate:long",
-        "Rätsel erzeugen: aus simulierten Partien oder für Qwords\n\nDerselbe Startwert ergibt mit jeder Zahl von Kernen dieselben Rätsel. Der Aufwand wird in Versuchen gezählt: Partien, oder Raster bei Qwords. Reicht --max-tries nicht für die gewünschte Anzahl, werden die gefundenen geschrieben, und der Exit-Code ist 1. Strg-C bewirkt dasselbe. Unmögliche Rätsel werden sofort abgelehnt. Sind die Rätsel selten, sagt nach einer Sekunde eine Zeile auf der Standardfehlerausgabe, wie selten.\n\nQwords-Rätsel gibt es in drei Arten. letter: ein fast volles Raster und ein Wurf; genau ein Buchstabe in einem Feld bringt sofort am meisten. rolls: die letzten Würfe eines Spiels sind bekannt, in ihrer Reihenfolge; genau eine Folge von Einträgen bringt am Ende am meisten, und jedes Mal das meiste zu nehmen führt nicht dahin. supernatural: Buchstaben, die alle gebraucht werden, ergänzen das Raster auf genau eine Weise zu zehn Wörtern mit fünf Buchstaben. Die Lösung bleibt dieselbe, wenn auch bekannte Namen zählen, damit kein strittiger Name sie verdirbt.",
+        "Rätsel erzeugen: aus simulierten Partien oder für Qwords\n\nDerselbe Startwert ergibt mit jeder Zahl von Kernen dieselben Rätsel. Der Aufwand wird in Versuchen gezählt: Partien, oder Raster bei Qwords. Reicht --max-tries nicht für die gewünschte Anzahl, werden die gefundenen geschrieben, und der Exit-Code ist 1. Strg-C bewirkt dasselbe. Unmögliche Rätsel werden sofort abgelehnt. Sind die Rätsel selten, sagt nach einer Sekunde eine Zeile auf der Standardfehlerausgabe, wie selten.\n\nQwords-Rätsel gibt es in drei Arten. letter: ein fast volles Raster und ein Wurf; genau ein Buchstabe in einem Feld bringt sofort am meisten. rolls: die letzten Würfe einer Partie sind bekannt, in ihrer Reihenfolge; genau eine Folge von Einträgen bringt am Ende am meisten, und jedes Mal das meiste zu nehmen führt nicht dahin. supernatural: Buchstaben, die alle gebraucht werden, ergänzen das Raster auf genau eine Weise zu zehn Wörtern mit fünf Buchstaben. Die Lösung bleibt dieselbe, wenn auch bekannte Namen zählen, damit kein strittiger Name sie verdirbt.",
     ),
     ("puzzle play", "Ein Rätsel im Terminal lösen, mit Tipps"),
     (
@@ -507,7 +508,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle play:long",
-        "Ein Rätsel im Terminal lösen, mit Tipps\n\nGib einen Zug wie `Rsb@h8 Rcw@i8` ein, oder `help`. Jeder erlaubte Zug ist ein Versuch. Vier Tipps nennen die Zahl der Steine, die Reihe, die am meisten bringt, die Zeile oder Spalte und den Zug. Nennt der Titel die Punkte nicht, nennen sie die Punkte, die Zahl der Steine, die Zeile oder Spalte und den Zug. Qwords-Rätsel werden mit Buchstaben wie `U@c3` beantwortet oder mit einem ganzen Raster.\n\nEin Tag zählt für die Serie, wenn sein Rätsel bis zum Ende des Tages gelöst wurde, ohne den letzten Tipp. Serie, Versuche, Tipps und Zeiten werden in der Datei puzzles.json deines Datenordners gespeichert (unter Linux ~/.local/share/sixfold) oder des Ordners, den SIXFOLD_DATA_DIR nennt.",
+        "Ein Rätsel im Terminal lösen, mit Tipps\n\nGib einen Zug wie `Rsb@h8 Rcw@i8` ein oder `hilfe`. Jeder erlaubte Zug ist ein Versuch. Vier Tipps nennen die Zahl der Steine, die Reihe, die am meisten bringt, die Zeile oder Spalte und den Zug. Nennt der Titel die Punkte nicht, nennen sie die Punkte, die Zahl der Steine, die Zeile oder Spalte und den Zug. Qwords-Rätsel werden mit Buchstaben wie `U@c3` beantwortet oder mit einem ganzen Raster.\n\nEin Tag zählt für die Serie, wenn sein Rätsel bis zum Ende des Tages gelöst wurde, ohne den letzten Tipp. Serie, Versuche, Tipps und Zeiten werden in der Datei puzzles.json deines Datenordners gespeichert (unter Linux ~/.local/share/sixfold) oder des Ordners, den SIXFOLD_DATA_DIR nennt.",
     ),
     (
         "puzzle:after",
@@ -515,7 +516,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords",
-        "Qwords, das Würfelspiel mit Wörtern: Raster zählen, den besten Eintrag finden, spielen",
+        "Qwords, das Würfelspiel mit Wörtern: Raster auswerten, den besten Eintrag finden, spielen",
     ),
     (
         "qwords analyse",
@@ -524,7 +525,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ("qwords analyse.all", "Alle Einträge zeigen"),
     (
         "qwords analyse.position",
-        "Eine Stellungszeile wie `qwords GRID ROLL`, eine Datei mit einer Zeile oder einem Blatt oder `-` für die Standardeingabe",
+        "Eine Stellungszeile wie `qwords RASTER WURF`, eine Datei mit einer Zeile oder einem Blatt oder `-` für die Standardeingabe",
     ),
     (
         "qwords analyse.samples",
@@ -548,20 +549,20 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords arena.games",
-        "Wie viele Spiele jede Strategie spielt",
+        "Wie viele Partien jede Strategie spielt",
     ),
     (
         "qwords arena.policy",
         "Eine Strategie, einmal oder mehrmals anzugeben [Vorgabe: alle]",
     ),
-    ("qwords arena.side", "Die Seite des Blatts"),
+    ("qwords arena.side", "Die Seite des Zettels"),
     (
         "qwords arena:after",
         "Beispiele:\n  sixfold qwords arena --games 2000 --policy table --policy look-ahead\n  sixfold qwords arena --games 150 --policy full",
     ),
     (
         "qwords arena:long",
-        "Strategien allein spielen lassen und ihre Punkte vergleichen\n\nAlle Strategien spielen dieselben Spiele: dieselben Punktfelder und dieselben Würfe. Derselbe Startwert ergibt mit jeder Zahl von Kernen dieselben Punkte. Die Strategie full braucht einige Sekunden pro Spiel.",
+        "Strategien allein spielen lassen und ihre Punkte vergleichen\n\nAlle Strategien spielen dieselben Partien: dieselben Punktfelder und dieselben Würfe. Derselbe Startwert ergibt mit jeder Zahl von Kernen dieselben Punkte. Die Strategie full braucht einige Sekunden pro Partie.",
     ),
     (
         "qwords play",
@@ -569,16 +570,16 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords play.seed",
-        "Startwert des Zufalls: derselbe Startwert ergibt dasselbe Spiel [Vorgabe: nach der Uhr]",
+        "Startwert des Zufalls: derselbe Startwert ergibt dieselbe Partie [Vorgabe: aus der Uhrzeit]",
     ),
-    ("qwords play.side", "Die Seite des Blatts"),
+    ("qwords play.side", "Die Seite des Zettels"),
     (
         "qwords play:after",
         "Beispiele:\n  sixfold qwords play\n  sixfold qwords play --seed 7 --side b --words en",
     ),
     (
         "qwords play:long",
-        "Allein spielen, mit Tipps, und sehen, was der Computer mit denselben Würfen erreicht\n\nGib einen Eintrag wie `U@c3` ein, oder `help`. Derselbe Startwert ergibt dieselben Punktfelder und dieselben Würfe.",
+        "Allein spielen, mit Tipps, und sehen, was der Computer mit denselben Würfen erreicht\n\nGib einen Eintrag wie `U@c3` ein oder `hilfe`. Derselbe Startwert ergibt dieselben Punktfelder und dieselben Würfe.",
     ),
     (
         "qwords puzzle",
@@ -590,7 +591,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords puzzle.out",
-        "Jedes Rätsel in eine Datei in diesem Ordner schreiben statt sie auszugeben; der Ordner wird angelegt, wenn er fehlt",
+        "Jedes Rätsel als Datei in diesen Ordner schreiben, statt es auszugeben; der Ordner wird angelegt, wenn er fehlt",
     ),
     ("qwords puzzle.words", "Sprache der Wörter [Vorgabe: fr]"),
     (
@@ -603,7 +604,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords score",
-        "Ein Raster zählen: das längste Wort jeder Zeile und Spalte, der Bonus und die Bewertung",
+        "Ein Raster auswerten: das längste Wort jeder Zeile und Spalte, der Bonus und die Bewertung",
     ),
     (
         "qwords score.claim",
@@ -615,7 +616,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords score.side",
-        "Die Seite des Blatts; geht der Seite in der Stellung vor",
+        "Die Seite des Zettels; geht der Seite in der Stellung vor",
     ),
     (
         "qwords score:after",
@@ -623,7 +624,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords score:long",
-        "Ein Raster zählen: das längste Wort jeder Zeile und Spalte, der Bonus und die Bewertung\n\nPrüft mit --claim die Wörter, die ein Spieler angibt. Endet mit 1, wenn eines davon falsch ist.",
+        "Ein Raster auswerten: das längste Wort jeder Zeile und Spalte, der Bonus und die Bewertung\n\nPrüft mit --claim die Wörter, die ein Spieler angibt. Endet mit 1, wenn eines davon falsch ist.",
     ),
     ("qwords words", "Wörter nachschlagen, eines pro Zeile"),
     (
@@ -649,7 +650,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "rulebook:after",
-        "Beispiel:\n  sixfold rulebook my-examples.yaml\n\nEine Datei ist eine Liste von Beispielen:\n  - id: two-blue-tiles\n    position: flex RcbRtwRsb BssBtb origin=j10\n    play: Btb@k11 Bss@l11\n    score: 10\n  - id: two-yellow-diamonds\n    position: flex YdbYswYcw Yds origin=j10\n    play: Yds@m10\n    legal: false\n    reasons: [face_twice_in_line]\nFreiwillige Schlüssel: `where`, `why`, `note`, `lines` und `six_tiles` (eine volle Bank, für die dieser Zug der beste ist). Ein Qwords-Raster hat `claims`, die Wörter, die zählen; ohne sie zählen die besten Wörter.\n\nEin nicht erlaubter Zug muss alle Regeln brechen, die `reasons` nennt; er darf auch andere brechen. Die Codes:\n  no_tiles           ein Zug oder Tausch ohne Steine\n  too_many_tiles     mehr Steine, als eine Bank fasst\n  not_in_rack        ein Stein, der nicht auf der Bank liegt\n  cell_twice         mehrere Steine auf einem Feld\n  occupied           ein Stein auf einem anderen\n  nothing_shared     die Steine haben weder Farbe noch Form gemeinsam\n  face_laid_twice    zwei der Steine haben dieselbe Farbe und Form\n  not_one_line       die Steine liegen nicht in einer Zeile oder Spalte\n  gap                freie Felder zwischen den Steinen\n  touches_nothing    kein Stein berührt den Tisch Kante an Kante\n  mixed_line         eine Reihe ohne gemeinsame Farbe oder Form\n  face_twice_in_line eine Reihe mit zweimal derselben Farbe und Form\n  line_too_long      eine Reihe mit mehr als sechs Steinen\n  diagonal_too_long  eine diagonale Reihe mit mehr als sechs gleichen Hintergründen\n  opening_size       eine Eröffnung, die nicht die meisten passenden Steine legt\n  opening_not_laid   Tauschen oder Passen als erster Zug\n  swap_beyond_bag    ein Tausch von mehr Steinen, als der Beutel enthält\n  can_lay            Passen, obwohl ein Stein gelegt werden kann\n  can_swap           Passen, obwohl getauscht werden kann",
+        "Beispiel:\n  sixfold rulebook my-examples.yaml\n\nEine Datei ist eine Liste von Beispielen:\n  - id: two-blue-tiles\n    position: flex RcbRtwRsb BssBtb origin=j10\n    play: Btb@k11 Bss@l11\n    score: 10\n  - id: two-yellow-diamonds\n    position: flex YdbYswYcw Yds origin=j10\n    play: Yds@m10\n    legal: false\n    reasons: [face_twice_in_line]\nOptionale Schlüssel: `where`, `why`, `note`, `lines` und `six_tiles` (eine volle Bank, für die dieser Zug der beste ist). Ein Qwords-Raster hat `claims`, die Wörter, die zählen; ohne sie zählen die besten Wörter.\n\nEin nicht erlaubter Zug muss alle Regeln brechen, die `reasons` nennt; er darf auch andere brechen. Die Codes:\n  no_tiles           ein Zug oder Tausch ohne Steine\n  too_many_tiles     mehr Steine, als eine Bank fasst\n  not_in_rack        ein Stein, der nicht auf der Bank liegt\n  cell_twice         mehrere Steine auf einem Feld\n  occupied           ein Stein auf einem anderen\n  nothing_shared     die Steine haben weder Farbe noch Form gemeinsam\n  face_laid_twice    zwei der Steine haben dieselbe Farbe und Form\n  not_one_line       die Steine liegen nicht in einer Zeile oder Spalte\n  gap                freie Felder zwischen den Steinen\n  touches_nothing    kein Stein berührt den Tisch Kante an Kante\n  mixed_line         eine Reihe ohne gemeinsame Farbe oder Form\n  face_twice_in_line eine Reihe mit zweimal derselben Farbe und Form\n  line_too_long      eine Reihe mit mehr als sechs Steinen\n  diagonal_too_long  eine diagonale Reihe mit mehr als sechs gleichen Hintergründen\n  opening_size       eine Eröffnung, die nicht das größte Set anlegt\n  opening_not_laid   Tauschen oder Passen als erster Zug\n  swap_beyond_bag    ein Tausch von mehr Steinen, als der Beutel enthält\n  can_lay            Passen, obwohl ein Stein angelegt werden kann\n  can_swap           Passen, obwohl getauscht werden kann",
     ),
     (
         "rulebook:long",
@@ -665,7 +666,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "schema.out",
-        "Jedes Schema in eine Datei in diesem Ordner schreiben, den es geben muss",
+        "Jedes Schema als Datei in diesen Ordner schreiben, den es schon geben muss",
     ),
     (
         "schema:after",
@@ -673,7 +674,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "schema:long",
-        "Das JSON-Schema der Antworten eines Befehls ausgeben\n\nDie Schemas beschreiben jeden Schlüssel von `--format json`; sie stehen auch in docs/schema. `deep` ist die Antwort von `analyse --deep`, `table` das, was die Seite der Analyse liest, `error` das, was an der Stelle einer Antwort steht. Ohne BEFEHL werden die Namen aufgelistet.",
+        "Das JSON-Schema der Antworten eines Befehls ausgeben\n\nDie Schemas beschreiben jeden Schlüssel von `--format json`; sie stehen auch in docs/schema. `deep` ist die Antwort von `analyse --deep`, `table` das, was die Analyse-Seite liest, `error` das, was an der Stelle einer Antwort steht. Ohne BEFEHL werden die Namen aufgelistet.",
     ),
     (
         "score",
@@ -712,7 +713,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "site.engine",
-        "Rechenkern der Analyse-Seite, den `web/build-engine` erzeugt",
+        "Engine der Analyse-Seite, die `web/build-engine` erzeugt",
     ),
     ("site.from", "Erster Tag, zum Beispiel 2027-01-04"),
     (
@@ -729,7 +730,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "site:long",
-        "Eine statische Website bauen: jeden Tag ein Rätsel, Archiv, Regeln, Feed, Analyse\n\nDie erste Seite zeigt das Rätsel des Tages, den der Besucher gerade hat, wenn die Website es enthält. Ohne `--today` führt keine Seite zu einem späteren Tag, also kann eine Website Monate im Voraus gebaut werden. Eine solche Website hat keinen Feed, denn er würde künftige Tage verraten. Dieselben Angaben ergeben dieselben Dateien. Ein Ordner mit einer früheren Website wird auf den neuen Stand gebracht; Dateien, die nicht zu ihr gehören, bleiben. Mit mehreren Sprachen, wie `--lang fr,de`, hat jede einen Ordner, und die erste steht auch ganz oben.",
+        "Eine statische Website bauen: jeden Tag ein Rätsel, Archiv, Regeln, Feed, Analyse\n\nDie Startseite zeigt das Rätsel des Tages, der beim Besucher gerade ist, wenn die Website es enthält. Ohne `--today` führt keine Seite zu einem späteren Tag, also kann eine Website Monate im Voraus gebaut werden. Eine solche Website hat keinen Feed, denn er würde künftige Tage verraten. Dieselben Angaben ergeben dieselben Dateien. Ein Ordner mit einer früheren Website wird auf den neuen Stand gebracht; Dateien, die nicht zu ihr gehören, bleiben. Mit mehreren Sprachen, wie `--lang fr,de`, hat jede einen Ordner, und die erste steht auch ganz oben.",
     ),
     (
         "sixfold",
@@ -737,7 +738,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "sixfold:after",
-        "Eine Stellung schreibt man `RULES BOARD RACK [key=value …]`, zum Beispiel\n  'flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb'\noder als Blatt in einer Datei. Exit-Codes: 0 in Ordnung; 1 die Eingabe ist falsch oder eine Prüfung ist gescheitert; 2 die Befehlszeile wurde nicht verstanden.",
+        "Eine Stellung schreibt man `REGELN TISCH BANK [Schlüssel=Wert …]`, zum Beispiel\n  'flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb'\noder als Blatt in einer Datei. Exit-Codes: 0 in Ordnung; 1 die Eingabe ist falsch oder eine Prüfung ist gescheitert; 2 die Befehlszeile wurde nicht verstanden.",
     ),
     (
         "unseen",

@@ -114,7 +114,7 @@ fn points(points: u32) -> String {
     count(points as usize, "Punkt", "Punkte")
 }
 
-/// `1 Punkt`, `18 Punkten`, after `mit` or `um`.
+/// `1 Punkt`, `18 Punkten`, after `mit`.
 fn with_points(points: u32) -> String {
     count(points as usize, "Punkt", "Punkten")
 }

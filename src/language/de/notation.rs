@@ -9,8 +9,9 @@ use crate::game::{
 use crate::language::{Explanation, GameWords, NotationWords};
 use crate::notation::{ErrorKind, Form, Key, Place, Replacement, Tiles};
 
-const TILE: &str = "ein Stein steht als Kürzel da, etwa `Rc` (roter Kreis) oder bei Flex `Rcb` (auf schwarzem Hintergrund)";
-const CELL: &str = "ein Feld ist seine Spalte in Buchstaben und seine Zeile in Ziffern, etwa `g7`";
+const TILE: &str = "ein Stein wird als Kürzel geschrieben, etwa `Rc` (roter Kreis) oder bei Flex `Rcb` (auf schwarzem Hintergrund)";
+const CELL: &str =
+    "ein Feld besteht aus der Spalte in Buchstaben und der Zeile in Ziffern, etwa `g7`";
 
 impl NotationWords for German {
     fn here(&self) -> &'static str {
@@ -71,7 +72,7 @@ impl NotationWords for German {
                 "nur der erste Buchstabe eines Steins ist groß, anders als in `{}`",
                 cut(letters)
             ))
-            .label("eine Form ist klein geschrieben")
+            .label("die Form wird klein geschrieben")
             .help(place.tiles_meant(letters).map_or(TILE.to_string(), write)),
             ErrorKind::NoShape(colour) => {
                 let (letter, name) = (colour.letter(), GameWords::colour(self, *colour));
@@ -138,7 +139,7 @@ impl NotationWords for German {
                 "`{tile}` hat einen geteilten Hintergrund; bei intro gibt es nur schwarze und weiße"
             ))
             .label("geteilt")
-            .help("mit geteilten Hintergründen heißen die Regeln `flex`"),
+            .help("geteilte Hintergründe gibt es bei `flex`"),
 
             ErrorKind::NotACell(word) => Explanation::new(format!("`{word}` ist kein Feld"))
                 .label("hier muss ein Feld stehen")
@@ -220,7 +221,7 @@ impl NotationWords for German {
             ErrorKind::UnknownRules(word) => {
                 let names = Rules::ALL.map(Rules::name);
                 Explanation::new(format!(
-                    "`{word}` ist kein Name von Regeln; es gibt {}",
+                    "Regeln namens `{word}` gibt es nicht; es gibt {}",
                     names.join(", ")
                 ))
                 .label("keine bekannten Regeln")
@@ -229,10 +230,10 @@ impl NotationWords for German {
 
             ErrorKind::NoBoard => Explanation::new("der Tisch fehlt")
                 .label("hier muss der Tisch stehen")
-                .help("eine Stellung in einer Zeile ist REGELN TISCH BANK; der leere Tisch ist `-`"),
+                .help("eine Stellungszeile ist REGELN TISCH BANK; der leere Tisch ist `-`"),
             ErrorKind::NoRack => Explanation::new("die Bank fehlt")
                 .label("hier muss die Bank stehen")
-                .help("eine Stellung in einer Zeile ist REGELN TISCH BANK; die leere Bank ist `-`"),
+                .help("eine Stellungszeile ist REGELN TISCH BANK; die leere Bank ist `-`"),
             ErrorKind::ZeroCells => Explanation::new("die Zahl leerer Felder ist mindestens 1")
                 .label("gar keine leeren Felder")
                 .help_if(leave_out("lass die 0 weg", "", place)),
@@ -255,7 +256,7 @@ impl NotationWords for German {
             }
             ErrorKind::DashAmongTiles(key) => {
                 let why = match key {
-                    Key::Board => "leere Felder sind eine Zahl, und `/` trennt die Zeilen",
+                    Key::Board => "für leere Felder steht eine Zahl, und `/` trennt die Zeilen",
                     _ => "",
                 };
                 Explanation::new(match key {
@@ -266,12 +267,12 @@ impl NotationWords for German {
                 .help_if(leave_out("lass den `-` weg", why, place))
             }
             ErrorKind::DotsInLine => Explanation::new(
-                "in einer Stellung in einer Zeile sind leere Felder eine Zahl, keine Punkte",
+                "in einer Stellungszeile stehen für leere Felder Zahlen, keine Punkte",
             )
             .label("Punkte")
             .help("eine Zahl steht für leere Felder: `1` für eines, `2` für zwei"),
             ErrorKind::NotInBoard(found) => {
-                Explanation::new(format!("{} gehört nicht in den Tisch", shown(*found)))
+                Explanation::new(format!("{} gehört nicht auf den Tisch", shown(*found)))
                     .label("kein Stein, kein leeres Feld")
                     .help("ein Tisch besteht aus Steinen, Zahlen für leere Felder und `/` zwischen Zeilen")
             }
@@ -288,12 +289,12 @@ impl NotationWords for German {
                     place,
                 )),
             ErrorKind::TilesAfterRack(word) => Explanation::new(format!(
-                "`{word}` steht hinter der Bank, die am Leerzeichen zu Ende war"
+                "`{word}` steht hinter der Bank, die schon beim Leerzeichen endet"
             ))
             .label("Steine hinter der Bank")
             .help("schreib die Bank ohne Leerzeichen, und auch den Tisch"),
             ErrorKind::CommentInLine => Explanation::new(
-                "eine Stellung in einer Zeile kann keinen Kommentar haben",
+                "eine Stellungszeile kann keinen Kommentar haben",
             )
             .label("ein Kommentar")
             .help("in einer Datei kann der Kommentar in der Zeile darüber stehen"),
@@ -303,7 +304,7 @@ impl NotationWords for German {
                     .help(format!("hinter der Bank darf stehen: {}", keys(Form::Line)))
             }
             ErrorKind::ColonInLine(right) => Explanation::new(
-                "in einer Stellung in einer Zeile verbindet `=` Schlüssel und Wert",
+                "in einer Stellungszeile verbindet `=` Schlüssel und Wert",
             )
             .label("ein Doppelpunkt")
             .help_if(place.fit(right).map(write)),
@@ -312,7 +313,7 @@ impl NotationWords for German {
                 let message = match (&word[..], form) {
                     ("", _) => "der Schlüssel fehlt".to_string(),
                     (word, Form::Line) => {
-                        format!("eine Stellung in einer Zeile hat keinen Schlüssel `{word}`")
+                        format!("eine Stellungszeile hat keinen Schlüssel `{word}`")
                     }
                     (word, Form::Sheet) => {
                         format!("ein Stellungsblatt hat keinen Schlüssel `{word}`")
@@ -321,7 +322,7 @@ impl NotationWords for German {
                 let names = Key::of(*form).map(Key::name);
                 let help = match (Key::from_name(word), place.nearest(word, names)) {
                     (Some(key), _) => format!(
-                        "in einer Zeile hat `{}` keinen Schlüssel; sie ist REGELN TISCH BANK [Schlüssel=Wert …]",
+                        "in einer Stellungszeile hat `{}` keinen Schlüssel; sie ist REGELN TISCH BANK [Schlüssel=Wert …]",
                         key.name()
                     ),
                     (None, Some(meant)) => did_you_mean(meant),
@@ -332,7 +333,7 @@ impl NotationWords for German {
             ErrorKind::KeyTwice(key) => {
                 Explanation::new(format!("`{}` steht hier zum zweiten Mal", key.name()))
                     .label("steht schon dort")
-                    .help("jeder Schlüssel steht einmal; lösch einen der beiden")
+                    .help("jeder Schlüssel kommt nur einmal vor; lösch einen der beiden")
             }
             ErrorKind::NoValue(key, form) => {
                 Explanation::new(format!("`{}` hat keinen Wert", key.name()))
@@ -356,7 +357,7 @@ impl NotationWords for German {
             ErrorKind::ScoreSeparator(form, scores) => {
                 Explanation::new(match form {
                     Form::Line => {
-                        "in einer Stellung in einer Zeile verbindet `-` die Punktestände"
+                        "in einer Stellungszeile verbindet `-` die Punktestände"
                     }
                     Form::Sheet => "in einem Stellungsblatt trennen Leerzeichen die Punktestände",
                 })
@@ -431,9 +432,12 @@ impl NotationWords for German {
                     [one] => empty_cells(slice::from_ref(one)),
                     several => format!("die Punkte sind mehrdeutig: {}", empty_cells(several)),
                 };
-                Explanation::new(format!("`{}` schreibt mehrere Felder zusammen", cut(word)))
-                    .label("kein Leerzeichen dazwischen")
-                    .help(help)
+                Explanation::new(format!(
+                    "in `{}` sind mehrere Felder zusammengeschrieben",
+                    cut(word)
+                ))
+                .label("kein Leerzeichen dazwischen")
+                .help(help)
             }
             ErrorKind::DotRun { dots, tile } => {
                 let ways = place.empty_cells(&".".repeat(*dots), Some(*tile));
@@ -450,7 +454,7 @@ impl NotationWords for German {
                 .label("ein Strich zwischen Steinen")
                 .help("der leere Tisch ist `board: -`, und ein leeres Feld wird mit Punkten geschrieben"),
             ErrorKind::LineInSheet(found) => Explanation::new(format!(
-                "{} gehört nicht in den Tisch eines Blattes",
+                "{} gehört nicht auf den Tisch eines Blattes",
                 shown(*found)
             ))
             .label("kein Stein, kein leeres Feld")
@@ -513,7 +517,7 @@ impl NotationWords for German {
                 .label("zu viel")
                 .help("lass es weg: `pass` steht allein"),
             ErrorKind::TurnWord(word, right) => {
-                Explanation::new(format!("`{word}` ist nicht klein geschrieben"))
+                Explanation::new(format!("`{word}` muss klein geschrieben sein"))
                     .label("Großbuchstaben")
                     .help_if(place.fit(*right).map(write))
             }
@@ -524,7 +528,7 @@ impl NotationWords for German {
                 copies,
                 rules,
             } => Explanation::new(format!(
-                "`{tile}` ist hier {}; bei {rules} gibt es den Stein nur {}",
+                "`{tile}` kommt hier {} vor; bei {rules} gibt es den Stein nur {}",
                 times(*found),
                 times(*copies)
             ))
@@ -558,7 +562,9 @@ impl NotationWords for German {
                 let line = Tiles(tiles);
                 let (message, label) = match error {
                     LineError::Mixed => (
-                        format!("die Reihe {line} hat weder nur eine Farbe noch nur eine Form"),
+                        format!(
+                            "die Reihe {line} hat weder eine gemeinsame Farbe noch eine gemeinsame Form"
+                        ),
                         "keine gültige Reihe",
                     ),
                     LineError::FaceTwice(face) => (

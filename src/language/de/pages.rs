@@ -24,7 +24,7 @@ impl SitePages for German {
             Theme::Diagonals => "Diagonalen",
             Theme::Crossing => "Kreuzung",
             Theme::Quiet => "still",
-            Theme::GoingOut => "ausgehen",
+            Theme::GoingOut => "Ausgehen",
             other => other.name(),
         }
     }
@@ -46,7 +46,7 @@ impl SitePages for German {
 
     fn lost(&self, today: &str, archive: &str) -> String {
         format!(
-            "Vielleicht ist das Rätsel dieses Tages noch nicht erschienen. Es gibt das von <a href=\"{today}\">heute</a>, und im <a href=\"{archive}\">Archiv</a> stehen die anderen."
+            "Vielleicht ist das Rätsel dieses Tages noch nicht erschienen. Hier geht es zum Rätsel von <a href=\"{today}\">heute</a>; die anderen stehen im <a href=\"{archive}\">Archiv</a>."
         )
     }
 
@@ -58,14 +58,14 @@ impl SitePages for German {
 
     fn front_needs_script(&self, rules: &str) -> String {
         format!(
-            "Diese Seite braucht JavaScript, um zu wissen, welcher Tag bei dir ist, und um Steine anzulegen. Die <a href=\"{rules}\">Regeln</a> brauchen keines."
+            "Diese Seite braucht JavaScript, um zu wissen, welcher Tag bei dir ist, und um Steine anzulegen. Die <a href=\"{rules}\">Regeln</a> kommen ohne aus."
         )
     }
 
     fn puzzle_needs_script(&self, archive: Option<&str>) -> String {
         match archive {
-            Some(archive) => format!("Zum Anlegen der Steine braucht es JavaScript. Tisch und Bank zeigen alles, was man wissen muss; andere Tage stehen im <a href=\"{archive}\">Archiv</a>."),
-            None => "Zum Anlegen der Steine braucht es JavaScript. Tisch und Bank zeigen alles, was man wissen muss.".to_owned(),
+            Some(archive) => format!("Zum Anlegen der Steine braucht es JavaScript. Tisch und Bank zeigen alles, was du wissen musst; andere Tage stehen im <a href=\"{archive}\">Archiv</a>."),
+            None => "Zum Anlegen der Steine braucht es JavaScript. Tisch und Bank zeigen alles, was du wissen musst.".to_owned(),
         }
     }
 }
@@ -92,7 +92,7 @@ static TEXTS: PageTexts = PageTexts {
     any_theme: "alle",
     show_themes: "Themen zeigen, die ein wenig über die Lösungen verraten",
     archive_needs_script: "Die Liste braucht JavaScript, um zu wissen, welcher Tag bei dir ist.",
-    analyser_intro: "Baue einen Tisch auf, fülle die Bank und sieh alle Züge, den besten zuerst. Einmal geladen, geht es auch ohne Netz.",
+    analyser_intro: "Baue einen Tisch auf, fülle die Bank und sieh alle Züge, den besten zuerst. Einmal geladen, funktioniert die Analyse auch offline.",
     analyser_needs_script: "Die Analyse braucht JavaScript.",
     analyser_without_engine: "Diese Website wurde ohne die Engine gebaut, die die Züge findet. Wer sie baut, kann sie hinzufügen:",
     other_days: "Andere Tage",
@@ -110,11 +110,11 @@ static TEXTS: PageTexts = PageTexts {
     rules_title: "Die Regeln in einer Minute",
     tiles: "Ein Stein zeigt eine von sechs Formen in einer von sechs Farben. Bei Qwirkle Flex ist sein Hintergrund schwarz, weiß oder geteilt; jeden der 108 Steine gibt es einmal. Sechs hast du auf der Bank.",
     laying_title: "Steine anlegen",
-    laying: "In deinem Zug legst du einen oder mehrere Steine in eine waagrechte oder senkrechte Reihe, ohne Lücke und an Steine auf dem Tisch angrenzend. Die Steine, die du anlegst, haben die Farbe oder die Form gemeinsam. Jede waagrechte und jede senkrechte Reihe aus Steinen, die sich berühren, hat <strong>eine Farbe und verschiedene Formen</strong> oder <strong>eine Form und verschiedene Farben</strong>: also nie zweimal dasselbe Symbol und nie mehr als sechs.",
+    laying: "Wenn du am Zug bist, legst du einen oder mehrere Steine in einer waagrechten oder senkrechten Reihe an, ohne Lücke und so, dass mindestens einer an einen Stein auf dem Tisch grenzt. Die Steine, die du anlegst, haben die Farbe oder die Form gemeinsam. Jede waagrechte und jede senkrechte Reihe aus Steinen, die sich berühren, hat <strong>eine Farbe und verschiedene Formen</strong> oder <strong>eine Form und verschiedene Farben</strong>: also nie zweimal dasselbe Symbol und nie mehr als sechs.",
     points_title: "Punkte",
-    points: "Jede waagrechte und senkrechte Reihe, die du bildest oder verlängerst, bringt <strong>einen Punkt pro Stein</strong>. Bei Flex gilt das auch für jede diagonale Reihe aus Steinen, die sich berühren, <strong>denselben Hintergrund</strong> haben und zu denen ein Stein gehört, den du angelegt hast.",
+    points: "Jede waagrechte und senkrechte Reihe, die du bildest oder verlängerst, bringt <strong>einen Punkt pro Stein</strong>. Bei Flex gilt das auch für jede lückenlose diagonale Reihe mit <strong>demselben Hintergrund</strong>, zu der einer deiner angelegten Steine gehört.",
     six_title: "Sechs",
-    six: "Eine Reihe aus sechs bringt <strong>sechs Punkte mehr</strong>: waagrecht oder senkrecht ist sie ein Qwirkle, diagonal ein Qwirkle Flex. Keine Reihe darf länger sein, auch keine diagonale mit einem Hintergrund.",
+    six: "Eine Reihe aus sechs Steinen bringt <strong>sechs Bonuspunkte</strong>: waagrecht oder senkrecht ist sie ein Qwirkle, diagonal ein Qwirkle Flex. Keine Reihe darf länger sein, auch keine diagonale mit demselben Hintergrund.",
     puzzles_title: "Die Rätsel",
     puzzles: "Auf jedem Tisch bringt genau ein Zug die meisten Punkte. Finde ihn: Tippe auf einen Stein der Bank und dann auf ein Feld. Je mehr Sterne, desto besser versteckt er sich.",
     notation: "Die Beispiele stammen aus den Spielregeln. Ein Feld heißt nach Spalte und Zeile, ein Stein nach seinen englischen Anfangsbuchstaben: <code>Ydb</code> (yellow, diamond, black) ist der gelbe Diamant auf Schwarz. Der Schalter <em>Buchstaben</em> zeigt sie auf den Steinen.",

@@ -85,7 +85,7 @@ impl ParserWords for German {
     }
 
     fn repeated(&self, argument: &str) -> String {
-        format!("„{argument}“ darf nur einmal stehen")
+        format!("„{argument}“ darf nur einmal vorkommen")
     }
 
     fn conflict(&self, argument: &str, others: &[String]) -> String {

@@ -3,7 +3,6 @@ use std::path::Path;
 use super::cli::holder;
 use super::{
     German, and_list, capitalised, count, none_or, of_tiles, or_list, points, shown, tiles,
-    with_points,
 };
 use crate::game::{MAX_IDLE_TURNS, Offset, Rules, Tile, Turn, largest_set};
 use crate::language::{
@@ -39,7 +38,16 @@ fn table(help: &'static str) -> CommandWords {
 }
 
 fn quit(help: &'static str) -> CommandWords {
-    command(&[("ende", "e")], "ende, e", help)
+    command(
+        &[
+            ("ende", "e"),
+            ("beenden", "be"),
+            ("aufhören", "aufh"),
+            ("aufhoeren", "aufh"),
+        ],
+        "ende, e",
+        help,
+    )
 }
 
 fn undo(help: &'static str) -> CommandWords {
@@ -58,7 +66,7 @@ impl PlayWords for German {
                 hint("was ein guter Zug bringt; dann seine Zeile oder Spalte; dann der Zug")
             }
             GameCommand::Undo => undo(
-                "nimmt deinen letzten Zug und die Antworten darauf zurück; die Reihenfolge im Beutel bleibt",
+                "nimmt deinen letzten Zug und die Antworten darauf zurück; die Reihenfolge im Beutel bleibt gleich",
             ),
             GameCommand::Table => table("noch einmal der Tisch"),
             GameCommand::Unseen => command(
@@ -66,7 +74,11 @@ impl PlayWords for German {
                 "verborgen, v",
                 "die Steine, die noch bei den anderen oder im Beutel sein können",
             ),
-            GameCommand::Score => command(&[("punkte", "pu")], "punkte, pu", "der Punktezettel"),
+            GameCommand::Score => command(
+                &[("punkte", "pu"), ("punktezettel", "punktez")],
+                "punkte, pu",
+                "der Punktezettel",
+            ),
             GameCommand::Save => command(
                 &[("speichern", "sp")],
                 "speichern DATEI",
@@ -106,7 +118,7 @@ impl PlayWords for German {
                 "das nächste ungelöste Rätsel der Datei",
             ),
             PuzzleCommand::Help => HELP,
-            PuzzleCommand::Quit => quit("aufhören; was du getan hast, wird gespeichert"),
+            PuzzleCommand::Quit => quit("aufhören; dein Stand wird gespeichert"),
         }
     }
 
@@ -115,9 +127,7 @@ impl PlayWords for German {
             QwordsCommand::Hint => hint(
                 "eine Zeile oder Spalte, auf die du achten kannst; beim zweiten Mal der Eintrag",
             ),
-            QwordsCommand::Undo => {
-                undo("nimmt den letzten Zug zurück; die Würfe bleiben dieselben")
-            }
+            QwordsCommand::Undo => undo("nimmt den letzten Zug zurück; die Würfe bleiben gleich"),
             QwordsCommand::Sheet => command(
                 &[("zettel", "ze")],
                 "zettel, ze",
@@ -196,7 +206,7 @@ impl PlayWords for German {
                 if variant.joker() {
                     answers.push((
                         "joker Q@c3",
-                        "einen beliebigen Buchstaben eintragen, egal was gewürfelt ist; einmal pro Partie",
+                        "einen beliebigen Buchstaben eintragen, egal, was gewürfelt ist; einmal pro Partie",
                     ));
                 }
                 answers
@@ -209,7 +219,7 @@ impl PlayWords for German {
                         "einen Buchstaben in ein Feld eintragen; `joker U@c3`, wenn der Joker noch da ist"
                     }
                     Kind::Rolls => {
-                        "aus jedem Wurf der Reihe nach einen Buchstaben eintragen, alle in einer Zeile; `joker U@c3`, wenn der Joker noch da ist"
+                        "aus jedem Wurf der Reihe nach einen Buchstaben eintragen, alle hintereinander; `joker U@c3`, wenn der Joker noch da ist"
                     }
                     Kind::Supernatural => "das ganze Raster: seine fünf Zeilen, mit `/` verbunden",
                 },
@@ -261,7 +271,7 @@ impl PlayWords for German {
     }
 
     fn nothing_to_undo(&self) -> &'static str {
-        "Du hast noch keinen Zug, den du zurücknehmen könntest."
+        "Du hast noch keinen Zug gemacht, den du zurücknehmen könntest."
     }
 
     fn you(&self) -> &'static str {
@@ -301,15 +311,15 @@ impl PlayWords for German {
                 "sind die Spaltennamen um {columns} und die Zeilennummern um {rows} verschoben"
             ),
         };
-        format!("Die Steine sind nah an den Rand des Tisches gekommen: ab jetzt {moved}.")
+        format!("Die Steine sind nah an den Rand des Tisches geraten: Ab jetzt {moved}.")
     }
 
     fn opening(&self, tiles: usize) -> String {
         match tiles {
-            1 => "Dein größtes Set ist ein einzelner Stein. Er eröffnet die Partie: leg ihn irgendwohin, etwa auf t30."
+            1 => "Dein größtes Set ist ein einzelner Stein. Er eröffnet die Partie: Leg ihn irgendwohin, etwa auf t30."
                 .to_owned(),
             tiles => format!(
-                "Du eröffnest mit deinem größten Set: leg {tiles} Steine in einer Reihe, wo du willst, etwa ab t30."
+                "Du eröffnest mit deinem größten Set: Leg {tiles} Steine in einer Reihe aus, wo du willst, etwa ab t30."
             ),
         }
     }
@@ -327,20 +337,20 @@ impl PlayWords for German {
                 tiles: laid,
                 points: earned,
             } => format!(
-                "ein guter Zug legt {} und bringt {}.",
+                "Ein guter Zug legt {} an und bringt {}.",
                 tiles(*laid),
                 points(*earned)
             ),
-            Hint::Row(row) => format!("er liegt in Zeile {row}."),
-            Hint::Column(column) => format!("er liegt in Spalte {}.", Column(*column)),
-            Hint::Swaps => "ein guter Zug legt hier nichts an: er tauscht.".to_owned(),
-            Hint::GivesBack(given) => format!("er tauscht {}.", tiles(*given)),
-            Hint::Turn(turn) => format!("es ist {turn}."),
+            Hint::Row(row) => format!("Er liegt in Zeile {row}."),
+            Hint::Column(column) => format!("Er liegt in Spalte {}.", Column(*column)),
+            Hint::Swaps => "Ein guter Zug legt hier nichts an, sondern tauscht.".to_owned(),
+            Hint::GivesBack(given) => format!("Er tauscht {}.", tiles(*given)),
+            Hint::Turn(turn) => format!("Es ist {turn}."),
         }
     }
 
     fn no_more_game_hints(&self) -> &'static str {
-        "Mehr Tipps gibt es nicht: der letzte war schon der Zug selbst."
+        "Mehr Tipps gibt es nicht: Der letzte war schon der Zug selbst."
     }
 
     fn would_score(&self, play: &str, points: &str) -> String {
@@ -399,7 +409,7 @@ impl PlayWords for German {
 
     fn no_unfinished_game(&self) -> Explanation {
         Explanation::new("es gibt keine offene Partie")
-            .help("beginn eine mit `sixfold play` oder nenn eine Datei: `--resume DATEI`")
+            .help("beginn eine mit `sixfold play` oder gib eine Datei an: `--resume DATEI`")
     }
 
     fn not_resumable(&self, name: &str, reason: &ResumeError) -> Explanation {
@@ -422,7 +432,7 @@ impl PlayWords for German {
             shown(path),
             holder(process)
         ))
-        .help("spiel dort weiter oder beende das zuerst; die Datei bleibt, wie sie ist")
+        .help("spiel dort weiter oder hör dort zuerst auf; die Datei bleibt, wie sie ist")
     }
 
     fn game_changed(&self, path: &Path) -> Explanation {
@@ -469,12 +479,12 @@ impl PlayWords for German {
     }
 
     fn no_more_puzzle_hints(&self) -> &'static str {
-        "Mehr Tipps gibt es nicht: der letzte war schon die Lösung."
+        "Mehr Tipps gibt es nicht: Der letzte war schon die Lösung."
     }
 
     fn last_hint(&self, could_count: bool) -> String {
         let loses = if could_count {
-            ": wenn du sie siehst, zählt dieses Rätsel nicht mehr für deine Serie"
+            "; wenn du sie siehst, zählt dieses Rätsel nicht mehr für deine Serie"
         } else {
             ""
         };
@@ -500,7 +510,7 @@ impl PlayWords for German {
     }
 
     fn nothing_laid(&self) -> &'static str {
-        "Tauschen oder passen kann ein guter Zug sein, aber hier sind Steine anzulegen."
+        "Tauschen oder Passen kann ein guter Zug sein, aber hier musst du Steine anlegen."
     }
 
     fn tally(&self, attempts: u32, hints: usize, seconds: u64) -> String {
@@ -540,7 +550,7 @@ impl PlayWords for German {
     fn streak(&self, result: StreakResult) -> String {
         match result {
             StreakResult::Later(day) => format!(
-                "Für deine Serie zählt es an seinem eigenen Tag, dem {}.",
+                "Für deine Serie zählt es erst an seinem eigenen Tag, dem {}.",
                 super::day(day)
             ),
             StreakResult::Streak(1, 1) => "Serie: 1 Tag.".to_owned(),
@@ -559,18 +569,19 @@ impl PlayWords for German {
                     .to_owned()
             }
             StreakResult::TooLate => {
-                "Gelöst erst nach seinem Tag, darum zählt es nicht für deine Serie.".to_owned()
+                "Du hast es erst nach seinem Tag gelöst, darum zählt es nicht für deine Serie."
+                    .to_owned()
             }
         }
     }
 
     fn open_puzzles(&self, open: usize) -> String {
         match open {
-            0 => "In dieser Datei ist kein anderes Rätsel mehr offen: mit `ende` hörst du auf, und mit --id wählst du eines, um es noch einmal zu lösen."
+            0 => "In dieser Datei ist kein anderes Rätsel mehr offen: Mit `ende` hörst du auf, und mit --id wählst du eines, um es noch einmal zu lösen."
                 .to_owned(),
-            1 => "`weiter` führt zum nächsten: in dieser Datei ist noch 1 Rätsel offen.".to_owned(),
+            1 => "`weiter` führt zum nächsten: In dieser Datei ist noch 1 Rätsel offen.".to_owned(),
             open => {
-                format!("`weiter` führt zum nächsten: in dieser Datei sind noch {open} Rätsel offen.")
+                format!("`weiter` führt zum nächsten: In dieser Datei sind noch {open} Rätsel offen.")
             }
         }
     }
@@ -603,7 +614,7 @@ impl PlayWords for German {
 
     fn bad_history(&self, path: &Path, error: &HistoryError) -> Explanation {
         Explanation::new(format!("{} {}", shown(path), history_error(error))).help(
-            "die Datei bleibt, wie sie ist; räum sie weg, um neu anzufangen, oder nenn in SIXFOLD_DATA_DIR einen anderen Ordner",
+            "die Datei bleibt, wie sie ist; räum sie weg, um neu anzufangen, oder gib in SIXFOLD_DATA_DIR einen anderen Ordner an",
         )
     }
 
@@ -612,7 +623,7 @@ impl PlayWords for German {
             "dieses Mal wird nichts gespeichert: {}",
             reason.message
         ))
-        .help("nenn in SIXFOLD_DATA_DIR einen eigenen Ordner")
+        .help("gib in SIXFOLD_DATA_DIR einen eigenen Ordner an")
     }
 
     fn qwords_turn(&self, turn: usize, free: usize, dots: &[Cell], joker: bool) -> String {
@@ -648,12 +659,12 @@ impl PlayWords for German {
 
     fn against_engine(&self, own: u32, engine: u32) -> String {
         if own > engine {
-            format!("Du hast es um {} geschlagen.", with_points(own - engine))
+            format!("Du hast es um {} geschlagen.", points(own - engine))
         } else if own == engine {
             "Du hast genauso viele.".to_owned()
         } else {
             format!(
-                "Das {} mehr als du.",
+                "Das {} mehr, als du hast.",
                 match engine - own {
                     1 => "ist 1 Punkt".to_owned(),
                     more => format!("sind {more} Punkte"),
@@ -717,10 +728,10 @@ fn beginning(live: &LiveGame) -> String {
     }
     let set = of_tiles(largest_set(live.position().rack()));
     if live.is_persons_turn() {
-        format!("Du hast das größte Set, mit {set}, und fängst an.")
+        format!("Du hast mit {set} das größte Set und fängst an.")
     } else {
         let first = &live.lineup().names()[0];
-        format!("{first} hat das größte Set, mit {set}, und fängt an.")
+        format!("{first} hat mit {set} das größte Set und fängt an.")
     }
 }
 
@@ -752,12 +763,12 @@ fn duration(seconds: u64) -> String {
 pub(super) fn tile_hint(hint: &puzzle::Hint) -> String {
     use puzzle::Hint;
     match hint {
-        Hint::Score(score) => format!("der beste Zug bringt {}.", points(*score)),
-        Hint::Tiles(laid) => format!("der beste Zug legt {}.", tiles(*laid)),
-        Hint::Line(best) => format!("er bringt {}.", GameWords::line(&German, best)),
-        Hint::Row(row) => format!("er liegt in Zeile {row}."),
-        Hint::Column(column) => format!("er liegt in Spalte {}.", Column(*column)),
-        Hint::Solution(play) => format!("es ist {play}."),
+        Hint::Score(score) => format!("Der beste Zug bringt {}.", points(*score)),
+        Hint::Tiles(laid) => format!("Der beste Zug legt {} an.", tiles(*laid)),
+        Hint::Line(best) => format!("Er bringt {}.", GameWords::line(&German, best)),
+        Hint::Row(row) => format!("Er liegt in Zeile {row}."),
+        Hint::Column(column) => format!("Er liegt in Spalte {}.", Column(*column)),
+        Hint::Solution(play) => format!("Es ist {play}."),
     }
 }
 
@@ -767,20 +778,20 @@ fn qwords_hint(hint: &qwords::Hint) -> String {
     let name = |line: &Line| QwordsWords::line(&German, *line);
     match hint {
         Hint::Longest(letters) => {
-            format!("es entsteht ein Wort mit {letters} Buchstaben.")
+            format!("Es entsteht ein Wort mit {letters} Buchstaben.")
         }
         Hint::Letters(letters) if letters.len() == 1 => {
-            format!("der Buchstabe ist {}.", letters[0])
+            format!("Der Buchstabe ist {}.", letters[0])
         }
         Hint::Letters(letters) => format!(
-            "die Buchstaben sind {}, in dieser Reihenfolge.",
+            "Die Buchstaben sind {}, in dieser Reihenfolge.",
             and_list(letters)
         ),
-        Hint::Row(row) => format!("er steht in {}.", name(row)),
-        Hint::First(action) => format!("der erste ist {action}."),
-        Hint::Last(action) => format!("der letzte ist {action}."),
+        Hint::Row(row) => format!("Er steht in {}.", name(row)),
+        Hint::First(action) => format!("Der erste ist {action}."),
+        Hint::Last(action) => format!("Der letzte ist {action}."),
         Hint::Word(line, word) => format!("{} wird {word}.", name(line)),
-        Hint::Solution(solution) => format!("es ist {solution}."),
+        Hint::Solution(solution) => format!("Es ist {solution}."),
     }
 }
 
@@ -804,7 +815,7 @@ fn history_error(error: &HistoryError) -> String {
             "hat das Format {version}; dieses Programm kennt nur das Format {RECORD_VERSION}"
         ),
         HistoryError::Broken(reason) => {
-            format!("ist kein Verzeichnis gelöster Rätsel: {reason}")
+            format!("ist keine Aufzeichnung über Rätsel: {reason}")
         }
     }
 }

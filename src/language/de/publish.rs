@@ -30,12 +30,13 @@ impl PublishWords for German {
     fn not_shown(&self, first: &Placement, others: usize) -> String {
         match others {
             0 => format!("nicht im Bild: {first}"),
+            1 => format!("nicht im Bild: {first} und 1 weiterer"),
             others => format!("nicht im Bild: {first} und {others} weitere"),
         }
     }
 
     fn rack(&self, after_play: bool) -> &'static str {
-        if after_play { "bleibt" } else { "Bank" }
+        if after_play { "übrig" } else { "Bank" }
     }
 
     fn stars(&self, stars: Stars) -> String {
@@ -106,7 +107,7 @@ impl PublishWords for German {
         let (date, stars) = (self.date(date), self.stars(stars));
         (
             format!("{task} · {date} · sixfold"),
-            format!("{task}, {date}: ein Tisch Qwirkle Flex und sechs Steine. {stars}."),
+            format!("{task}, {date}: ein Qwirkle-Flex-Tisch und sechs Steine. {stars}."),
         )
     }
 
@@ -117,12 +118,12 @@ impl PublishWords for German {
 
     fn share_picture(&self, task: &str, date: Date) -> String {
         let date = self.date(date);
-        format!("{task}: ein Tisch Qwirkle Flex und sechs Steine. {date}.")
+        format!("{task}: ein Qwirkle-Flex-Tisch und sechs Steine. {date}.")
     }
 
     fn feed_summary(&self, task: &str, stars: Stars) -> String {
         let stars = self.stars(stars);
-        format!("{task}: ein Tisch Qwirkle Flex, sechs Steine und {stars}.")
+        format!("{task}: ein Qwirkle-Flex-Tisch, sechs Steine und {stars}.")
     }
 
     fn example_table(&self, tiles: usize, laid: &[Placement]) -> String {
@@ -139,7 +140,7 @@ impl PublishWords for German {
     }
 
     fn book_title(&self, puzzles: usize) -> String {
-        let puzzles = count(puzzles, "tägliches Rätsel", "tägliche Rätsel");
+        let puzzles = count(puzzles, "Tagesrätsel", "Tagesrätsel");
         format!("{puzzles} zu Qwirkle Flex")
     }
 
@@ -157,7 +158,7 @@ impl PublishWords for German {
             1 => format!("Insgesamt {total}, der einzige Zug."),
             plays => {
                 format!(
-                    "Insgesamt {total}, der beste von {plays} Zügen; der nächste bringt {next}."
+                    "Insgesamt {total}, der beste von {plays} Zügen; der zweitbeste bringt {next}."
                 )
             }
         }
@@ -194,7 +195,7 @@ impl PublishWords for German {
             "{} enthält etwas anderes als eine Website",
             shown(folder)
         ))
-        .help("nenn einen leeren oder neuen Ordner oder einen, den `sixfold site` angelegt hat; es wurde nichts geschrieben")
+        .help("nimm einen leeren oder neuen Ordner oder einen, den `sixfold site` angelegt hat; es wurde nichts geschrieben")
     }
 
     fn would_replace(&self, file: &Path) -> Explanation {
@@ -254,8 +255,9 @@ impl PublishWords for German {
     }
 
     fn png_to_terminal(&self) -> Explanation {
-        Explanation::new("ein PNG wird nie ins Terminal geschrieben")
-            .help("nenn mit `--out table.png` eine Datei oder leite es mit `> table.png` dorthin")
+        Explanation::new("ein PNG wird nie ins Terminal geschrieben").help(
+            "gib mit `--out table.png` eine Datei an oder leite es mit `> table.png` dorthin um",
+        )
     }
 
     fn no_pdf(&self, page: Option<usize>, reason: &str) -> Explanation {
@@ -276,7 +278,7 @@ impl PublishWords for German {
 static SITE: SiteWords = SiteWords {
     front: PageWords {
         title: "Jeden Tag ein Rätsel · sixfold",
-        description: "Finde den einen besten Zug auf einem Tisch Qwirkle Flex.",
+        description: "Finde den einen besten Zug auf einem Qwirkle-Flex-Tisch.",
     },
     archive: PageWords {
         title: "Archiv · sixfold",
@@ -298,7 +300,7 @@ static SITE: SiteWords = SiteWords {
     skip_to_content: "Zum Inhalt springen",
     app: "Jeder erlaubte Zug auf einem Qwirkle-Tisch und jeden Tag ein Rätsel",
     feed: "sixfold: jeden Tag ein Rätsel",
-    feed_subtitle: "Finde den einen besten Zug auf einem Tisch Qwirkle Flex",
+    feed_subtitle: "Finde den einen besten Zug auf einem Qwirkle-Flex-Tisch",
     examples: [
         "Eine Farbe, drei Formen",
         "Eine Form, und die Reihe wächst an beiden Enden",
@@ -325,7 +327,7 @@ static BOOK: BookWords = BookWords {
     rules: [
         (
             "Die Aufgabe",
-            "Jedes Rätsel zeigt einen Tisch Qwirkle Flex mitten in der Partie und darunter deine Bank. Unter allen Zügen, die \
+            "Jedes Rätsel zeigt den Tisch mitten in einer Partie Qwirkle Flex und darunter deine Bank. Unter allen Zügen, die \
          die Regeln erlauben, bringt genau einer die meisten Punkte. Finde ihn.",
         ),
         (

@@ -52,7 +52,9 @@ impl PuzzleWords for German {
         match plays_total {
             1 => "Es ist der einzige Zug.".to_owned(),
             plays => {
-                format!("Der einzige beste von {plays} Zügen; der nächste bringt {second_best}.")
+                format!(
+                    "Der eindeutig beste von {plays} Zügen; der zweitbeste bringt {second_best}."
+                )
             }
         }
     }
@@ -113,7 +115,7 @@ impl PuzzleWords for German {
                 match puzzle.question.ways() as usize {
                     1 => "Eine andere Möglichkeit gibt es nicht.".to_owned(),
                     ways => format!(
-                        "Die einzige beste von {ways} Möglichkeiten; die nächste {does} {plain}{names}."
+                        "Die eindeutig beste von {ways} Möglichkeiten; die zweitbeste {does} {plain}{names}."
                     ),
                 }
             }
@@ -123,7 +125,7 @@ impl PuzzleWords for German {
     fn answer_error(&self, error: &AnswerError) -> String {
         match error {
             AnswerError::Actions(wanted, found) => format!(
-                "{} so viele Buchstaben in einer Zeile; hier {} {found}",
+                "{} ebenso viele Buchstaben, alle hintereinander; hier {} {found}",
                 count(*wanted, "Wurf verlangt", "Würfe verlangen"),
                 form(*found, "ist es", "sind es")
             ),
@@ -234,10 +236,10 @@ impl PuzzleWords for German {
             ))
             .help("wähl ein niedrigeres --target"),
             Impossible::LargeMargin { target, margin } => Explanation::new(format!(
-                "eine Lösung mit {} kann nicht um {margin} besser sein als der nächste Zug",
+                "eine Lösung mit {} kann nicht um {margin} besser sein als der zweitbeste Zug",
                 with_points(*target)
             ))
-            .help("wähl einen kleineren Abstand: --margin"),
+            .help("wähl mit --margin einen kleineren Abstand"),
         }
     }
 
@@ -255,7 +257,7 @@ impl PuzzleWords for German {
         };
         let words = super::none_or(found, one, many);
         Explanation::new(format!(
-            "{} enthält {words} der Liste {}; so ein Rätsel braucht mindestens {needed}",
+            "{} enthält {words} aus der Liste {}; so ein Rätsel braucht mindestens {needed}",
             shown(path),
             list_name(list)
         ))
@@ -272,7 +274,7 @@ impl PuzzleWords for German {
             Try::Grid => count(progress.tries as usize, "Raster", "Rastern"),
         };
         Explanation::new(format!(
-            "solche Rätsel sind selten: {found} bisher, nach {of}"
+            "solche Rätsel sind selten: bisher {found} nach {of}"
         ))
     }
 
@@ -305,7 +307,7 @@ impl PuzzleWords for German {
 
     fn no_puzzles(&self, name: &str) -> Explanation {
         Explanation::new(format!("{name} enthält keine Rätsel"))
-            .help("`sixfold puzzle generate` macht welche")
+            .help("`sixfold puzzle generate` erzeugt welche")
     }
 
     fn only_examples(&self, files: &[String]) -> Explanation {
@@ -331,7 +333,7 @@ impl PuzzleWords for German {
             PuzzleError::Twin { id } => {
                 format!("{id} ist dasselbe Rätsel, gedreht, gespiegelt oder mit anderen Symbolen")
             }
-            PuzzleError::SameId => "ein anderes Rätsel hat diese id".to_owned(),
+            PuzzleError::SameId => "ein anderes Rätsel hat diese Kennung".to_owned(),
         }
     }
 
@@ -456,7 +458,7 @@ fn text_error(error: &TextError) -> String {
 fn unfit(reason: &Unfit) -> String {
     let cells = |free: usize| count(free, "freies Feld", "freie Felder");
     match reason {
-        Unfit::Dots => "im Raster eines Rätsels sind keine Punktfelder mehr".to_owned(),
+        Unfit::Dots => "im Raster eines Rätsels darf es keine Punktfelder mehr geben".to_owned(),
         Unfit::Rolls(rolls, free) => format!(
             "{} für {}; bekannt sein dürfen 1 bis {MOST_ROLLS}, je Feld einer",
             count(*rolls, "Wurf", "Würfe"),
@@ -515,7 +517,10 @@ fn in_short(difference: &Mismatch) -> String {
             points(right.total())
         ),
         Mismatch::Legal(right) => {
-            format!("erwartet nicht erlaubt, gefunden {}", points(right.total()))
+            format!(
+                "erwartet „nicht erlaubt“, gefunden {}",
+                points(right.total())
+            )
         }
         Mismatch::Breaches(violations) => {
             format!("erwartet ein erlaubter Zug, gefunden {}", coded(violations))

@@ -45,7 +45,7 @@ impl QwordsWords for German {
             Policy::Random => "Ein zufälliger Buchstabe des Wurfs in einem zufälligen Feld",
             Policy::Greedy => "Die meisten Punkte sofort",
             Policy::Table => {
-                "Der höchste Wert nach Tabellen, was Reihen voraussichtlich noch bringen"
+                "Der höchste Wert nach Tabellen dazu, was Reihen voraussichtlich noch bringen"
             }
             Policy::LookAhead => "Dasselbe, einen Wurf vorausgedacht",
             Policy::Full => "Die besten davon nach Simulationen, und das Endspiel genau",
@@ -112,7 +112,7 @@ impl QwordsWords for German {
             ),
             [one] => format!("Kein Bonus: {one} hat kein Wort."),
             lines if lines.len() == Line::COUNT => {
-                "Kein Bonus: keine Reihe hat ein Wort.".to_owned()
+                "Kein Bonus: Keine Reihe hat ein Wort.".to_owned()
             }
             lines => format!("Kein Bonus: {} haben kein Wort.", and_list(lines)),
         }
@@ -211,7 +211,7 @@ impl QwordsWords for German {
         }
         let others = count(others, "anderer Eintrag liegt", "andere Einträge liegen");
         format!(
-            "{mark} {others} so nah am besten, dass der Zufall entscheidet: mit mehr --samples kann sich die Reihenfolge ändern."
+            "{mark} {others} so nah am besten, dass der Zufall entscheidet; mit mehr --samples kann sich die Reihenfolge ändern."
         )
     }
 
@@ -237,7 +237,7 @@ impl QwordsWords for German {
 
     fn neither_grid_nor_file(&self, given: &str) -> Explanation {
         Explanation::new(format!("`{given}` ist weder ein Raster noch eine Datei")).help(
-            "ein Raster sind fünf Zeilen, mit `/` verbunden, etwa DUOPO/SSAUT/KIWIS/INEST/SEPHA\n\
+            "ein Raster besteht aus fünf Zeilen, mit `/` verbunden, etwa DUOPO/SSAUT/KIWIS/INEST/SEPHA\n\
              für eine Datei: prüf den Namen, hier gibt es keine solche Datei",
         )
     }
@@ -344,7 +344,7 @@ fn comparison(explanation: &qwords::Explanation) -> String {
     };
     if within_error {
         return format!(
-            "{loss}; der nächstbeste Eintrag, {next}, ist so nah dran, dass der Zufall entscheidet"
+            "{loss}; der zweitbeste Eintrag, {next}, ist so nah dran, dass der Zufall entscheidet"
         );
     }
     let cost = tenths(-gain);
@@ -362,7 +362,7 @@ fn comparison(explanation: &qwords::Explanation) -> String {
     } else {
         format!("würde sofort {} gewinnen, aber er {but}", in_points(-cost))
     };
-    format!("{loss}; der nächstbeste Eintrag, {next}, {compared}")
+    format!("{loss}; der zweitbeste Eintrag, {next}, {compared}")
 }
 
 /// Points in tenths, which is how they are shown.

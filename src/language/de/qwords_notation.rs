@@ -26,7 +26,7 @@ impl QwordsNotationWords for German {
                         meant().map(|free| format!("{} für ein freies Feld", write(free)))
                     }
                     _ => Some(
-                        "ein Raster sind fünf Zeilen mit fünf Buchstaben oder Punkten, mit `/` verbunden"
+                        "ein Raster besteht aus fünf Zeilen mit fünf Buchstaben oder Punkten, mit `/` verbunden"
                             .to_owned(),
                     ),
                 };
@@ -64,7 +64,7 @@ impl QwordsNotationWords for German {
             }
             Problem::NoGrid => Explanation::new("das Raster fehlt")
                 .label("hier muss das Raster stehen")
-                .help("ein Raster sind fünf Zeilen mit fünf Buchstaben oder Punkten, mit `/` verbunden"),
+                .help("ein Raster besteht aus fünf Zeilen mit fünf Buchstaben oder Punkten, mit `/` verbunden"),
             Problem::TooManyDots(dots) => {
                 let free = meant();
                 Explanation::new(format!(
@@ -77,7 +77,7 @@ impl QwordsNotationWords for German {
                 "die Punktfelder {one} und {other} liegen in derselben Zeile oder Spalte"
             ))
             .label("in einer Reihe mit dem anderen")
-            .help("eines der beiden liegt woanders"),
+            .help("eines der beiden gehört woandershin"),
             Problem::DotLeft(1, 0) => {
                 Explanation::new("hier ist ein Punktfeld; ein Zettel beginnt mit zwei")
                     .label("das einzige Punktfeld")
@@ -105,13 +105,13 @@ impl QwordsNotationWords for German {
 
             Problem::NoRoll => Explanation::new("der Wurf fehlt")
                 .label("hier muss der Wurf stehen")
-                .help("ein Wurf sind die beiden aktiven Würfel, etwa `U/T`, oder `-`, wenn nichts gewürfelt ist"),
+                .help("ein Wurf besteht aus den beiden aktiven Würfeln, etwa `U/T`, oder `-`, wenn nichts gewürfelt ist"),
             Problem::NotARoll(word) => {
                 let form = || {
                     "ein Wurf sieht aus wie `U/T`; `-` heißt, dass nichts gewürfelt ist".to_owned()
                 };
                 Explanation::new(format!(
-                    "`{word}` ist kein Wurf: das sind die beiden aktiven Würfel, mit `/` verbunden"
+                    "`{word}` ist kein Wurf; der besteht aus den Seiten der beiden aktiven Würfel, mit `/` verbunden"
                 ))
                 .label("nicht zwei Würfelseiten")
                 .help(meant().map_or_else(form, write))
@@ -128,7 +128,7 @@ impl QwordsNotationWords for German {
             .label("eine Zeile zu viel")
             .help("verbinde die fünf Zeilen eines Rasters mit `/`; eine Datei enthält eine Stellung"),
             Problem::NotQwords(word) => Explanation::new(format!(
-                "eine Stellung in einer Zeile beginnt mit `qwords`, nicht mit `{word}`"
+                "eine Stellungszeile beginnt mit `qwords`, nicht mit `{word}`"
             ))
             .label("nicht `qwords`")
             .help_if(place.nearest(word, ["qwords"]).map(did_you_mean)),
@@ -141,7 +141,7 @@ impl QwordsNotationWords for German {
                 let message = match (&word[..], form) {
                     ("", _) => "der Schlüssel fehlt".to_owned(),
                     (word, Form::Line) => format!(
-                        "eine Qwords-Stellung in einer Zeile hat keinen Schlüssel `{word}`"
+                        "eine Qwords-Stellungszeile hat keinen Schlüssel `{word}`"
                     ),
                     (word, Form::Sheet) => {
                         format!("ein Qwords-Stellungsblatt hat keinen Schlüssel `{word}`")
@@ -150,7 +150,7 @@ impl QwordsNotationWords for German {
                 let near = place.nearest(word, Key::of(*form).map(Key::name));
                 let help = match (Key::from_name(word), near) {
                     (Some(key), _) => format!(
-                        "in einer Zeile hat `{}` keinen Schlüssel; sie ist qwords RASTER WURF [Schlüssel=Wert …]",
+                        "in einer Stellungszeile hat `{}` keinen Schlüssel; sie ist qwords RASTER WURF [Schlüssel=Wert …]",
                         key.name()
                     ),
                     (None, Some(meant)) => did_you_mean(meant),
@@ -161,7 +161,7 @@ impl QwordsNotationWords for German {
             Problem::KeyTwice(key) => {
                 Explanation::new(format!("`{}` steht hier zum zweiten Mal", key.name()))
                     .label("steht schon dort")
-                    .help("jeder Schlüssel steht einmal; lösch einen der beiden")
+                    .help("jeder Schlüssel kommt nur einmal vor; lösch einen der beiden")
             }
             Problem::NoValue(key, _) => {
                 Explanation::new(format!("`{}` hat keinen Wert", key.name()))
@@ -236,7 +236,7 @@ impl QwordsNotationWords for German {
             .help(ACTION),
             Problem::NotALetter(word) => Explanation::new(match &word[..] {
                 "" => "hier fehlt ein Buchstabe".to_owned(),
-                word => format!("`{word}` ist nicht ein einzelner Buchstabe"),
+                word => format!("`{word}` ist kein einzelner Buchstabe"),
             })
             .label("hier muss ein Buchstabe stehen")
             .help(ACTION),
@@ -292,7 +292,7 @@ impl QwordsNotationWords for German {
                 };
                 Explanation::new(match found {
                     ' ' => "mitten im Wort steht ein Leerzeichen".to_owned(),
-                    found => format!("{} ist kein Buchstabe eines Wortes", shown(*found)),
+                    found => format!("{} kann in keinem Wort stehen", shown(*found)),
                 })
                 .label("kein Buchstabe")
                 .help_if(help)
@@ -350,7 +350,7 @@ impl QwordsNotationWords for German {
                 )
             }
             DiceError::NotAPair(text) => format!(
-                "`{text}` ist keine Seite des schwarzen Würfels, die zwei Farben nennt: `white orange`"
+                "`{text}` ist keine Seite des schwarzen Würfels; die nennt zwei Farben, etwa `white orange`"
             ),
         }
     }

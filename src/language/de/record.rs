@@ -44,7 +44,7 @@ impl RecordWords for German {
             Problem::KeyTwice(key) => {
                 Explanation::new(format!("`{}` steht hier zum zweiten Mal", key.name()))
                     .label("steht schon dort")
-                    .help("jeder Schlüssel steht einmal; lösch einen der beiden")
+                    .help("jeder Schlüssel kommt nur einmal vor; lösch einen der beiden")
             }
             Problem::NoValue(key) => Explanation::new(format!("`{}` hat keinen Wert", key.name()))
                 .label("kein Wert")
@@ -52,7 +52,7 @@ impl RecordWords for German {
             Problem::LateKey(key) => {
                 Explanation::new(format!("`{}` steht erst nach dem ersten Zug", key.name()))
                     .label("zu spät")
-                    .help("schreib es über die Züge")
+                    .help("schreib ihn über die Züge")
             }
 
             Problem::NoName => Explanation::new("hier fehlt ein Name")
@@ -76,7 +76,7 @@ impl RecordWords for German {
             .label("bedeutet etwas anderes")
             .help(other_name()),
             Problem::NameTwice(name) => {
-                Explanation::new(format!("`{name}` heißen zwei Spieler"))
+                Explanation::new(format!("zwei Spieler heißen `{name}`"))
                     .label("steht schon dort")
                     .help(other_name())
             }
@@ -104,9 +104,11 @@ impl RecordWords for German {
                         |right| format!("{rule}: {}", write(right)),
                     ))
             }
-            Problem::NoPlayer(expected) => Explanation::new("der Zug sagt nicht, wessen er ist")
-                .label("hier muss ein Name stehen")
-                .help(whose_turn(expected)),
+            Problem::NoPlayer(expected) => {
+                Explanation::new("bei diesem Zug fehlt der Name des Spielers")
+                    .label("hier muss ein Name stehen")
+                    .help(whose_turn(expected))
+            }
             Problem::UnknownPlayer { found, expected } => {
                 Explanation::new(format!("`{found}` spielt nicht mit"))
                     .label("kein Spieler")
@@ -125,11 +127,11 @@ impl RecordWords for German {
                 .help("lass die Klammern weg, wenn die Bank nicht bekannt ist"),
             Problem::NoPoints => Explanation::new("nach `=` fehlen die Punkte")
                 .label("hier muss eine Zahl folgen")
-                .help("Punkte sind Ziffern; lass das `=` weg, wenn sie nicht bekannt sind"),
+                .help("Punkte werden in Ziffern geschrieben; lass das `=` weg, wenn sie nicht bekannt sind"),
             Problem::NotPoints(word) => {
                 Explanation::new(format!("`{word}` ist keine Punktzahl"))
                     .label("keine Zahl")
-                    .help("Punkte sind Ziffern; lass das `=` weg, wenn sie nicht bekannt sind")
+                    .help("Punkte werden in Ziffern geschrieben; lass das `=` weg, wenn sie nicht bekannt sind")
             }
 
             Problem::Turn {

@@ -19,7 +19,7 @@ impl ScriptWords for German {
 static TABLE: TableScript = TableScript {
     name: "Tisch",
     tile: "{cell}: {tile}",
-    laid: "{cell}: {tile}, gerade gelegt",
+    laid: "{cell}: {tile}, gerade angelegt",
     free: "{cell}: frei",
     lit: "{cell}: frei, hier passt er",
     wrong: "{label}, falsch",
@@ -31,18 +31,18 @@ static COPY: CopyScript = CopyScript {
 };
 
 static PUZZLE: PuzzleScript = PuzzleScript {
-    no_data: "Das Rätsel konnte nicht geladen werden. Besteht eine Netzverbindung?",
+    no_data: "Das Rätsel konnte nicht geladen werden. Bist du online?",
     rack: "Bank",
     choose: "Wähle einen Stein der Bank, dann ein Feld auf dem Tisch.",
     choose_tile: "Wähle zuerst einen Stein der Bank.",
     fits_nowhere: "Der Stein „{tile}“ passt nirgends hin.",
-    fits_nowhere_beside: "Der Stein „{tile}“ passt nirgends zu den gelegten Steinen.",
+    fits_nowhere_beside: "Der Stein „{tile}“ passt nirgends zu den angelegten Steinen.",
     may_lie: Plural {
         one: "Der Stein „{tile}“ passt auf {n} Feld.",
         other: "Der Stein „{tile}“ passt auf {n} Felder.",
     },
     occupied: "Der Stein „{tile}“ kann nicht auf {cell} liegen: Dort liegt schon einer.",
-    not_beside: "Der Stein „{tile}“ kann nicht auf {cell} liegen: nicht zu den gelegten Steinen.",
+    not_beside: "Der Stein „{tile}“ passt auf {cell} nicht zu den angelegten Steinen.",
     breaks_rules: "Der Stein „{tile}“ kann nicht auf {cell} liegen: Das verstößt gegen die Regeln.",
     legal: Plural {
         one: "Bisher erlaubt: {n} Punkt.",
@@ -51,8 +51,8 @@ static PUZZLE: PuzzleScript = PuzzleScript {
     gap: "Bisher erlaubt, aber noch kein Zug: Die Lücke muss gefüllt werden.",
     not_legal: "So nicht erlaubt: Nimm einen Stein zurück.",
     solved_now: Plural {
-        one: "Gelöst! {n} Punkt, der einzige beste Zug.",
-        other: "Gelöst! {n} Punkte, der einzige beste Zug.",
+        one: "Gelöst! {n} Punkt, der eine beste Zug.",
+        other: "Gelöst! {n} Punkte, der eine beste Zug.",
     },
     short: Plural {
         one: "{n} Punkt: {short} weniger als der beste Zug.",
@@ -89,7 +89,7 @@ static PUZZLE: PuzzleScript = PuzzleScript {
         other: "Serie: {n} Tage.",
     },
     not_counted: "Der letzte Tipp war die Lösung, darum zählt dieser Tag nicht für die Serie.",
-    counts_later: "Für die Serie zählt es an seinem eigenen Tag.",
+    counts_later: "Für die Serie zählt es erst an seinem eigenen Tag.",
     theme: ": {meaning}",
     shared_result: "Gelöst: {attempts}, {hints}, {time}",
     shared_streak: "Gelöst: {attempts}, {hints}, {time} · Serie {streak}",

@@ -35,7 +35,7 @@ impl StrategyWords for German {
     }
 
     fn no_turn(&self) -> &'static str {
-        "Die Partie ist zu Ende: der Beutel ist leer und eine Bank auch."
+        "Die Partie ist zu Ende: Der Beutel ist leer und eine Bank auch."
     }
 
     fn best_in_endgame(&self, turn: &str, margin: i32, evidence: &str) -> String {
@@ -55,14 +55,14 @@ impl StrategyWords for German {
             ""
         };
         let others = if position.players() == 2 {
-            "den Gegner"
+            "dem Gegner"
         } else {
-            "den Besten der anderen"
+            "dem Besten der anderen"
         };
         let (turn, margin) = (&best.candidate.turn, signed(best.margin));
         let win = percent(100.0 * best.win, 0);
         format!(
-            "Laut Simulation der beste Zug: {turn}, {margin} Punkte gegen {others} {until}, Siegchance{from} {win}."
+            "Laut Simulation der beste Zug: {turn}, {margin} Punkte gegenüber {others} {until}, Siegchance{from} {win}."
         )
     }
 
@@ -105,9 +105,9 @@ impl StrategyWords for German {
 
     fn known_rack(&self, player: usize, tiles: &str) -> String {
         let whose = [
-            "wer als Nächstes am Zug ist, hat",
-            "wer danach am Zug ist, hat",
-            "wer zuletzt am Zug ist, hat",
+            "Wer als Nächstes am Zug ist, hat",
+            "Wer danach am Zug ist, hat",
+            "Wer zuletzt am Zug ist, hat",
         ][player.min(2)];
         format!("Angenommen wird: {whose} {tiles}.")
     }
@@ -123,7 +123,7 @@ impl StrategyWords for German {
 
     fn dropped(&self, samples: usize) -> String {
         format!(
-            "* schon beim ersten Blick klar schlechter, darum nach {} nicht weiter untersucht",
+            "* schon auf den ersten Blick klar schlechter, darum nach {} nicht weiter untersucht",
             count(samples, "Simulation", "Simulationen")
         )
     }
@@ -142,7 +142,7 @@ impl StrategyWords for German {
     }
 
     fn endgame_columns(&self) -> [&'static str; 5] {
-        ["Punkte", "am Ende", "", "Zug", "bleibt"]
+        ["Punkte", "am Ende", "", "Zug", "übrig"]
     }
 
     fn best(&self) -> &'static str {
@@ -179,10 +179,10 @@ impl StrategyWords for German {
         match record.ending() {
             GameEnd::WentOut(player) => {
                 let player = &record.transcript().players()[player];
-                format!("{player} hat den letzten Stein gelegt: die Partie ist zu Ende.")
+                format!("{player} hat den letzten Stein angelegt: Die Partie ist zu Ende.")
             }
             GameEnd::Stuck => {
-                "Niemand kann mehr anlegen, und der Beutel ist leer: die Partie ist zu Ende."
+                "Niemand kann mehr anlegen, und der Beutel ist leer: Die Partie ist zu Ende."
                     .to_owned()
             }
             GameEnd::Open => match record.bag() {
@@ -245,13 +245,13 @@ impl StrategyWords for German {
                 Some("Es wurde nichts gespielt, also gibt es nichts zu beurteilen.".to_owned())
             }
             0 => Some(
-                "Keine Bank ist bekannt, also lässt sich kein Zug beurteilen: schreib vor jedem Zug die Steine in \
+                "Keine Bank ist bekannt, also lässt sich kein Zug beurteilen: Schreib vor jeden Zug die Steine in \
                  Klammern, etwa `1 Nora [RcRdRfBsGtYx] Rc@j10 Rd@k10 Rf@l10`."
                     .to_owned(),
             ),
             all if all == turns => None,
             some => Some(format!(
-                "{some} von {turns} Zügen {} beurteilt: die anderen Bänke sind nicht bekannt.",
+                "{some} von {turns} Zügen {} beurteilt: Die anderen Bänke sind nicht bekannt.",
                 form(some, "ist", "sind")
             )),
         }
@@ -353,7 +353,7 @@ impl StrategyWords for German {
         let change = review.first.zip(review.last);
         Some(match change.filter(|_| review.adds_up()) {
             Some((first, last)) => format!(
-                "{player}: Siegchance von {} auf {}: {parts}.",
+                "Die Siegchance von {player} ging von {} auf {}: {parts}.",
                 percent(100.0 * first, 1),
                 percent(100.0 * last, 1)
             ),
@@ -362,7 +362,7 @@ impl StrategyWords for German {
     }
 
     fn nothing_given_away(&self) -> &'static str {
-        "Nennenswert verschenkt wurde nichts."
+        "Nichts Nennenswertes wurde verschenkt."
     }
 
     fn costliest(&self, shown: usize, all: usize) -> &'static str {
@@ -445,8 +445,8 @@ impl StrategyWords for German {
                 "Nr.", "Spieler", "gespielt", "Punkte", "bester", "Sieg %", "verloren", "Urteil",
             ],
             same: "derselbe",
-            footer: "Ein Zug ist ungenau, wenn er 2\u{a0}% der Siegchance verschenkt, ein Fehler ab 5\u{a0}%, ein Patzer \
-                     ab 10\u{a0}%. Erstellt mit sixfold.",
+            footer: "Ein Zug ist ungenau, wenn er mindestens 2\u{a0}% Siegchance verschenkt, ab 5\u{a0}% ein Fehler und \
+                     ab 10\u{a0}% ein Patzer. Erstellt mit sixfold.",
         }
     }
 
@@ -456,8 +456,8 @@ impl StrategyWords for German {
 
     fn accuracy_over(&self, judged: usize) -> String {
         format!(
-            "Genauigkeit über {}",
-            count(judged, "beurteilten Zug", "beurteilte Züge")
+            "Genauigkeit in {}",
+            count(judged, "beurteilten Zug", "beurteilten Zügen")
         )
     }
 
@@ -494,11 +494,11 @@ impl StrategyWords for German {
         match questions {
             0 if judged == 0 => None,
             0 => Some(
-                "In den Zügen, die sich beurteilen lassen, wurde nichts Nennenswertes verschenkt: es gibt keinen besseren Zug zu finden."
+                "In den Zügen, die sich beurteilen lassen, wurde nichts Nennenswertes verschenkt: Es gibt keinen besseren Zug zu finden."
                     .to_owned(),
             ),
             questions => Some(format!(
-                "{} etwas verschenkt. Finde einen besseren: schreib ihn oder `tipp`, `weiter`, `ende`; `hilfe` zeigt alle \
+                "{} etwas verschenkt. Finde einen besseren: Gib ihn ein oder `tipp`, `weiter`, `ende`; `hilfe` zeigt alle \
                  Befehle.",
                 count(questions, "Zug hat", "Züge haben")
             )),
@@ -522,15 +522,15 @@ impl StrategyWords for German {
         match (number, turn) {
             (1, Turn::Lay(_)) => {
                 let points = points(best.candidate.points);
-                format!("{hint}: der beste Zug bringt {points}.")
+                format!("{hint}: Der beste Zug bringt {points}.")
             }
-            (1, _) => format!("{hint}: der beste Zug legt keinen Stein an."),
+            (1, _) => format!("{hint}: Der beste Zug legt keinen Stein an."),
             (2, Turn::Lay(play)) => {
                 let tiles: Vec<String> = play.tiles().map(|tile| tile.to_string()).collect();
-                format!("{hint}: er legt {}.", tiles.join(" "))
+                format!("{hint}: Er legt {} an.", tiles.join(" "))
             }
-            (2, Turn::Swap(given)) => format!("{hint}: er tauscht {}.", tiles(given.len())),
-            _ => format!("{hint}: es ist {turn}."),
+            (2, Turn::Swap(given)) => format!("{hint}: Er tauscht {}.", tiles(given.len())),
+            _ => format!("{hint}: Es ist {turn}."),
         }
     }
 
@@ -547,7 +547,7 @@ impl StrategyWords for German {
     ) -> String {
         let (lost, grade) = (given_away(answer), a_grade(answer.grade));
         if answer.played.candidate.turn == asked.played.candidate.turn {
-            format!("{turn} wurde gespielt: das verschenkt {lost}, {grade}.")
+            format!("{turn} wurde gespielt und verschenkt {lost}: {grade}.")
         } else if answer.is_best() {
             format!("{found} {turn} ist der beste Zug.")
         } else if answer.grade == Grade::Fine && 100.0 * answer.given_away < NOTHING {
@@ -627,7 +627,7 @@ impl StrategyWords for German {
             ),
         };
         Explanation::new(message).help(
-            "`sixfold unseen` zeigt, was die anderen haben können; nenn zuerst die Bank dessen, der als Nächstes am Zug ist",
+            "`sixfold unseen` zeigt, was die anderen haben können; gib zuerst die Bank dessen an, der als Nächstes am Zug ist",
         )
     }
 
@@ -641,7 +641,7 @@ impl StrategyWords for German {
 
     fn quiz_from_input(&self) -> Explanation {
         Explanation::new("ein Quiz liest von der Standardeingabe deine Antworten, nicht die Partie")
-            .help("speichere die Partie in einer Datei und nenn diese")
+            .help("speichere die Partie in einer Datei und gib diese an")
     }
 
     fn unknown_format(&self, path: &Path, known: &[&str]) -> Explanation {

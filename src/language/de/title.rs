@@ -6,8 +6,11 @@ pub(super) static TITLE: TitleWords = TitleWords {
         _ => format!("Finde den Buchstaben, der {points} Punkte bringt"),
     },
     rolls: |points, rolls| match rolls {
-        1 => format!("Erziele {points} Punkte mit einem bekannten Wurf"),
-        _ => format!("Erziele {points} Punkte mit {rolls} bekannten Würfen"),
+        1 => format!("Erziele {} mit einem bekannten Wurf", super::points(points)),
+        _ => format!(
+            "Erziele {} mit {rolls} bekannten Würfen",
+            super::points(points)
+        ),
     },
     grid: |points| format!("Ergänze das Raster auf {points} Punkte"),
 };

@@ -5,14 +5,14 @@ pub(super) static VOCABULARY: Vocabulary = &[
     (Colour(Red), "rot rote roter rotes roten rotem"),
     (
         Colour(Orange),
-        "orange oranger oranges orangen orangener orangene orangenes",
+        "orange oranger oranges orangen orangem orangener orangene orangenes orangenem",
     ),
     (Colour(Yellow), "gelb gelbe gelber gelbes gelben gelbem"),
     (Colour(Green), "grün grüne grüner grünes grünen grünem"),
     (Colour(Blue), "blau blaue blauer blaues blauen blauem"),
     (
         Colour(Purple),
-        "lila violett violette violetter violettes violetten violettem",
+        "lila lilane lilaner lilanes lilanen lilanem violett violette violetter violettes violetten violettem",
     ),
     (Shape(Circle), "Kreis Kreise Kreisen"),
     (Shape(Square), "Quadrat Quadrate Quadraten"),
@@ -34,6 +34,6 @@ pub(super) static VOCABULARY: Vocabulary = &[
     (Pass, "passen passe passt"),
     (
         Nothing,
-        "auf mit ein eine einer einem der die das dem und Hintergrund Hintergründe Grund",
+        "auf mit ein eine einen einer einem der die das den dem und Hintergrund Hintergründe Grund",
     ),
 ];

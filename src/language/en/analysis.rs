@@ -171,7 +171,7 @@ impl AnalysisWords for English {
     }
 
     fn no_dead_cells(&self) -> &'static str {
-        "Every cell beside the table can still be filled by an unseen tile."
+        "Every cell beside the tiles can still be filled by an unseen tile."
     }
 
     fn dead_cells(&self, cells: &str) -> String {

@@ -198,7 +198,7 @@ impl PlayWords for English {
                 match puzzle.question.kind() {
                     Kind::Letter => "write a letter into a cell; `joker U@c3` if the joker is left",
                     Kind::Rolls => {
-                        "write a letter of each roll in order, all in one line; `joker U@c3` if the joker is left"
+                        "write a letter of each roll, in order, one after the other; `joker U@c3` if the joker is left"
                     }
                     Kind::Supernatural => "the whole grid: its five rows, joined by `/`",
                 },

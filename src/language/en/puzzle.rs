@@ -113,7 +113,7 @@ impl PuzzleWords for English {
     fn answer_error(&self, error: &AnswerError) -> String {
         match error {
             AnswerError::Actions(wanted, found) => format!(
-                "{} for as many letters, in one line; here {} {found}",
+                "{} for as many letters, one after the other; here {} {found}",
                 count(*wanted, "roll asks", "rolls ask"),
                 is_or_are(*found)
             ),

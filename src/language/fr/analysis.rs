@@ -8,7 +8,7 @@ impl AnalysisWords for French {
         match *note {
             PositionNote::ShortRack { held, bag } => {
                 let held = match held {
-                    0 => "la main est vide".to_owned(),
+                    0 => "la main n’a aucune tuile".to_owned(),
                     1 => "la main n’a qu’une tuile".to_owned(),
                     held => format!("la main n’a que {}", plural(held, "tuile")),
                 };
@@ -24,7 +24,7 @@ impl AnalysisWords for French {
                 };
                 match bag {
                     0 => format!(
-                        "avec un sac vide, il reste {held} {whose} ; une main en compte {RACK_SIZE} au plus"
+                        "si le sac est vide, il reste {held} {whose} ; une main en compte {RACK_SIZE} au plus"
                     ),
                     bag => format!(
                         "avec {} dans le sac, il reste {held} {whose} ; tant que le sac n’est pas vide, une main en compte {RACK_SIZE}",
@@ -184,11 +184,11 @@ impl AnalysisWords for French {
     }
 
     fn no_dead_cells(&self) -> &'static str {
-        "Chaque case qui borde la table peut encore recevoir une tuile cachée."
+        "Chaque case voisine d’une tuile peut encore recevoir une tuile cachée."
     }
 
     fn dead_cells(&self, cells: &str) -> String {
-        format!("Plus aucune tuile cachée ne peut aller dans {cells} :")
+        format!("Plus aucune tuile cachée ne peut aller sur {cells} :")
     }
 
     fn cells(&self, cells: usize) -> String {

@@ -27,7 +27,7 @@ impl CliWords for French {
 
     fn empty_folder(&self, folder: &Path) -> Explanation {
         Explanation::new(format!("{} ne contient aucun fichier .yaml", shown(folder)))
-            .help("nommez un autre dossier, ou un fichier")
+            .help("indiquez un autre dossier, ou un fichier")
     }
 
     fn unreadable(&self, path: &Path, error: &io::Error) -> Explanation {
@@ -58,7 +58,7 @@ impl CliWords for French {
 
     fn in_use(&self, path: &Path, process: Option<u32>) -> Explanation {
         Explanation::new(format!("{} utilise déjà {}", holder(process), shown(path)))
-            .help("attendez sa fin, ou arrêtez-le, puis réessayez ; rien n’a été modifié")
+            .help("attendez qu’il se termine, ou arrêtez-le, puis réessayez ; rien n’a été modifié")
     }
 
     fn system(&self, error: &io::Error) -> Explanation {
@@ -99,7 +99,7 @@ impl CliWords for French {
 
     fn no_data_folder(&self) -> Explanation {
         Explanation::new("il n’y a pas de dossier pour vos données")
-            .help("nommez un dossier à vous dans SIXFOLD_DATA_DIR")
+            .help("indiquez un dossier à vous dans SIXFOLD_DATA_DIR")
     }
 
     fn bad_json_line(&self, reason: &str, needs_play: bool) -> Explanation {
@@ -109,14 +109,14 @@ impl CliWords for French {
             r#"{"id": …, "position": "…"}"#
         };
         Explanation::new(format!(
-            "cette ligne n’est pas un objet JSON d’un lot : {reason}"
+            "cette ligne n’est pas un objet JSON pour un lot : {reason}"
         ))
         .help(format!("écrivez `{keys}` ; `id` est facultatif"))
     }
 
     fn line_without_play(&self) -> Explanation {
         Explanation::new("cette ligne n’a pas de coup").help(
-            "écrivez la position, une tabulation et le coup, avec devant, si vous voulez, un identifiant et une tabulation",
+            "écrivez la position, une tabulation et le coup, précédés si vous voulez d’un identifiant et d’une tabulation",
         )
     }
 
@@ -225,7 +225,7 @@ impl CliWords for French {
     }
 
     fn bench_titles(&self) -> [&'static str; 5] {
-        ["règle", "tâche", "µs chacune", "débit", "coups/s"]
+        ["règles", "tâche", "µs chacune", "débit", "coups/s"]
     }
 
     fn task(&self, task: Task) -> &'static str {
@@ -234,7 +234,7 @@ impl CliWords for French {
             Task::Every => "tous les coups",
             Task::Text => "du texte au meilleur coup",
             Task::Batch => "du texte au JSON",
-            Task::Game => "partie au plus de points",
+            Task::Game => "partie greedy",
             Task::Rollout => "simulation de six tours",
             Task::Daily => "problème du jour",
             Task::Review => "bilan de partie",
@@ -271,13 +271,13 @@ fn both_readings(given: &str) -> String {
     let first = given.split([' ', '\t']).next().unwrap_or_default();
     let line = match nearest(first, names) {
         Some(meant) if meant == first => {
-            format!("la règle est suivie d’une table et d’une main : `{meant} TABLE MAIN`")
+            format!("les règles sont suivies d’une table et d’une main : `{meant} TABLE MAIN`")
         }
         Some(meant) if parse_position(&format!("{meant}{}", &given[first.len()..])).is_ok() => {
             did_you_mean(format!("{meant}{}", &given[first.len()..]))
         }
         _ => format!(
-            "commencez par la règle, {}, et un espace : `flex TABLE MAIN`",
+            "commencez par les règles, {}, et un espace : `flex TABLE MAIN`",
             or_list(&names)
         ),
     };

@@ -151,17 +151,22 @@ impl GameWords for French {
                 backgrounds(*background)
             ),
             Violation::OpeningSize { laid, largest } => format!(
-                "l’ouverture pose {} ; la plus grande combinaison de la main en compte {largest}",
+                "l’ouverture compte {}, alors que la plus grande combinaison de la main en a {largest}",
                 plural(*laid, "tuile")
             ),
             Violation::OpeningNotLaid { largest } => format!(
                 "il faut poser l’ouverture : une combinaison de {}",
                 plural(*largest, "tuile")
             ),
-            Violation::SwapBeyondBag { tiles, bag } => format!(
-                "impossible d’échanger {} : le sac en contient {bag}",
-                plural(*tiles, "tuile")
-            ),
+            Violation::SwapBeyondBag { tiles, bag } => {
+                let tiles = plural(*tiles, "tuile");
+                match bag {
+                    0 => format!("impossible d’échanger {tiles} : le sac est vide"),
+                    bag => {
+                        format!("impossible d’échanger {tiles} : le sac n’en contient que {bag}")
+                    }
+                }
+            }
             Violation::CanLay { example } => {
                 let Placement { tile, cell } = example;
                 format!(

@@ -19,7 +19,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         ".common_words",
-        "N’utiliser que les mots de ce fichier, un par ligne ; la solution est quand même vérifiée avec toute la liste",
+        "Mots dont les problèmes sont faits : `all` pour tous ceux de la liste, ou un fichier avec un mot par ligne [par défaut : les mots que presque tout le monde connaît]. La solution est toujours vérifiée avec toute la liste",
     ),
     (
         ".compact",
@@ -46,7 +46,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     (".kind", "Genre de problème"),
     (
         ".kind=letter",
-        "Trouver la lettre qui rapporte aussitôt le plus",
+        "Trouver la lettre qui rapporte le plus tout de suite",
     ),
     (".kind=rolls", "Tirer le meilleur parti de lancers connus"),
     (
@@ -67,7 +67,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         ".no_double",
-        "Ne compter qu’une fois les lignes du milieu de le côté B",
+        "Ne compter qu’une fois les axes centraux du côté B",
     ),
     (".no_joker", "Jouer le côté B sans son joker"),
     (
@@ -76,11 +76,11 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         ".position",
-        "Une ligne de position, avec ou sans guillemets, un fichier qui contient une ligne ou une fiche, ou `-` pour l’entrée standard",
+        "Une position en une ligne, avec ou sans guillemets, un fichier qui contient une ligne ou une fiche, ou `-` pour l’entrée standard",
     ),
     (
         ".scale",
-        "La taille d’un PNG en pour cent, de 10 à 1000 [par défaut : 200]",
+        "Taille d’un PNG en pourcentage, de 10 à 1000 [par défaut : 200]",
     ),
     (".seed", "Graine du hasard"),
     (".side", "Côté de la feuille [par défaut : a]"),
@@ -97,6 +97,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ("<COMMAND>", "COMMANDE"),
     ("<DIR>", "DOSSIER"),
     ("<FILE>", "FICHIER"),
+    ("<all|FILE>", "all|FICHIER"),
     ("<FORMAT>", "FORMAT"),
     ("<GRID>", "TABLEAU"),
     ("<KIND>", "GENRE"),
@@ -202,7 +203,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ("bench.task", "Ne mesurer que cette tâche"),
     (
         "bench.task=batch",
-        "D’une ligne de position à une ligne de JSON avec le meilleur coup",
+        "D’une position en une ligne à une ligne de JSON avec le meilleur coup",
     ),
     (
         "bench.task=best",
@@ -218,7 +219,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "bench.task=game",
-        "Une partie entière de deux joueurs qui prennent toujours le plus de points",
+        "Une partie entière entre deux joueurs qui prennent toujours le plus de points",
     ),
     (
         "bench.task=review",
@@ -230,7 +231,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "bench.task=text",
-        "D’une ligne de position au meilleur coup, lecture comprise",
+        "D’une position en une ligne au meilleur coup, lecture comprise",
     ),
     (
         "bench:after",
@@ -247,7 +248,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "convert",
-        "Écrire une position en ligne ou en fiche, sous sa forme canonique",
+        "Écrire une position sur une ligne ou en fiche, sous sa forme canonique",
     ),
     (
         "convert.origin",
@@ -289,7 +290,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "game check:after",
-        "Exemple :\n  sixfold game check game.txt\n\nUn fichier est une partie :\n  rules: flex\n  players: North, South\n  1 North [RcbRtwRsbOdwPxsGcb] Rcb@j10 Rtw@k10 Rsb@l10 = 3\n  2 South Btb@k11 Bss@l11 = 10\n  3 North [OdwPxsGcbYswBfbRfs] swap Odw Pxs = 0\n\nLes joueurs sont donnés dans l’ordre des tours. La main entre crochets et les points peuvent manquer ; `pass` est un tour aussi.",
+        "Exemple :\n  sixfold game check game.txt\n\nUn fichier est une partie :\n  rules: flex\n  players: North, South\n  1 North [RcbRtwRsbOdwPxsGcb] Rcb@j10 Rtw@k10 Rsb@l10 = 3\n  2 South Btb@k11 Bss@l11 = 10\n  3 North [OdwPxsGcbYswBfbRfs] swap Odw Pxs = 0\n\nLes joueurs sont donnés dans l’ordre des tours. La main entre crochets et les points peuvent manquer ; `pass` est aussi un tour.",
     ),
     (
         "game check:long",
@@ -329,7 +330,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "game review:long",
-        "Faire le bilan d’une partie : ce que chaque tour a coûté, la précision de chacun et la chance\n\nChaque tour dont la main est connue, parce qu’elle est donnée entre crochets ou qu’il ne reste pas d’autres tuiles, est comparé par simulations aux meilleurs coups de la position ; les fins de partie sont résolues. Les coups sont classés par chances de gagner, puis par écart, comme avec `analyse --deep`. Les mentions dépendent des chances de gagner perdues : une imprécision à partir de 2 %, une erreur à partir de 5 %, une gaffe à partir de 10 %. La même graine donne le même bilan quel que soit le nombre de fils d’exécution.",
+        "Faire le bilan d’une partie : ce que chaque tour a coûté, la précision de chacun et la chance\n\nChaque tour dont la main est connue, parce qu’elle est donnée entre crochets ou qu’il ne reste pas d’autres tuiles, est comparé par simulations aux meilleurs coups de la position ; les fins de partie sont résolues. Les coups sont classés par chances de gagner, puis par écart, comme avec `analyse --deep`. La note dépend des chances de gagner perdues : une imprécision à partir de 2 %, une erreur à partir de 5 %, une gaffe à partir de 10 %. La même graine donne le même bilan quel que soit le nombre de fils d’exécution.",
     ),
     (
         "game:after",
@@ -380,7 +381,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ("play.rules", "Variante du jeu [par défaut : classic]"),
     (
         "play.seat",
-        "Votre place ; le joueur 1 commence [par défaut : commence qui a le plus grand ensemble]",
+        "Votre place ; le joueur 1 commence [par défaut : la plus grande combinaison commence]",
     ),
     (
         "play.seed",
@@ -392,7 +393,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "play:long",
-        "Jouer contre un à trois adversaires, avec indices et retour en arrière\n\nTapez un coup comme `Yc@t30 Pc@u30`, ou `help`. La même graine distribue la même partie : les tuiles viennent dans le même ordre, et les adversaires répondent aux mêmes tours par les mêmes tours.\n\nLa partie est enregistrée après chaque tour, en relevé que lit `sixfold game check`, dans le dossier games de votre dossier de données (sous Linux ~/.local/share/sixfold), ou du dossier que nomme SIXFOLD_DATA_DIR. Si vous quittez une partie, `sixfold play` propose de la reprendre.",
+        "Jouer contre un à trois adversaires, avec indices et retour en arrière\n\nTapez un coup comme `Yc@t30 Pc@u30`, ou `aide`. La même graine distribue la même partie : les tuiles viennent dans le même ordre, et les adversaires répondent aux mêmes tours par les mêmes tours.\n\nLa partie est enregistrée après chaque tour, sous forme de relevé que lit `sixfold game check`, dans le dossier games de votre dossier de données (sous Linux ~/.local/share/sixfold), ou du dossier indiqué par SIXFOLD_DATA_DIR. Si vous quittez une partie, `sixfold play` propose de la reprendre.",
     ),
     (
         "puzzle",
@@ -400,7 +401,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle book",
-        "Imprimer les problèmes de nombreux jours en un livre, en PDF",
+        "Réunir les problèmes de nombreux jours dans un livre, en PDF",
     ),
     (
         "puzzle book.from",
@@ -426,11 +427,11 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle book:long",
-        "Imprimer les problèmes de nombreux jours en un livre, en PDF\n\nDes problèmes avec de la place pour réfléchir, et à la fin leurs solutions avec chaque point. Les mêmes jours donnent toujours le même fichier. Le programme doit être compilé avec `pdf`.",
+        "Réunir les problèmes de nombreux jours dans un livre, en PDF\n\nDes problèmes avec de la place pour réfléchir, et à la fin leurs solutions avec chaque point. Les mêmes jours donnent toujours le même fichier. Le programme doit être compilé avec `pdf`.",
     ),
     (
         "puzzle check",
-        "Vérifier des problèmes enregistrés par une recherche complète",
+        "Vérifier des problèmes enregistrés par une recherche exhaustive",
     ),
     (
         "puzzle check.paths",
@@ -442,7 +443,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle check:long",
-        "Vérifier des problèmes enregistrés par une recherche complète\n\nChaque position doit être permise et avoir un seul meilleur coup, et tout ce que le fichier en dit doit être juste. Aucun problème ne doit être un autre tourné, retourné ou renommé. Un problème de Qwords doit avoir une seule meilleure réponse avec la liste de mots de sa langue, et la même si les noms connus comptent aussi. Si un fichier parmi plusieurs est illisible, il est signalé et les autres sont vérifiés. Se termine avec le code 1 si quelque chose diffère ou n’a pas pu être lu.",
+        "Vérifier des problèmes enregistrés par une recherche exhaustive\n\nChaque position doit être permise et avoir un seul meilleur coup, et tout ce que le fichier en dit doit être juste. Aucun problème ne doit être un autre problème pivoté, en miroir ou renommé. Un problème de Qwords doit avoir une seule meilleure réponse avec la liste de mots de sa langue, et la même si les noms propres connus comptent aussi. Si un fichier parmi plusieurs est illisible, il est signalé et les autres sont vérifiés. Se termine avec le code 1 si quelque chose diffère ou n’a pas pu être lu.",
     ),
     ("puzzle daily", "Montrer le problème d’un jour"),
     ("puzzle daily.days", "Nombre de jours, à partir de celui-là"),
@@ -456,7 +457,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle daily:long",
-        "Montrer le problème d’un jour\n\nUn jour a le même problème sur toutes les machines, pour toujours. Ceux du lundi sont les plus faciles, ceux du dimanche les plus difficiles.",
+        "Montrer le problème d’un jour\n\nChaque jour a le même problème sur toutes les machines, pour toujours. Ceux du lundi sont les plus faciles, ceux du dimanche les plus difficiles.",
     ),
     (
         "puzzle generate",
@@ -502,7 +503,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle generate:long",
-        "Créer des problèmes : à partir de parties simulées, ou pour Qwords\n\nLa même graine donne les mêmes problèmes, quel que soit le nombre de cœurs. L’effort se compte en essais : des parties, ou des tableaux pour Qwords. Si --max-tries ne suffit pas pour le nombre de problèmes demandé, ceux qui ont été trouvés sont écrits, et le code de sortie est 1. Ctrl-C fait de même. Les problèmes impossibles sont refusés aussitôt. Si les problèmes sont rares, une ligne sur l’erreur standard dit au bout d’une seconde à quel point.\n\nLes problèmes de Qwords sont de trois genres. letter : un tableau presque plein et un lancer ; une seule lettre sur une seule case rapporte aussitôt le plus. rolls : les derniers lancers d’une partie sont connus, dans l’ordre ; une seule suite de coups rapporte le plus à la fin, et prendre le plus à chaque tour n’y mène pas. supernatural : des lettres qu’il faut toutes utiliser complètent le tableau avec dix mots de cinq lettres, d’une seule façon. La solution reste la même si les noms connus comptent aussi, pour qu’aucun nom discutable ne la gâche.",
+        "Créer des problèmes : à partir de parties simulées, ou pour Qwords\n\nLa même graine donne les mêmes problèmes, quel que soit le nombre de cœurs. L’effort se compte en essais : des parties, ou des tableaux pour Qwords. Si --max-tries ne suffit pas pour le nombre de problèmes demandé, ceux qui ont été trouvés sont écrits, et le code de sortie est 1. Ctrl-C fait de même. Les problèmes impossibles sont refusés aussitôt. Si les problèmes sont rares, une ligne sur l’erreur standard dit au bout d’une seconde à quel point.\n\nLes problèmes de Qwords sont de trois genres. letter : un tableau presque plein et un lancer ; une seule lettre sur une seule case rapporte le plus tout de suite. rolls : les derniers lancers d’une partie sont connus, dans l’ordre ; une seule suite de coups rapporte le plus à la fin, et prendre le plus à chaque tour n’y mène pas. supernatural : des lettres qu’il faut toutes utiliser complètent le tableau avec dix mots de cinq lettres, d’une seule façon. La solution reste la même si les noms propres connus comptent aussi, pour qu’aucun nom discutable ne la gâche.",
     ),
     (
         "puzzle play",
@@ -519,7 +520,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle play:long",
-        "Résoudre un problème dans le terminal, avec des indices\n\nTapez un coup comme `Rsb@h8 Rcw@i8`, ou `help`. Chaque coup permis est un essai. Quatre indices donnent le nombre de tuiles, la ligne qui rapporte le plus, la rangée ou la colonne, puis le coup. Si le titre ne donne pas le score, ils donnent le score, le nombre de tuiles, la rangée ou la colonne, puis le coup. On répond aux problèmes de Qwords par des lettres comme `U@c3`, ou par un tableau entier.\n\nUn jour compte pour la série si son problème a été résolu avant la fin du jour, sans le dernier indice. La série, les essais, les indices et les durées sont enregistrés dans le fichier puzzles.json de votre dossier de données (sous Linux ~/.local/share/sixfold), ou du dossier que nomme SIXFOLD_DATA_DIR.",
+        "Résoudre un problème dans le terminal, avec des indices\n\nTapez un coup comme `Rsb@h8 Rcw@i8`, ou `aide`. Chaque coup permis est un essai. Quatre indices donnent le nombre de tuiles, la ligne qui rapporte le plus, la rangée ou la colonne, puis le coup. Si le titre ne donne pas le score, ils donnent le score, le nombre de tuiles, la rangée ou la colonne, puis le coup. On répond aux problèmes de Qwords par des lettres comme `U@c3`, ou par un tableau entier.\n\nUn jour compte pour la série si son problème a été résolu avant la fin du jour, sans le dernier indice. La série, les essais, les indices et les durées sont enregistrés dans le fichier puzzles.json de votre dossier de données (sous Linux ~/.local/share/sixfold), ou du dossier indiqué par SIXFOLD_DATA_DIR.",
     ),
     (
         "puzzle:after",
@@ -536,7 +537,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ("qwords analyse.all", "Montrer toutes les actions"),
     (
         "qwords analyse.position",
-        "Une ligne de position comme `qwords GRID ROLL`, un fichier qui en contient une ou une fiche, ou `-` pour l’entrée standard",
+        "Une position en une ligne comme `qwords TABLEAU LANCER`, un fichier qui en contient une ou une fiche, ou `-` pour l’entrée standard",
     ),
     (
         "qwords analyse.samples",
@@ -590,11 +591,11 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords play:long",
-        "Jouer seul, avec des indices, et voir ce que fait l’ordinateur avec les mêmes lancers\n\nTapez une action comme `U@c3`, ou `help`. La même graine donne les mêmes cases à point et les mêmes lancers.",
+        "Jouer seul, avec des indices, et voir ce que fait l’ordinateur avec les mêmes lancers\n\nTapez une action comme `U@c3`, ou `aide`. La même graine donne les mêmes cases à point et les mêmes lancers.",
     ),
     (
         "qwords puzzle",
-        "Créer des problèmes ; comme `sixfold puzzle generate --kind …`, qui la remplace",
+        "Créer des problèmes, comme `sixfold puzzle generate --kind …`, qui remplace cette commande",
     ),
     (
         "qwords puzzle.format",
@@ -611,11 +612,11 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords puzzle:long",
-        "Créer des problèmes ; comme `sixfold puzzle generate --kind …`, qui la remplace\n\nÀ la différence de celle-ci, les problèmes sont affichés en texte si --format n’est pas donné.",
+        "Créer des problèmes, comme `sixfold puzzle generate --kind …`, qui remplace cette commande\n\nLa différence : sans --format, les problèmes sont affichés en texte.",
     ),
     (
         "qwords score",
-        "Compter un tableau : le mot le plus long de chaque ligne et colonne, le bonus et la mention",
+        "Compter un tableau : le mot le plus long de chaque ligne et colonne, le bonus et l’évaluation",
     ),
     (
         "qwords score.claim",
@@ -623,7 +624,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords score.grid",
-        "Un tableau comme DUOPO/SSAUT/KIWIS/INEST/SEPHA, une ligne de position, un fichier qui contient l’un d’eux ou une fiche, ou `-` pour l’entrée standard",
+        "Un tableau comme DUOPO/SSAUT/KIWIS/INEST/SEPHA, une position en une ligne, un fichier qui contient l’un ou l’autre, ou une fiche, ou `-` pour l’entrée standard",
     ),
     (
         "qwords score.side",
@@ -635,7 +636,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords score:long",
-        "Compter un tableau : le mot le plus long de chaque ligne et colonne, le bonus et la mention\n\nAvec --claim, vérifie les mots qu’un joueur annonce. Se termine avec le code 1 si l’un d’eux est faux.",
+        "Compter un tableau : le mot le plus long de chaque ligne et colonne, le bonus et l’évaluation\n\nAvec --claim, vérifie les mots qu’un joueur annonce. Se termine avec le code 1 si l’un d’eux est faux.",
     ),
     ("qwords words", "Chercher des mots, un par ligne"),
     (
@@ -661,7 +662,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "rulebook:after",
-        "Exemple :\n  sixfold rulebook my-examples.yaml\n\nUn fichier est une liste d’exemples :\n  - id: two-blue-tiles\n    position: flex RcbRtwRsb BssBtb origin=j10\n    play: Btb@k11 Bss@l11\n    score: 10\n  - id: two-yellow-diamonds\n    position: flex YdbYswYcw Yds origin=j10\n    play: Yds@m10\n    legal: false\n    reasons: [face_twice_in_line]\nClés facultatives : `where`, `why`, `note`, `lines` et `six_tiles` (une main pleine pour laquelle ce coup est le meilleur). Un tableau de Qwords a `claims`, les mots qui comptent ; sans elle, les meilleurs mots comptent.\n\nUn coup interdit doit enfreindre toutes les règles de la liste `reasons` ; il peut en enfreindre d’autres. Les codes :\n  no_tiles           un coup ou un échange sans tuile\n  too_many_tiles     plus de tuiles qu’une main n’en contient\n  not_in_rack        une tuile que la main ne contient pas\n  cell_twice         plusieurs tuiles sur une case\n  occupied           une tuile posée sur une autre\n  nothing_shared     les tuiles posées n’ont en commun ni la couleur ni la forme\n  face_laid_twice    deux des tuiles posées ont la même couleur et la même forme\n  not_one_line       les tuiles posées ne sont pas sur une même rangée ou colonne\n  gap                des cases libres entre les tuiles posées\n  touches_nothing    aucune tuile posée ne touche la table par un côté\n  mixed_line         une ligne qui n’est ni d’une couleur ni d’une forme\n  face_twice_in_line une ligne avec deux fois la même couleur et la même forme\n  line_too_long      une ligne de plus de six tuiles\n  diagonal_too_long  une diagonale de plus de six tuiles de même fond\n  opening_size       une ouverture qui ne pose pas le plus grand ensemble de la main\n  opening_not_laid   un échange ou un tour passé pour commencer\n  swap_beyond_bag    un échange de plus de tuiles que le sac n’en contient\n  can_lay            un tour passé alors qu’une tuile peut être posée\n  can_swap           un tour passé alors que des tuiles peuvent être échangées",
+        "Exemple :\n  sixfold rulebook my-examples.yaml\n\nUn fichier est une liste d’exemples :\n  - id: two-blue-tiles\n    position: flex RcbRtwRsb BssBtb origin=j10\n    play: Btb@k11 Bss@l11\n    score: 10\n  - id: two-yellow-diamonds\n    position: flex YdbYswYcw Yds origin=j10\n    play: Yds@m10\n    legal: false\n    reasons: [face_twice_in_line]\nClés facultatives : `where`, `why`, `note`, `lines` et `six_tiles` (une main complète pour laquelle ce coup est le meilleur). Un tableau de Qwords a `claims`, les mots qui comptent ; sans cette clé, les meilleurs mots comptent.\n\nUn coup interdit doit enfreindre toutes les règles de la liste `reasons` ; il peut en enfreindre d’autres. Les codes :\n  no_tiles           un coup ou un échange sans tuile\n  too_many_tiles     plus de tuiles qu’une main n’en contient\n  not_in_rack        une tuile que la main ne contient pas\n  cell_twice         plusieurs tuiles sur une case\n  occupied           une tuile posée sur une autre\n  nothing_shared     les tuiles posées n’ont en commun ni la couleur ni la forme\n  face_laid_twice    deux des tuiles posées ont la même couleur et la même forme\n  not_one_line       les tuiles posées ne sont pas sur une même rangée ou colonne\n  gap                des cases libres entre les tuiles posées\n  touches_nothing    aucune tuile posée ne touche, côté contre côté, une tuile de la table\n  mixed_line         une ligne qui n’est ni d’une couleur ni d’une forme\n  face_twice_in_line une ligne avec deux fois la même couleur et la même forme\n  line_too_long      une ligne de plus de six tuiles\n  diagonal_too_long  une diagonale de plus de six tuiles de même fond\n  opening_size       une ouverture plus petite que la plus grande combinaison de la main\n  opening_not_laid   un échange ou un tour passé pour commencer\n  swap_beyond_bag    un échange de plus de tuiles que le sac n’en contient\n  can_lay            un tour passé alors qu’une tuile peut être posée\n  can_swap           un tour passé alors que des tuiles peuvent être échangées",
     ),
     (
         "rulebook:long",
@@ -707,7 +708,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
         "score:long",
         "Juger un coup : permis ou non et pourquoi, chaque point, et l’écart avec le meilleur\n\nSe termine avec le code 1 si le coup, ou l’un de ceux d’un lot, est interdit.",
     ),
-    ("serve", "Servir un site construit, sur cet ordinateur"),
+    ("serve", "Servir sur cet ordinateur un site déjà construit"),
     ("serve.port", "Port à écouter ; 0 en choisit un libre"),
     (
         "serve.site",
@@ -746,7 +747,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "sixfold:after",
-        "Une position s’écrit `RULES BOARD RACK [key=value …]`, par exemple\n  'flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb'\nou en fiche dans un fichier. Codes de sortie : 0 tout va bien ; 1 les données sont fausses ou une vérification a échoué ; 2 la ligne de commande n’a pas été comprise.",
+        "Une position s’écrit `RÈGLES TABLE MAIN [clé=valeur …]`, par exemple\n  'flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb'\nou en fiche dans un fichier. Codes de sortie : 0 tout va bien ; 1 les données sont fausses ou une vérification a échoué ; 2 la ligne de commande n’a pas été comprise.",
     ),
     (
         "unseen",
@@ -762,6 +763,6 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "unseen:long",
-        "Compter les tuiles cachées et trouver les cases qu’aucune d’elles ne peut remplir\n\nSont cachées les tuiles que les autres et le sac peuvent contenir : le jeu entier, moins la table, moins la main. À deux joueurs et sac vide, c’est la main de l’adversaire.",
+        "Compter les tuiles cachées et trouver les cases qu’aucune d’elles ne peut remplir\n\nSont cachées les tuiles que les autres et le sac peuvent contenir : le jeu entier, moins la table, moins la main. À deux joueurs, quand le sac est vide, c’est la main de l’adversaire.",
     ),
 ];

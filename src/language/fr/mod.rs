@@ -163,13 +163,17 @@ fn that(name: &str) -> String {
     }
 }
 
-/// Whether a name is heard to begin with a vowel. An `h` is taken for a silent one.
+/// Whether a name is heard to begin with a vowel. An `h` is taken for a silent one; a `y` is a vowel
+/// before a consonant.
 fn begins_with_vowel(name: &str) -> bool {
-    let first = name.chars().next().into_iter().flat_map(char::to_lowercase);
-    first
-        .into_iter()
-        .next()
-        .is_some_and(|first| "aeiouhàâäéèêëîïôöùûüœæ".contains(first))
+    let is_vowel = |letter: char| "aeiouhàâäéèêëîïôöùûüœæ".contains(letter);
+    let mut letters = name.chars().flat_map(char::to_lowercase);
+    match letters.next() {
+        Some('y') => letters
+            .next()
+            .is_some_and(|next| next.is_alphabetic() && !is_vowel(next)),
+        first => first.is_some_and(is_vowel),
+    }
 }
 
 const WEEKDAYS: [&str; 7] = [
@@ -231,7 +235,7 @@ fn reason(error: &io::Error) -> String {
         Kind::QuotaExceeded => "le quota du disque est atteint",
         Kind::FileTooLarge => "le fichier est trop grand",
         Kind::ReadOnlyFilesystem => "le disque est en lecture seule",
-        Kind::InvalidFilename => "le nom de fichier n’est pas valable",
+        Kind::InvalidFilename => "le nom de fichier n’est pas valide",
         Kind::AddrInUse => "cette adresse est déjà utilisée",
         Kind::AddrNotAvailable => "cette adresse n’est pas disponible",
         Kind::BrokenPipe => "le programme qui lit la sortie s’est arrêté",
@@ -275,6 +279,8 @@ mod tests {
         assert_eq!(of("Anna"), "d’Anna");
         assert_eq!(of("Élise"), "d’Élise");
         assert_eq!(of("North"), "de North");
+        assert_eq!(of("Yves"), "d’Yves");
+        assert_eq!(of("Yann"), "de Yann");
         assert_eq!(that("Ida"), "qu’Ida");
     }
 

@@ -9,7 +9,7 @@ use crate::game::{
 use crate::language::{Explanation, GameWords, NotationWords};
 use crate::notation::{ErrorKind, Form, Key, Place, Replacement, Tiles};
 
-const TILE: &str = "une tuile s’écrit avec ses initiales, comme `Rc` (rond rouge) ou, pour Flex, `Rcb` (fond noir)";
+const TILE: &str = "une tuile s’écrit avec ses initiales anglaises, comme `Rc` (rond rouge) ou, pour Flex, `Rcb` (fond noir)";
 const CELL: &str =
     "une case s’écrit avec sa colonne en lettres puis sa rangée en chiffres, comme `g7`";
 
@@ -47,7 +47,7 @@ impl NotationWords for French {
                 "`{found}` ({}) ne fait pas partie de la notation",
                 code(*found)
             ))
-            .label("pas en ASCII"),
+            .label("hors ASCII"),
 
             ErrorKind::NotAColour(letter) => {
                 let colours =
@@ -77,7 +77,7 @@ impl NotationWords for French {
             .help(place.tiles_meant(letters).map_or(TILE.to_owned(), write)),
             ErrorKind::NoShape(colour) => {
                 let (letter, name) = (colour.letter(), self.colour(*colour));
-                Explanation::new(format!("la forme manque après `{letter}` ({name})"))
+                Explanation::new(format!("il manque la forme après `{letter}` ({name})"))
                     .label("il manque une forme")
                     .help(place.small_background(letter).map_or_else(
                         || format!("les formes sont {}", shapes()),
@@ -141,7 +141,7 @@ impl NotationWords for French {
                 "`{tile}` est une tuile bicolore ; `intro` n’a que des tuiles à fond noir ou blanc"
             ))
             .label("bicolore")
-            .help("avec les tuiles bicolores, la règle est `flex`"),
+            .help("avec des tuiles bicolores, les règles sont `flex`"),
 
             ErrorKind::NotACell(word) => Explanation::new(format!("`{word}` n’est pas une case"))
                 .label("il faut une case ici")
@@ -217,20 +217,20 @@ impl NotationWords for French {
             ErrorKind::UnknownRules(word) => {
                 let names = Rules::ALL.map(Rules::name);
                 Explanation::new(format!(
-                    "`{word}` n’est le nom d’aucune règle ; les règles sont {}",
+                    "`{word}` n’est pas un nom de règles ; les noms sont {}",
                     names.join(", ")
                 ))
-                .label("pas un nom de règle")
+                .label("pas un nom de règles")
                 .help_if(place.nearest(word, names).map(did_you_mean))
             }
 
             ErrorKind::NoBoard => Explanation::new("il manque la table")
                 .label("il faut la table ici")
-                .help("une position s’écrit RÈGLE TABLE MAIN ; la table vide est `-`"),
+                .help("une position s’écrit RÈGLES TABLE MAIN ; la table vide est `-`"),
             ErrorKind::NoRack => Explanation::new("il manque la main")
                 .label("il faut la main ici")
-                .help("une position s’écrit RÈGLE TABLE MAIN ; la main vide est `-`"),
-            ErrorKind::ZeroCells => Explanation::new("un nombre de cases vides est d’au moins 1")
+                .help("une position s’écrit RÈGLES TABLE MAIN ; la main vide est `-`"),
+            ErrorKind::ZeroCells => Explanation::new("le nombre de cases vides est d’au moins 1")
                 .label("pas la moindre case vide")
                 .help_if(leave_out("supprimez le 0", "", place)),
             ErrorKind::LargeGap(digits) => {
@@ -315,7 +315,7 @@ impl NotationWords for French {
                 let names = Key::of(*form).map(Key::name);
                 let help = match (Key::from_name(word), place.nearest(word, names)) {
                     (Some(key), _) => format!(
-                        "dans une position en une ligne, `{}` s’écrit sans clé ; la ligne est RÈGLE TABLE MAIN [clé=valeur …]",
+                        "dans une position en une ligne, `{}` s’écrit sans clé ; la ligne est RÈGLES TABLE MAIN [clé=valeur …]",
                         key.name()
                     ),
                     (None, Some(meant)) => did_you_mean(meant),
@@ -427,7 +427,7 @@ impl NotationWords for French {
                 let ways = place.empty_cells(&".".repeat(*dots), Some(*tile));
                 let (dots, cell) = (plural(*dots, "point"), ".".repeat(*tile));
                 Explanation::new(format!(
-                    "une suite de {dots} est ambiguë : sur une même table, toute case vide est `{cell}`, ou toute case vide est `.`"
+                    "une suite de {dots} est ambiguë : sur une même table, les cases vides s’écrivent toutes `{cell}`, ou toutes `.`"
                 ))
                 .label("une case vide, ou plusieurs ?")
                 .help_if((!ways.is_empty()).then(|| empty_cells(&ways)))

@@ -57,7 +57,7 @@ impl PlayWords for French {
                 hint("ce que rapporte un bon coup ; puis sa rangée ou sa colonne ; puis le coup")
             }
             GameCommand::Undo => undo(
-                "annuler votre dernier coup et les réponses des autres ; l’ordre du sac reste le même",
+                "annuler votre dernier tour et ceux qui l’ont suivi ; l’ordre du sac reste le même",
             ),
             GameCommand::Table => table("revoir la table"),
             GameCommand::Unseen => command(
@@ -67,12 +67,12 @@ impl PlayWords for French {
             ),
             GameCommand::Score => command(&[("score", "s")], "score, s", "la feuille de score"),
             GameCommand::Save => command(
-                &[("enregistrer", "en")],
+                &[("enregistrer", "en"), ("sauvegarder", "sau")],
                 "enregistrer FICHIER",
-                "écrire la partie jusqu’ici dans un nouveau fichier",
+                "enregistrer la partie en cours dans un nouveau fichier",
             ),
             GameCommand::Help => HELP,
-            GameCommand::Quit => quit("partir ; la partie est enregistrée"),
+            GameCommand::Quit => quit("s’arrêter là ; la partie est enregistrée"),
         }
     }
 
@@ -102,15 +102,15 @@ impl PlayWords for French {
             PuzzleCommand::GiveUp => command(
                 &[("abandonner", "aban")],
                 "abandonner",
-                "la solution, qui met fin au problème",
+                "voir la solution, ce qui met fin au problème",
             ),
             PuzzleCommand::Next => command(
                 &[("suivant", "s")],
                 "suivant, s",
-                "le prochain problème du fichier à résoudre",
+                "le prochain problème non résolu du fichier",
             ),
             PuzzleCommand::Help => HELP,
-            PuzzleCommand::Quit => quit("partir ; ce que vous avez fait est enregistré"),
+            PuzzleCommand::Quit => quit("s’arrêter là ; ce que vous avez fait est enregistré"),
         }
     }
 
@@ -140,10 +140,10 @@ impl PlayWords for French {
             QuizCommand::Skip => command(
                 &[("sauter", "s")],
                 "sauter, s",
-                "la réponse, et la question suivante",
+                "la réponse, puis la question suivante",
             ),
             QuizCommand::Help => HELP,
-            QuizCommand::Quit => quit("partir"),
+            QuizCommand::Quit => quit("s’arrêter là"),
         }
     }
 
@@ -197,7 +197,7 @@ impl PlayWords for French {
             ],
             Dialogue::Quiz(_) => vec![(
                 example,
-                "poser des tuiles, chacune sur sa case ; `swap` et ses tuiles est une réponse aussi",
+                "poser des tuiles, chacune sur sa case, dans n’importe quel ordre ; `swap` suivi de tuiles est aussi un coup",
             )],
             Dialogue::Qwords(variant) => {
                 let mut answers = vec![(
@@ -259,7 +259,7 @@ impl PlayWords for French {
 
     fn nothing_follows(&self, command: GameCommand) -> Explanation {
         match command {
-            GameCommand::Save => Explanation::new("il faut à `enregistrer` le nom d’un fichier")
+            GameCommand::Save => Explanation::new("`enregistrer` demande un nom de fichier")
                 .help("écrivez-le après la commande : `enregistrer partie.txt`"),
             GameCommand::Try
             | GameCommand::Hint
@@ -268,7 +268,7 @@ impl PlayWords for French {
             | GameCommand::Unseen
             | GameCommand::Score
             | GameCommand::Help
-            | GameCommand::Quit => Explanation::new("il faut à `essayer` un coup")
+            | GameCommand::Quit => Explanation::new("`essayer` demande un coup")
                 .help("écrivez-le après la commande, comme pour le jouer"),
         }
     }
@@ -330,7 +330,7 @@ impl PlayWords for French {
 
     fn opening(&self, tiles: usize) -> String {
         format!(
-            "Pour ouvrir, posez en une ligne votre plus grande combinaison, {}, où vous voulez, par exemple à partir de t30.",
+            "Pour ouvrir, posez votre plus grande combinaison, {}, en une seule ligne, où vous voulez : par exemple à partir de t30.",
             plural(tiles, "tuile")
         )
     }
@@ -354,7 +354,7 @@ impl PlayWords for French {
             ),
             Hint::Row(row) => format!("il se pose dans la rangée {row}."),
             Hint::Column(column) => format!("il se pose dans la colonne {}.", Column(*column)),
-            Hint::Swaps => "mieux vaut ici ne rien poser et échanger.".to_owned(),
+            Hint::Swaps => "ici, mieux vaut échanger que poser.".to_owned(),
             Hint::GivesBack(tiles) => format!("échangez {}.", plural(*tiles, "tuile")),
             Hint::Turn(turn) => format!("c’est {turn}."),
         }
@@ -373,7 +373,7 @@ impl PlayWords for French {
     }
 
     fn undone(&self) -> &'static str {
-        "C’est annulé. C’est de nouveau à vous."
+        "Annulé. C’est de nouveau à vous de jouer."
     }
 
     fn saved_to(&self, path: &Path) -> String {
@@ -383,23 +383,26 @@ impl PlayWords for French {
     fn left_game(&self, left: LeftGame) -> &'static str {
         match left {
             LeftGame::Saved => "La partie est enregistrée. Pour la reprendre :",
-            LeftGame::NotBegun => "Vous n’avez pas encore joué, rien n’est donc enregistré.",
+            LeftGame::NotBegun => "Vous n’avez pas encore joué : rien n’est donc enregistré.",
             LeftGame::NotSaved => "La partie n’est pas enregistrée.",
         }
     }
 
     fn stalled(&self) -> String {
         format!(
-            "Personne n’a posé de tuile depuis {MAX_IDLE_TURNS} tours. La règle permettrait de continuer, mais la partie s’arrête ici."
+            "Personne n’a posé de tuile depuis {MAX_IDLE_TURNS} tours. Les règles permettraient de continuer, mais la partie s’arrête ici."
         )
     }
 
     fn game_over(&self, live: &LiveGame, saved: Option<&Path>) -> String {
-        let helped = format!(
-            "Vous avez demandé {} et annulé {}.",
-            none_or(live.hints_taken(), "indice"),
-            none_or(live.take_backs(), "tour")
-        );
+        let (hints, turns) = (live.hints_taken(), live.take_backs());
+        let asked = has_asked(hints);
+        let helped = match (hints, turns) {
+            (0, 0) => format!("{asked} ni annulé aucun tour."),
+            (_, 0) => format!("{asked} et n’avez annulé aucun tour."),
+            (0, _) => format!("{asked} et avez annulé {}.", plural(turns, "tour")),
+            (_, _) => format!("{asked} et annulé {}.", plural(turns, "tour")),
+        };
         match saved {
             Some(path) => format!("{helped} La partie est enregistrée dans {}.", shown(path)),
             None => helped,
@@ -419,8 +422,9 @@ impl PlayWords for French {
     }
 
     fn no_unfinished_game(&self) -> Explanation {
-        Explanation::new("il n’y a pas de partie en cours à reprendre")
-            .help("commencez-en une avec `sixfold play`, ou nommez un fichier : `--resume FICHIER`")
+        Explanation::new("il n’y a pas de partie en cours à reprendre").help(
+            "commencez-en une avec `sixfold play`, ou indiquez un fichier : `--resume FICHIER`",
+        )
     }
 
     fn not_resumable(&self, name: &str, reason: &ResumeError) -> Explanation {
@@ -489,10 +493,10 @@ impl PlayWords for French {
 
     fn no_seat(&self, seat: u8, players: usize) -> Explanation {
         Explanation::new(format!(
-            "il n’y a pas de place {seat} pour {players} joueurs"
+            "la place {seat} n’existe pas : la partie se joue à {players}"
         ))
         .help(format!(
-            "choisissez de 1 à {players}, ou ajoutez un --level"
+            "choisissez une place de 1 à {players}, ou ajoutez un --level"
         ))
     }
 
@@ -600,7 +604,7 @@ impl PlayWords for French {
 
     fn open_puzzles(&self, open: usize) -> String {
         match open {
-            0 => "Il ne reste aucun problème à résoudre dans ce fichier : `quitter`, puis choisissez-en un avec --id pour le refaire."
+            0 => "Il ne reste aucun problème à résoudre dans ce fichier : tapez `quitter`, puis choisissez-en un avec --id pour le refaire."
                 .to_owned(),
             open => format!(
                 "`suivant` continue : il reste {} à résoudre dans ce fichier.",
@@ -615,7 +619,7 @@ impl PlayWords for French {
             .map(|error| self.puzzle_error(error))
             .collect();
         Explanation::new(format!(
-            "le problème {id} de {name} est faux : {}",
+            "le problème {id} de {name} est erroné : {}",
             errors.join(" ; ")
         ))
         .help("`sixfold puzzle check` dit ce qui ne va pas dans chaque problème d’un fichier")
@@ -647,7 +651,7 @@ impl PlayWords for French {
             }
         };
         Explanation::new(message).help(
-            "il reste tel quel ; déplacez-le pour en commencer un autre, ou nommez un autre dossier dans SIXFOLD_DATA_DIR",
+            "il reste tel quel ; déplacez-le pour en commencer un autre, ou indiquez un autre dossier dans SIXFOLD_DATA_DIR",
         )
     }
 
@@ -656,7 +660,7 @@ impl PlayWords for French {
             "rien n’est enregistré cette fois : {}",
             reason.message
         ))
-        .help("nommez un dossier à vous dans SIXFOLD_DATA_DIR")
+        .help("indiquez un dossier à vous dans SIXFOLD_DATA_DIR")
     }
 
     fn qwords_turn(&self, turn: usize, free: usize, dots: &[Cell], joker: bool) -> String {
@@ -687,8 +691,8 @@ impl PlayWords for French {
 
     fn engine_made(&self, hints: usize, points: &str) -> String {
         format!(
-            "Vous avez demandé {}. Avec les mêmes lancers, l’ordinateur a fait {points}.",
-            none_or(hints, "indice")
+            "{}. Avec les mêmes lancers, l’ordinateur a fait {points}.",
+            has_asked(hints)
         )
     }
 
@@ -756,6 +760,14 @@ fn beginning(live: &LiveGame) -> String {
     } else {
         let first = &live.lineup().names()[0];
         format!("{first} a la plus grande combinaison, {set}, et commence.")
+    }
+}
+
+/// `Vous n’avez demandé aucun indice`, `Vous avez demandé 2 indices`
+fn has_asked(hints: usize) -> String {
+    match hints {
+        0 => "Vous n’avez demandé aucun indice".to_owned(),
+        hints => format!("Vous avez demandé {}", plural(hints, "indice")),
     }
 }
 

@@ -131,7 +131,7 @@ impl PublishWords for French {
     fn example_table(&self, tiles: usize, laid: &[Placement]) -> String {
         let laid: Vec<String> = laid
             .iter()
-            .map(|laid| format!("{} en {}", GameWords::tile(self, laid.tile), laid.cell))
+            .map(|laid| format!("{}, en {}", GameWords::tile(self, laid.tile), laid.cell))
             .collect();
         format!(
             "Une table avec {}. Tuiles posées : {}.",
@@ -145,7 +145,7 @@ impl PublishWords for French {
     }
 
     fn book_title(&self, puzzles: usize) -> String {
-        let puzzles = count(puzzles, "problème du jour", "problèmes du jour");
+        let puzzles = count(puzzles, "problème quotidien", "problèmes quotidiens");
         format!("{puzzles} pour Qwirkle Flex")
     }
 
@@ -189,14 +189,14 @@ impl PublishWords for French {
 
     fn serving(&self, folder: &Path, address: &str) -> String {
         format!(
-            "{} est à l’adresse {address} jusqu’à ce que vous tapiez Ctrl-C",
+            "{} est accessible à l’adresse {address} jusqu’à ce que vous tapiez Ctrl-C",
             shown(folder)
         )
     }
 
     fn not_a_site(&self, folder: &Path) -> Explanation {
         Explanation::new(format!("{} contient autre chose qu’un site", shown(folder))).help(
-            "nommez un dossier vide ou nouveau, ou un dossier créé par `sixfold site` ; rien n’a été enregistré",
+            "indiquez un dossier vide ou nouveau, ou un dossier créé par `sixfold site` ; rien n’a été enregistré",
         )
     }
 
@@ -263,7 +263,7 @@ impl PublishWords for French {
 
     fn png_to_terminal(&self) -> Explanation {
         Explanation::new("un PNG ne s’écrit jamais dans un terminal").help(
-            "nommez un fichier avec `--out table.png`, ou redirigez-y la sortie avec `> table.png`",
+            "indiquez un fichier avec `--out table.png`, ou redirigez-y la sortie avec `> table.png`",
         )
     }
 
@@ -289,7 +289,7 @@ static SITE: SiteWords = SiteWords {
     },
     archive: PageWords {
         title: "Archives · sixfold",
-        description: "Tous les problèmes du jour parus, par étoiles et par thèmes.",
+        description: "Tous les problèmes déjà parus, par étoiles et par thèmes.",
     },
     rules: PageWords {
         title: "Règles · sixfold",
@@ -339,9 +339,9 @@ static BOOK: BookWords = BookWords {
         ),
         (
             "Poser",
-            "Posez de une à six tuiles de la même couleur ou de la même forme, sans doublon. Elles vont toutes dans la même ligne, \
-         horizontale ou verticale, sans trou ; des tuiles déjà posées peuvent se trouver entre elles, et l’une au moins touche \
-         une telle tuile, côté contre côté. Chaque ligne ainsi formée est d’une seule couleur, avec des formes toutes \
+            "Posez de une à six tuiles de la même couleur ou de la même forme, sans doublon. Elles vont toutes sur une même ligne, \
+         horizontale ou verticale, sans trou, mais des tuiles déjà en place peuvent se trouver entre elles ; l’une au moins \
+         touche une tuile de la table, côté contre côté. Chaque ligne ainsi formée est d’une seule couleur, avec des formes toutes \
          différentes, ou d’une seule forme, avec des couleurs toutes différentes : six tuiles au plus.",
         ),
         (
@@ -354,8 +354,8 @@ static BOOK: BookWords = BookWords {
         ),
         (
             "Les étoiles",
-            "Le lundi a une étoile et c’est le jour le plus facile ; le dimanche en a cinq. Les problèmes faciles se résolvent \
-         par de longues lignes ; dans les difficiles, les points se cachent dans les lignes courtes, les croisements et les \
+            "Le lundi, jour le plus facile, a une étoile ; le dimanche en a cinq. Les problèmes faciles se résolvent \
+         avec de longues lignes ; dans les difficiles, les points se cachent dans les lignes courtes, les croisements et les \
          diagonales.",
         ),
         (

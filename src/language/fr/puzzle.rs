@@ -55,7 +55,7 @@ impl PuzzleWords for French {
         match plays_total {
             1 => "C’est le seul coup.".to_owned(),
             plays => format!(
-                "C’est l’unique meilleur coup sur {plays} ; le suivant rapporte {}.",
+                "C’est le seul meilleur coup sur {plays} ; le suivant rapporte {}.",
                 points(second_best)
             ),
         }
@@ -101,7 +101,7 @@ impl PuzzleWords for French {
     fn only_best_answer(&self, puzzle: &QwordsPuzzle) -> String {
         match (puzzle.question.kind(), puzzle.second_best) {
             (Kind::Supernatural, _) => {
-                "C’est la seule façon de placer toutes les lettres en dix mots de cinq lettres, avec ou sans les noms."
+                "C’est la seule façon de placer toutes les lettres en dix mots de cinq lettres, avec ou sans noms propres."
                     .to_owned()
             }
             (_, None) => "Il n’y a pas d’autre réponse.".to_owned(),
@@ -112,12 +112,12 @@ impl PuzzleWords for French {
                     "rapporte"
                 };
                 let names = if with_names > plain {
-                    format!(", {with_names} avec les noms")
+                    format!(", {with_names} avec les noms propres")
                 } else {
                     String::new()
                 };
                 format!(
-                    "C’est l’unique meilleure réponse sur {} ; la suivante {does} {}{names}.",
+                    "C’est la seule meilleure réponse sur {} ; la suivante {does} {}{names}.",
                     puzzle.question.ways(),
                     points(plain)
                 )
@@ -128,7 +128,7 @@ impl PuzzleWords for French {
     fn answer_error(&self, error: &AnswerError) -> String {
         match error {
             AnswerError::Actions(wanted, found) => format!(
-                "à {} répond une ligne d’autant de lettres\u{202f}; ici, il y en a {found}",
+                "pour {}, écrivez autant de lettres sur une seule ligne\u{202f}; ici, il y en a {found}",
                 plural(*wanted, "lancer")
             ),
             AnswerError::Action(action, violation) => {
@@ -218,12 +218,12 @@ impl PuzzleWords for French {
         };
         match reason {
             Impossible::NoDiagonals { theme, rules } => Explanation::new(format!(
-                "il faut à `{}` des diagonales qui rapportent, et `{rules}` n’en a pas",
+                "`{}` demande des diagonales qui rapportent des points, et `{rules}` n’en a pas",
                 theme.name()
             ))
             .help("ajoutez `--rules flex`, ou choisissez un autre --theme"),
             Impossible::LowTarget { theme, least } => Explanation::new(format!(
-                "{} n’a une solution de moins de {}",
+                "{} n’a de solution à moins de {}",
                 puzzle(theme),
                 points(*least)
             ))
@@ -232,7 +232,7 @@ impl PuzzleWords for French {
                 least + 6
             )),
             Impossible::HighTarget { theme, rules, most } => Explanation::new(format!(
-                "avec `{rules}`, {} n’a une solution de plus de {}",
+                "avec `{rules}`, {} n’a de solution à plus de {}",
                 puzzle(theme),
                 points(*most)
             ))
@@ -283,7 +283,7 @@ impl PuzzleWords for French {
     fn few_puzzles(&self, found: usize, wanted: usize, tries: u64, each: Try) -> Explanation {
         let tried = tried(tries, each);
         Explanation::new(match found {
-            0 => format!("{tried} sans trouver un tel problème"),
+            0 => format!("aucun problème de ce genre en {tried}"),
             1 => format!("un seul problème sur {wanted} en {tried} ; il a été enregistré"),
             found => {
                 format!(
@@ -334,10 +334,10 @@ impl PuzzleWords for French {
             PuzzleError::Unproved(reason) => match reason {
                 Unproved::NotOne => "la meilleure réponse n’est pas unique",
                 Unproved::NotOneWithNames => {
-                    "si l’on ajoute les noms, la meilleure réponse n’est pas unique"
+                    "si l’on ajoute les noms propres, la meilleure réponse n’est pas unique"
                 }
                 Unproved::OtherWithNames => {
-                    "si l’on ajoute les noms, la meilleure réponse ou son score change"
+                    "si l’on ajoute les noms propres, la meilleure réponse ou son score change"
                 }
             }
             .to_owned(),
@@ -346,7 +346,7 @@ impl PuzzleWords for French {
                 format!("`{key}` : {stored} dans le fichier, {found} à la vérification")
             }
             PuzzleError::Twin { id } => {
-                format!("{id} est le même problème, tourné, retourné ou renommé")
+                format!("{id} est le même problème, pivoté, en miroir ou renommé")
             }
             PuzzleError::SameId => "un autre problème porte cet identifiant".to_owned(),
         }
@@ -389,7 +389,7 @@ impl PuzzleWords for French {
     }
 
     fn expected(&self, outcome: Option<ExampleOutcome>) -> String {
-        outcome.map_or_else(|| "pas clair".to_owned(), self::outcome)
+        outcome.map_or_else(|| "imprécis".to_owned(), self::outcome)
     }
 
     fn found(&self, outcome: Option<ExampleOutcome>, given: &[&str], others: &[&str]) -> String {

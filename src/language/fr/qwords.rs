@@ -47,12 +47,10 @@ impl QwordsWords for French {
         match policy {
             Policy::Random => "Une lettre du lancer au hasard, dans une case au hasard",
             Policy::Greedy => "Le plus de points tout de suite",
-            Policy::Table => {
-                "La plus grande valeur d’après des tables de ce que rapportent les lignes en moyenne"
-            }
+            Policy::Table => "La plus grande valeur selon des tables du rendement moyen des lignes",
             Policy::LookAhead => "La même, avec un lancer d’avance",
             Policy::Full => {
-                "Les meilleures d’entre elles par simulations, et la fin de partie exactement"
+                "Les meilleures d’entre elles, départagées par simulations, et la fin de partie exacte"
             }
         }
     }
@@ -108,7 +106,7 @@ impl QwordsWords for French {
             ),
             [one] => format!("Pas de bonus : la {} n’a pas de mot.", line_name(*one)),
             lines if lines.len() == Line::COUNT => {
-                "Pas de bonus : ni ligne ni colonne n’a de mot.".to_owned()
+                "Pas de bonus : aucune ligne ni colonne n’a de mot.".to_owned()
             }
             lines => {
                 let lines: Vec<String> = lines
@@ -224,7 +222,7 @@ impl QwordsWords for French {
 
     fn games_each(&self, games: u32, seed: u64) -> String {
         format!(
-            "{} pour chacune · seed {seed}",
+            "{} pour chacune · graine {seed}",
             plural(games as usize, "partie")
         )
     }
@@ -284,7 +282,9 @@ impl QwordsWords for French {
             format!("`{pattern}` n’est pas un mot ; liste utilisée : {list}")
         });
         if is_name {
-            explanation.help("avec --names, les noms connus comptent aussi, et l’un d’eux convient")
+            explanation.help(
+                "avec --names, les noms propres connus comptent aussi, et l’un d’eux convient",
+            )
         } else {
             explanation
         }

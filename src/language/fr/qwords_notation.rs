@@ -68,9 +68,9 @@ impl QwordsNotationWords for French {
                 "les cases à point {one} et {other} sont dans la même ligne ou la même colonne"
             ))
             .label("alignée avec l’autre")
-            .help("l’une des deux est ailleurs"),
+            .help("l’une des deux doit être ailleurs"),
             Problem::DotLeft(1, 0) => Explanation::new(
-                "une seule case porte un point ; une feuille commence avec deux de ces cases",
+                "une seule case porte un point ; au départ, une feuille en a deux",
             )
             .label("le seul point")
             .help("mettez un point dans une autre case, sur une autre ligne et une autre colonne, ou n’en mettez aucun"),
@@ -170,7 +170,7 @@ impl QwordsNotationWords for French {
                     (_, values) => values,
                 };
                 Explanation::new(match key {
-                    Key::Rules => format!("`{word}` n’est pas la règle de Qwords"),
+                    Key::Rules => format!("`{word}` ne désigne pas les règles de Qwords"),
                     key => format!("`{}` ne peut pas être `{word}`", key.name()),
                 })
                 .label("pas une valeur de cette clé")

@@ -15,7 +15,7 @@ impl RecordWords for French {
             None => "choisissez un autre nom".to_owned(),
         };
         let whose_turn = |expected: &str| {
-            meant().map_or_else(|| format!("c’est le tour {}", of(expected)), write)
+            meant().map_or_else(|| format!("c’est au tour {}", of(expected)), write)
         };
         match problem {
             Problem::Notation(kind) => NotationWords::explain(self, kind, place),
@@ -26,7 +26,7 @@ impl RecordWords for French {
                 "le relevé n’a pas de `{}:` avant ses tours",
                 key.name()
             ))
-            .label("doit se trouver avant ceci")
+            .label("doit figurer avant")
             .help(format!(
                 "avant les tours vient une ligne comme `{}`",
                 key.example()
@@ -99,17 +99,17 @@ impl RecordWords for French {
                     ))
             }
             Problem::NoPlayer(expected) => {
-                Explanation::new("ce tour ne dit pas de qui est le coup")
+                Explanation::new("ce tour ne dit pas qui joue")
                     .label("il faut un nom ici")
                     .help(whose_turn(expected))
             }
             Problem::UnknownPlayer { found, expected } => {
-                Explanation::new(format!("`{found}` n’est aucun des joueurs"))
+                Explanation::new(format!("`{found}` ne figure pas parmi les joueurs"))
                     .label("pas un joueur")
                     .help(whose_turn(expected))
             }
             Problem::PlayerOrder { found, expected } => Explanation::new(format!(
-                "ce n’est pas le tour {}, mais celui {}",
+                "ce n’est pas au tour {}, mais à celui {}",
                 of(found),
                 of(expected)
             ))

@@ -19,9 +19,9 @@ impl ScriptWords for French {
 static TABLE: TableScript = TableScript {
     name: "Table",
     tile: "{cell} : {tile}",
-    laid: "{cell} : {tile}, posée à l’instant",
+    laid: "{cell} : {tile}, nouvelle tuile",
     free: "{cell} : libre",
-    lit: "{cell} : libre, tuile possible",
+    lit: "{cell} : libre, pose possible",
     wrong: "{label}, erreur",
     aim: "{label}, choisie",
 };
@@ -31,7 +31,7 @@ static COPY: CopyScript = CopyScript {
 };
 
 static PUZZLE: PuzzleScript = PuzzleScript {
-    no_data: "Le problème n’a pas pu être chargé. Êtes-vous connecté au réseau ?",
+    no_data: "Le problème n’a pas pu être chargé. Vérifiez votre connexion.",
     rack: "Votre main",
     choose: "Choisissez une tuile de votre main, puis une case de la table.",
     choose_tile: "Choisissez d’abord une tuile de votre main.",
@@ -42,14 +42,14 @@ static PUZZLE: PuzzleScript = PuzzleScript {
         other: "La tuile « {tile} » peut aller sur {n} cases.",
     },
     occupied: "La tuile « {tile} » ne peut pas aller en {cell} : il y a déjà une tuile.",
-    not_beside: "La tuile « {tile} » ne peut pas aller en {cell} : pas avec les tuiles posées.",
+    not_beside: "La tuile « {tile} » ne peut pas aller en {cell} avec les tuiles déjà posées.",
     breaks_rules: "La tuile « {tile} » ne peut pas aller en {cell} : les règles l’interdisent.",
     legal: Plural {
         one: "Permis jusqu’ici : {n} point.",
         other: "Permis jusqu’ici : {n} points.",
     },
     gap: "Permis jusqu’ici, mais ce n’est pas encore un coup : il faut combler le trou.",
-    not_legal: "Interdit ainsi : reprenez une tuile.",
+    not_legal: "Coup interdit : reprenez une tuile.",
     solved_now: Plural {
         one: "Résolu ! {n} point, c’est le meilleur coup.",
         other: "Résolu ! {n} points, c’est le meilleur coup.",
@@ -66,8 +66,8 @@ static PUZZLE: PuzzleScript = PuzzleScript {
         one: "Résolu : {play}, {n} point.",
         other: "Résolu : {play}, {n} points.",
     },
-    last_hint: "Le dernier indice est la solution. Appuyez encore.",
-    last_hint_loses: "Le dernier indice est la solution, et le jour ne comptera pas. Appuyez encore.",
+    last_hint: "Le dernier indice est la solution. Appuyez encore une fois.",
+    last_hint_loses: "Le dernier indice est la solution, et ce jour ne comptera pas. Appuyez encore une fois.",
     ask_solution: "Vraiment afficher la solution ? Appuyez encore une fois.",
     really: "Vraiment ?",
     hint: "Indice",
@@ -82,8 +82,8 @@ static PUZZLE: PuzzleScript = PuzzleScript {
         one: "{n} indice",
         other: "{n} indices",
     },
-    result: "{attempts}, {hints}, {time}. Le deuxième meilleur coup rapporte {points}.",
-    next_best: "Le deuxième meilleur coup rapporte {points}.",
+    result: "{attempts}, {hints}, {time}. Le deuxième meilleur coup rapporte {points} points.",
+    next_best: "Le deuxième meilleur coup rapporte {points} points.",
     streak: Plural {
         one: "Série : {n} jour.",
         other: "Série : {n} jours.",
@@ -92,7 +92,7 @@ static PUZZLE: PuzzleScript = PuzzleScript {
     counts_later: "Il comptera pour la série le jour venu.",
     theme: " : {meaning}",
     shared_result: "Résolu en {attempts}, {hints}, {time}",
-    shared_streak: "Résolu en {attempts}, {hints}, {time} · série de {streak}",
+    shared_streak: "Résolu en {attempts}, {hints}, {time} · série de {streak} jours",
     shared: "Partagé.",
     copied: "Copié : collez-le où vous voulez.",
     copy_below: "Copiez le texte ci-dessous.",

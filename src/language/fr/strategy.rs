@@ -90,9 +90,12 @@ impl StrategyWords for French {
     fn better_in_endgame(&self, best: &Evaluation, most: &Evaluation) -> String {
         let brings = if best.margin > most.margin {
             let evidence = self.evidence(most.evidence);
-            format!("donne à la fin {} ({evidence})", gained(most.margin as i32))
+            format!(
+                "cela fait à la fin {} ({evidence})",
+                gained(most.margin as i32)
+            )
         } else {
-            "ne donne pas plus à la fin".to_owned()
+            "cela n’apporte rien de plus à la fin".to_owned()
         };
         format!(
             "{} rapporte {}, mais {brings}.",
@@ -201,9 +204,9 @@ impl StrategyWords for French {
     ) -> String {
         let verb = match (end, leaders.len()) {
             (GameEnd::Open, 1) => "mène",
-            (GameEnd::Open, _) => "mènent ensemble",
+            (GameEnd::Open, _) => "sont en tête à égalité",
             (GameEnd::WentOut(_) | GameEnd::Stuck, 1) => "gagne",
-            (GameEnd::WentOut(_) | GameEnd::Stuck, _) => "gagnent ensemble",
+            (GameEnd::WentOut(_) | GameEnd::Stuck, _) => "se partagent la victoire",
         };
         let others: Vec<String> = others
             .iter()
@@ -442,14 +445,14 @@ impl StrategyWords for French {
             luck: "chance",
             given_away: "Ce qui a été perdu",
             nothing: "Rien de notable dans les coups qu’on peut juger.",
-            tables: "Chaque table est montrée avec le meilleur coup posé, entouré ; la main est dessous.",
+            tables: "Chaque table est montrée avec le meilleur coup posé, entouré ; la main est en dessous.",
             every_turn: "Tous les tours",
             columns: [
                 "tour", "joueur", "joué", "points", "meilleur", "gain %", "perte", "note",
             ],
             same: "le même",
-            footer: "Un coup est une imprécision s’il perd 2 % des chances de gagner, une erreur à partir de 5 %, une gaffe à \
-                     partir de 10 %. Fait avec sixfold.",
+            footer: "Un coup qui perd au moins 2 % de chances de gagner est une imprécision, au moins 5 % une erreur, au \
+                     moins 10 % une gaffe. Fait avec sixfold.",
         }
     }
 
@@ -570,7 +573,7 @@ impl StrategyWords for French {
 
     fn quiz_solution(&self, play: &str, turn: &JudgedTurn) -> String {
         format!(
-            "{} a joué {play} pour {} : {}, qui perdait {}.",
+            "{} a joué {play} pour {} : {} qui a coûté {}.",
             turn.player,
             points(turn.step.breakdown.total()),
             a_grade(turn.judgement.grade),
@@ -646,7 +649,7 @@ impl StrategyWords for French {
 
     fn quiz_from_input(&self) -> Explanation {
         Explanation::new("un quiz lit vos réponses sur l’entrée standard, et non la partie")
-            .help("enregistrez la partie dans un fichier et nommez-le")
+            .help("enregistrez la partie dans un fichier et indiquez-le")
     }
 
     fn unknown_format(&self, path: &Path, known: &[&str]) -> Explanation {
@@ -657,7 +660,11 @@ impl StrategyWords for French {
 /// A file whose name does not say the format.
 pub(super) fn unknown_ending(path: &Path, known: &[&str]) -> Explanation {
     let known: Vec<String> = known.iter().map(|ending| format!(".{ending}")).collect();
-    Explanation::new(format!("`{}` ne dit pas le format", shown(path))).help(format!(
+    Explanation::new(format!(
+        "impossible de déduire le format de `{}`",
+        shown(path)
+    ))
+    .help(format!(
         "terminez le nom par {}, ou donnez --format",
         or_list(&known)
     ))

@@ -27,7 +27,7 @@ impl TerminalWords for French {
         match name {
             "play" => "coup",
             "tiles" => "tuiles",
-            "pattern" => "motif",
+            "pattern" => "modèle",
             "origin" => "origine",
             "answer" => "réponse",
             "standard input" => "entrée standard",
@@ -39,7 +39,7 @@ impl TerminalWords for French {
         match YamlFault::of(message) {
             YamlFault::Missing(key) => format!("il manque la clé {key}"),
             YamlFault::Unknown(key, known) => {
-                format!("il n’y a pas de clé {key}\u{202f}; les clés sont {known}")
+                format!("la clé {key} est inconnue\u{202f}; les clés sont {known}")
             }
             YamlFault::Twice(key) => format!("la clé {key} figure deux fois"),
             YamlFault::Other(message) => {

@@ -12,7 +12,7 @@ pub(super) static VOCABULARY: Vocabulary = &[
     (Shape(Square), "carré carrés"),
     (Shape(Diamond), "losange losanges"),
     (Shape(Flower), "fleur fleurs trèfle trèfles"),
-    (Shape(Star), "étoile étoiles"),
+    (Shape(Star), "étoile étoiles l’étoile l'étoile"),
     (Shape(Cross), "croix"),
     (Background(Black), "noir noire noirs noires"),
     (Background(White), "blanc blanche blancs blanches"),
@@ -23,5 +23,5 @@ pub(super) static VOCABULARY: Vocabulary = &[
     (Rules(Rules::Classic), "classique"),
     (Swap, "échanger échange échanges échangez échangeons"),
     (Pass, "passer passe passes passez passons"),
-    (Nothing, "sur fond fonds à un une le la les des et avec"),
+    (Nothing, "sur en fond fonds à un une le la les des et avec"),
 ];

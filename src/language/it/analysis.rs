@@ -159,7 +159,7 @@ impl AnalysisWords for Italian {
             "nelle mani degli altri"
         };
         let too_many = if unseen.surplus() > 0 {
-            ", più di quante ne contengano le mani: quali siano è un’ipotesi"
+            ", più di quante possano stare in mano: quali siano è un’ipotesi"
         } else {
             ""
         };

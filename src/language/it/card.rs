@@ -3,9 +3,9 @@ use crate::language::CardWords;
 pub(super) static CARD: CardWords = CardWords {
     title: "La notazione",
     tile_title: "Tessere",
-    tile: "Una tessera si scrive in lettere: il colore in maiuscolo, poi la forma e, in Flex, lo sfondo.",
+    tile: "Una tessera si scrive in lettere: il colore in maiuscolo, poi il simbolo e, in Flex, lo sfondo.",
     colour: "Colore",
-    shape: "Forma",
+    shape: "Simbolo",
     background: "Sfondo",
     classic: "Le tessere classiche non hanno sfondo: `Rc` è il cerchio rosso.",
     cell_title: "Caselle",

@@ -18,7 +18,7 @@ impl CliWords for Italian {
 
     fn word_after_file(&self, file: &str, word: &str) -> Explanation {
         Explanation::new(format!(
-            "`{word}` viene dopo `{file}`, che è già una posizione intera"
+            "`{word}` viene dopo `{file}`, che è già una posizione completa"
         ))
         .help("toglilo, o metti tra virgolette un nome che contiene spazi")
     }
@@ -30,7 +30,7 @@ impl CliWords for Italian {
 
     fn unreadable(&self, path: &Path, error: &io::Error) -> Explanation {
         Explanation::new(format!(
-            "{} non si può leggere: {}",
+            "impossibile leggere {}: {}",
             shown(path),
             reason(error)
         ))
@@ -38,15 +38,16 @@ impl CliWords for Italian {
 
     fn unwritable(&self, path: &Path, error: &io::Error) -> Explanation {
         Explanation::new(format!(
-            "{} non si può scrivere: {}",
+            "impossibile scrivere {}: {}",
             shown(path),
             reason(error)
         ))
     }
 
     fn large_file(&self, name: &str, most: u64) -> Explanation {
-        Explanation::new(format!("{name} supera i {most} MiB"))
-            .help("dividilo in file più piccoli; `analyse --batch` legge quante righe si vuole")
+        Explanation::new(format!("{name} supera i {most} MiB")).help(
+            "dividilo in file più piccoli; `analyse --batch` legge un numero qualsiasi di righe",
+        )
     }
 
     fn waiting(&self, lock: &Path, process: Option<u32>) -> String {
@@ -59,7 +60,7 @@ impl CliWords for Italian {
 
     fn in_use(&self, path: &Path, process: Option<u32>) -> Explanation {
         Explanation::new(format!("{} è in uso {}", shown(path), by_holder(process)))
-            .help("aspetta che finisca, o chiudilo, e riprova; non è cambiato nulla")
+            .help("aspetta che finisca, o chiudilo, e riprova; non è stato modificato nulla")
     }
 
     fn system(&self, error: &io::Error) -> Explanation {
@@ -87,7 +88,7 @@ impl CliWords for Italian {
     }
 
     fn no_threads(&self, reason: &str) -> Explanation {
-        Explanation::new(format!("non si possono avviare thread: {reason}"))
+        Explanation::new(format!("impossibile avviare i thread: {reason}"))
     }
 
     fn no_data_folder(&self) -> Explanation {
@@ -120,7 +121,7 @@ impl CliWords for Italian {
     fn unknown_ending(&self, path: &Path, known: &[&str]) -> Explanation {
         let known: Vec<String> = known.iter().map(|ending| format!(".{ending}")).collect();
         Explanation::new(format!("da `{}` non si capisce il formato", shown(path))).help(format!(
-            "fallo finire in {}, o indica --format",
+            "usa un nome che finisca in {}, o indica --format",
             or_list(&known)
         ))
     }
@@ -175,7 +176,7 @@ impl CliWords for Italian {
             .iter()
             .map(|located| NotationWords::explain(self, &located.problem, &nowhere).message)
             .collect();
-        Explanation::new(format!("il corpus è guasto: {}", problems.join("; ")))
+        Explanation::new(format!("il corpus è danneggiato: {}", problems.join("; ")))
     }
 
     fn unknown_page(&self, of: &str, name: &str, known: &[&str]) -> String {
@@ -217,7 +218,7 @@ impl CliWords for Italian {
     }
 
     fn bench_titles(&self) -> [&'static str; 5] {
-        ["regole", "compito", "µs l’uno", "ritmo", "mosse/s"]
+        ["regole", "prova", "µs l’una", "velocità", "mosse/s"]
     }
 
     fn task(&self, task: Task) -> &'static str {
@@ -274,7 +275,7 @@ fn both_readings(given: &str) -> String {
         ),
     };
     format!(
-        "se è una riga, {line}\nse è un file, controlla il nome: qui non c’è nessun file che si chiami così"
+        "se è una riga, {line}\nse è un file, controlla il nome: qui non c’è nessun file con questo nome"
     )
 }
 

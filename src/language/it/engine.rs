@@ -6,8 +6,8 @@ impl EngineWords for Italian {
     fn plays(&self, total: usize, best: Option<u32>) -> String {
         match (total, best) {
             (_, None) => "Nessuna mossa consentita".to_owned(),
-            (1, Some(best)) => format!("1 mossa consentita: {best}"),
-            (total, Some(best)) => format!("{total} mosse consentite, la migliore: {best}"),
+            (1, Some(best)) => format!("1 mossa consentita, da {best}"),
+            (total, Some(best)) => format!("{total} mosse consentite, la migliore da {best}"),
         }
     }
 
@@ -44,7 +44,7 @@ impl EngineWords for Italian {
     }
 
     fn cells_twice(&self, cells: &str) -> String {
-        format!("più tessere si trovano sulla stessa casella: {cells}")
+        format!("più tessere occupano la stessa casella: {cells}")
     }
 
     fn no_request(&self) -> &'static str {

@@ -61,10 +61,10 @@ impl GameWords for Italian {
         match (line.bonus, line.feature) {
             (0, _) => earned,
             (bonus, Feature::Background(_)) => {
-                format!("{earned} più {bonus} punti bonus: un Qwirkle Flex")
+                format!("{earned}, più {bonus} punti bonus per il Qwirkle Flex")
             }
             (bonus, Feature::Colour(_) | Feature::Shape(_)) => {
-                format!("{earned} più {bonus} punti bonus: un Qwirkle")
+                format!("{earned}, più {bonus} punti bonus per il Qwirkle")
             }
         }
     }
@@ -121,7 +121,7 @@ impl GameWords for Italian {
             }
             Violation::NotOneLine { cells } => {
                 let cells = and_list(cells);
-                format!("{cells} non sono tutte sulla stessa riga o sulla stessa colonna")
+                format!("{cells} non sono tutte sulla stessa riga o colonna")
             }
             Violation::Gap { free } => {
                 // A gap may be as wide as the notation reaches; its ends are enough then.
@@ -146,7 +146,7 @@ impl GameWords for Italian {
                 let line = format!("la sequenza {} {}", straight(*direction), with_ends(tiles));
                 match error {
                     LineError::Mixed => {
-                        format!("{line} non ha né lo stesso colore né lo stesso simbolo")
+                        format!("{line} non ha né un unico colore né un unico simbolo")
                     }
                     LineError::FaceTwice(twice) => {
                         format!("{line} contiene due volte {}", the_face(*twice))

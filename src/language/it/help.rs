@@ -11,7 +11,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ("#Tile puzzles", "Rompicapi con le tessere"),
     (
         ".batch",
-        "Legge una posizione per riga dall’input standard e scrive un oggetto JSON per riga, nello stesso ordine",
+        "Legge una posizione per riga dallo standard input e scrive un oggetto JSON per riga, nello stesso ordine",
     ),
     (
         ".color",
@@ -19,11 +19,11 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         ".common_words",
-        "Usa solo le parole di questo file, una per riga; la soluzione è comunque verificata con tutto l’elenco",
+        "Parole di cui sono fatti i rompicapi: `all` per tutte quelle dell’elenco, o un file con una parola per riga [predefinito: le parole che quasi tutti conoscono]. La soluzione è sempre verificata con tutto l’elenco",
     ),
     (
         ".compact",
-        "Disegna i tavoli nel terminale più piccoli possibile: una riga di testo per ogni riga",
+        "Nel terminale disegna i tavoli il più piccoli possibile: una riga di testo per ogni riga",
     ),
     (".count", "Numero di rompicapi da creare"),
     (
@@ -37,7 +37,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         ".file",
-        "Un file che contiene una partita, o `-` per l’input standard",
+        "Un file che contiene una partita, o `-` per lo standard input",
     ),
     (".format", "Formato della risposta"),
     (".format=json", "Una riga di JSON"),
@@ -45,7 +45,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     (".format=yaml", "YAML"),
     (".kind", "Tipo di rompicapo"),
     (".kind=letter", "Trovare la lettera che rende subito di più"),
-    (".kind=rolls", "Sfruttare al meglio dei lanci noti"),
+    (".kind=rolls", "Sfruttare al meglio i lanci noti"),
     (
         ".kind=supernatural",
         "Completare la griglia con dieci parole di cinque lettere",
@@ -64,17 +64,17 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         ".no_double",
-        "Conta una volta sola le linee centrali del lato B",
+        "Conta una volta sola la riga e la colonna centrali del lato B",
     ),
-    (".no_joker", "Gioca il lato B senza il suo jolly"),
-    (".out", "Scrive in un file invece che sull’output standard"),
+    (".no_joker", "Gioca sul lato B senza il jolly"),
+    (".out", "Scrive in un file invece che sullo standard output"),
     (
         ".position",
-        "Una riga di posizione, con o senza virgolette, un file che contiene una riga o una scheda, o `-` per l’input standard",
+        "Una riga di posizione, con o senza virgolette, un file che contiene una riga o una scheda, o `-` per lo standard input",
     ),
     (
         ".scale",
-        "La grandezza di un PNG in percentuale, da 10 a 1000 [predefinito: 200]",
+        "Le dimensioni di un PNG in percentuale, da 10 a 1000 [predefinito: 200]",
     ),
     (".seed", "Seme casuale"),
     (".side", "Lato del foglio [predefinito: a]"),
@@ -91,6 +91,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ("<COMMAND>", "COMANDO"),
     ("<DIR>", "CARTELLA"),
     ("<FILE>", "FILE"),
+    ("<all|FILE>", "all|FILE"),
     ("<FORMAT>", "FORMATO"),
     ("<GRID>", "GRIGLIA"),
     ("<KIND>", "TIPO"),
@@ -127,7 +128,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "analyse.deep",
-        "Ordina le mosse, scambi compresi, simulando il resto della partita; i finali vengono risolti. Se `scores` è dato, conta prima la probabilità di vincere e poi il margine; altrimenti il margine",
+        "Ordina le mosse, scambi compresi, simulando il resto della partita; i finali vengono risolti. Con i punteggi (`scores`) conta prima la probabilità di vincere e poi il margine; altrimenti solo il margine",
     ),
     (
         "analyse.format",
@@ -152,7 +153,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "analyse.time",
-        "Con --deep: tempo limite, per esempio 1s; ogni mossa riceve comunque qualche simulazione. Il risultato dipende allora dal computer",
+        "Con --deep: tempo limite, per esempio 1s; ogni mossa riceve comunque qualche simulazione. In questo caso il risultato dipende dal computer",
     ),
     (
         "analyse.top",
@@ -168,7 +169,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     ("arena", "Fa giocare due livelli uno contro l’altro"),
     ("arena.a", "Il livello di cui si danno i risultati"),
-    ("arena.b", "Il livello che affronta"),
+    ("arena.b", "Il livello avversario"),
     ("arena.games", "Quante partite giocare"),
     ("arena.rules", "Variante del gioco"),
     (
@@ -185,7 +186,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "arena:long",
-        "Fa giocare due livelli uno contro l’altro\n\nLe partite vanno a coppie: le stesse tessere nello stesso ordine, a posti scambiati. Un pareggio vale la metà, e i risultati sono quelli del primo livello. Lo stesso seme dà le stesse partite con qualsiasi numero di thread, tranne con --time.",
+        "Fa giocare due livelli uno contro l’altro\n\nLe partite vanno a coppie: le stesse tessere nello stesso ordine, a posti scambiati. Un pareggio vale mezza vittoria, e i risultati sono quelli del primo livello. Lo stesso seme dà le stesse partite con qualsiasi numero di thread, tranne con --time.",
     ),
     ("bench", "Misura la ricerca su 600 posizioni fisse"),
     ("bench.passes", "Quante volte percorrere le posizioni"),
@@ -201,7 +202,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "bench.task=daily",
-        "Un rompicapo del giorno del 2027, una volta ogni 100 giri; sono tutti di Flex",
+        "Un rompicapo quotidiano del 2027, una volta ogni 100 giri; sono tutti di Flex",
     ),
     (
         "bench.task=every",
@@ -225,13 +226,16 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "bench:after",
-        "Esempi:\n  sixfold bench\n  valgrind --tool=callgrind sixfold bench --task best --rules classic --passes 1\n\nLe istruzioni di un giro meno quelle di nessuno, divise per il numero di posizioni, non dipendono dal carico del computer.",
+        "Esempi:\n  sixfold bench\n  valgrind --tool=callgrind sixfold bench --task best --rules classic --passes 1\n\nLe istruzioni di un giro meno quelle di zero giri, divise per il numero di posizioni, non dipendono dal carico del computer.",
     ),
     (
         "bench:long",
         "Misura la ricerca su 600 posizioni fisse\n\nLa firma è un’impronta di tutte le mosse e di tutti i punti di queste posizioni; è la stessa su ogni computer. I tempi no.",
     ),
-    ("completions", "Stampa i completamenti per una shell"),
+    (
+        "completions",
+        "Stampa il completamento automatico per una shell",
+    ),
     (
         "completions:after",
         "Esempio:\n  sixfold completions bash > ~/.local/share/bash-completion/completions/sixfold",
@@ -284,7 +288,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "game check:long",
-        "Rigioca una partita, controlla ogni turno e ogni punteggio e mostra il segnapunti\n\nTermina con 1 al primo turno che non è consentito, usa tessere impossibili o ha un punteggio sbagliato. Se una sequenza dimenticata spiega un punteggio sbagliato, l’errore la nomina.",
+        "Rigioca una partita, controlla ogni turno e ogni punteggio e mostra il segnapunti\n\nTermina con 1 al primo turno che non è consentito, usa tessere impossibili o ha un punteggio sbagliato. Se una sequenza dimenticata spiega un punteggio sbagliato, l’errore la indica.",
     ),
     (
         "game review",
@@ -356,7 +360,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "play",
-        "Gioca contro uno o più avversari, fino a tre, con indizi e annullamento",
+        "Gioca contro uno o più avversari, fino a tre, con indizi e mosse annullabili",
     ),
     (
         "play.level",
@@ -371,7 +375,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ("play.rules", "Variante del gioco [predefinito: classic]"),
     (
         "play.seat",
-        "Il tuo posto; il posto 1 comincia [predefinito: comincia chi ha il gruppo più grande]",
+        "Il tuo posto; il posto 1 comincia [predefinito: comincia chi ha il gruppo più numeroso]",
     ),
     (
         "play.seed",
@@ -383,7 +387,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "play:long",
-        "Gioca contro uno o più avversari, fino a tre, con indizi e annullamento\n\nScrivi una mossa come `Yc@t30 Pc@u30`, o `help`. Lo stesso seme distribuisce la stessa partita: le tessere arrivano nello stesso ordine, e gli avversari rispondono agli stessi turni con gli stessi turni.\n\nLa partita è salvata dopo ogni turno, in una forma che `sixfold game check` legge, nella cartella games della tua cartella dei dati (su Linux ~/.local/share/sixfold), o della cartella indicata da SIXFOLD_DATA_DIR. Se lasci una partita, `sixfold play` propone di riprenderla.",
+        "Gioca contro uno o più avversari, fino a tre, con indizi e mosse annullabili\n\nScrivi una mossa come `Yc@t30 Pc@u30`, o `aiuto`. Lo stesso seme distribuisce la stessa partita: le tessere arrivano nello stesso ordine, e gli avversari rispondono agli stessi turni con gli stessi turni.\n\nLa partita è salvata dopo ogni turno, in un formato che `sixfold game check` legge, nella cartella games della tua cartella dei dati (su Linux ~/.local/share/sixfold), o della cartella indicata da SIXFOLD_DATA_DIR. Se lasci una partita, `sixfold play` propone di riprenderla.",
     ),
     (
         "puzzle",
@@ -421,7 +425,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle check",
-        "Controlla rompicapi salvati con una ricerca completa",
+        "Verifica i rompicapi salvati con una ricerca esaustiva",
     ),
     (
         "puzzle check.paths",
@@ -433,7 +437,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle check:long",
-        "Controlla rompicapi salvati con una ricerca completa\n\nOgni posizione deve essere consentita e avere una sola mossa migliore, e tutto ciò che il file ne dice deve essere giusto. Nessun rompicapo può essere un altro girato, specchiato o rinominato. Un rompicapo di Qwords deve avere una sola risposta migliore con l’elenco di parole della sua lingua, e la stessa se contano anche i nomi noti. Se uno di più file non si può leggere, viene segnalato e gli altri sono controllati. Termina con 1 se qualcosa è diverso o non si può leggere.",
+        "Verifica i rompicapi salvati con una ricerca esaustiva\n\nOgni posizione deve essere consentita e avere una sola mossa migliore, e tutto ciò che il file ne dice deve essere giusto. Nessun rompicapo può essere un altro ruotato, riflesso o con altri colori e simboli. Un rompicapo di Qwords deve avere una sola risposta migliore con l’elenco di parole della sua lingua, e la stessa se contano anche i nomi noti. Se uno di più file non si può leggere, viene segnalato e gli altri sono controllati. Termina con 1 se qualcosa è diverso o non si può leggere.",
     ),
     ("puzzle daily", "Mostra il rompicapo di un giorno"),
     ("puzzle daily.days", "Numero di giorni, a partire da quello"),
@@ -463,7 +467,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle generate.margin",
-        "Di quanti punti almeno la soluzione supera la mossa successiva [predefinito: 2]",
+        "Di quanti punti almeno la soluzione supera la seconda mossa [predefinito: 2]",
     ),
     (
         "puzzle generate.out",
@@ -496,7 +500,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle generate:long",
-        "Crea rompicapi: da partite simulate, o per Qwords\n\nLo stesso seme dà gli stessi rompicapi, con qualsiasi numero di core. Lo sforzo si conta in tentativi: partite, o griglie per Qwords. Se --max-tries non basta per il numero richiesto, quelli trovati vengono scritti, e il codice di uscita è 1. Ctrl-C fa lo stesso. I rompicapi impossibili sono rifiutati subito. Se i rompicapi sono rari, dopo un secondo una riga sull’errore standard dice quanto.\n\nI rompicapi di Qwords sono di tre tipi. letter: una griglia quasi piena e un lancio; una sola lettera in una sola casella rende subito di più. rolls: gli ultimi lanci di una partita sono noti, in ordine; una sola serie di azioni rende di più alla fine, e prendere il massimo a ogni turno non porta lì. supernatural: lettere da usare tutte completano la griglia con dieci parole di cinque lettere, in un solo modo. La soluzione resta la stessa se contano anche i nomi noti, così nessun nome discutibile la rovina.",
+        "Crea rompicapi: da partite simulate, o per Qwords\n\nLo stesso seme dà gli stessi rompicapi, con qualsiasi numero di core. Lo sforzo si conta in tentativi: partite, o griglie per Qwords. Se --max-tries non basta per il numero richiesto, quelli trovati vengono scritti, e il codice di uscita è 1. Ctrl-C fa lo stesso. I rompicapi impossibili sono rifiutati subito. Se i rompicapi sono rari, dopo un secondo una riga sullo standard error dice quanto.\n\nI rompicapi di Qwords sono di tre tipi. letter: una griglia quasi piena e un lancio; una sola lettera in una sola casella rende subito di più. rolls: gli ultimi lanci di una partita sono noti, in ordine; una sola serie di azioni rende di più alla fine, e prendere il massimo a ogni turno non porta lì. supernatural: con le lettere date, da usare tutte, la griglia si completa in un solo modo, con dieci parole di cinque lettere. La soluzione resta la stessa se contano anche i nomi noti, così nessun nome discutibile la rovina.",
     ),
     (
         "puzzle play",
@@ -513,7 +517,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle play:long",
-        "Risolvi un rompicapo nel terminale, con indizi\n\nScrivi una mossa come `Rsb@h8 Rcw@i8`, o `help`. Ogni mossa consentita è un tentativo. Quattro indizi danno il numero di tessere, la sequenza che rende di più, la riga o la colonna e la mossa. Se il titolo non dice i punti, danno i punti, il numero di tessere, la riga o la colonna e la mossa. Ai rompicapi di Qwords si risponde con lettere come `U@c3`, o con una griglia intera.\n\nUn giorno conta per la serie se il suo rompicapo è stato risolto entro la fine del giorno, senza l’ultimo indizio. La serie, i tentativi, gli indizi e i tempi sono salvati nel file puzzles.json della tua cartella dei dati (su Linux ~/.local/share/sixfold), o della cartella indicata da SIXFOLD_DATA_DIR.",
+        "Risolvi un rompicapo nel terminale, con indizi\n\nScrivi una mossa come `Rsb@h8 Rcw@i8`, o `aiuto`. Ogni mossa consentita è un tentativo. Quattro indizi danno il numero di tessere, la sequenza che rende di più, la riga o la colonna e la mossa. Se il titolo non dice i punti, danno i punti, il numero di tessere, la riga o la colonna e la mossa. Ai rompicapi di Qwords si risponde con lettere come `U@c3`, o con una griglia intera.\n\nUn giorno conta per la serie se il suo rompicapo è stato risolto entro la fine del giorno, senza l’ultimo indizio. La serie, i tentativi, gli indizi e i tempi sono salvati nel file puzzles.json della tua cartella dei dati (su Linux ~/.local/share/sixfold), o della cartella indicata da SIXFOLD_DATA_DIR.",
     ),
     (
         "puzzle:after",
@@ -521,7 +525,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords",
-        "Qwords, il gioco di dadi e parole: conta griglie, trova l’azione migliore, gioca",
+        "Qwords, il gioco di dadi e parole: calcola i punti, trova l’azione migliore, gioca",
     ),
     (
         "qwords analyse",
@@ -530,7 +534,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ("qwords analyse.all", "Mostra tutte le azioni"),
     (
         "qwords analyse.position",
-        "Una riga di posizione come `qwords GRID ROLL`, un file che ne contiene una o una scheda, o `-` per l’input standard",
+        "Una riga di posizione come `qwords GRID ROLL`, un file che ne contiene una o una scheda, o `-` per lo standard input",
     ),
     (
         "qwords analyse.samples",
@@ -546,16 +550,16 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords analyse:long",
-        "Ordina tutte le azioni secondo il punteggio finale atteso\n\nCon al massimo 5 caselle libere la risposta è esatta. Prima, ogni azione è valutata con simulazioni, con gli stessi lanci per tutte e più spesso per quelle promettenti; `≈` segna le azioni che l’errore di campionamento non separa dalla migliore: due errori standard della loro differenza, che gli stessi lanci rendono più piccola degli errori mostrati. Lo stesso seme dà la stessa risposta con qualsiasi numero di core.\n\nIl regolamento non riporta le facce dei dadi, perciò quelle predefinite sono un’ipotesi; --dice le sostituisce.",
+        "Ordina tutte le azioni secondo il punteggio finale atteso\n\nCon 5 caselle libere o meno la risposta è esatta. Con più caselle libere, ogni azione è valutata con simulazioni, con gli stessi lanci per tutte e più spesso per quelle promettenti; `≈` segna le azioni che l’errore di campionamento non separa dalla migliore: due errori standard della loro differenza, che con gli stessi lanci è più piccola degli errori mostrati. Lo stesso seme dà la stessa risposta con qualsiasi numero di core.\n\nIl regolamento non riporta le facce dei dadi, perciò quelle predefinite sono un’ipotesi; --dice le sostituisce.",
     ),
     (
         "qwords arena",
-        "Fa giocare strategie da sole e confronta i loro punteggi",
+        "Fa giocare ogni strategia da sola e confronta i punteggi",
     ),
     ("qwords arena.games", "Quante partite gioca ogni strategia"),
     (
         "qwords arena.policy",
-        "Una strategia, da dare una o più volte [predefinito: tutte]",
+        "Una strategia; si può ripetere [predefinito: tutte]",
     ),
     ("qwords arena.side", "Il lato del foglio"),
     (
@@ -564,7 +568,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords arena:long",
-        "Fa giocare strategie da sole e confronta i loro punteggi\n\nTutte le strategie giocano le stesse partite: le stesse caselle con il punto e gli stessi lanci. Lo stesso seme dà gli stessi punteggi con qualsiasi numero di core. La strategia full impiega qualche secondo per partita.",
+        "Fa giocare ogni strategia da sola e confronta i punteggi\n\nTutte le strategie giocano le stesse partite: le stesse caselle punteggiate e gli stessi lanci. Lo stesso seme dà gli stessi punteggi con qualsiasi numero di core. La strategia full impiega qualche secondo per partita.",
     ),
     (
         "qwords play",
@@ -581,7 +585,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords play:long",
-        "Gioca in solitario, con indizi, e guarda che cosa fa il computer con gli stessi lanci\n\nScrivi un’azione come `U@c3`, o `help`. Lo stesso seme dà le stesse caselle con il punto e gli stessi lanci.",
+        "Gioca in solitario, con indizi, e guarda che cosa fa il computer con gli stessi lanci\n\nScrivi un’azione come `U@c3`, o `aiuto`. Lo stesso seme dà le stesse caselle punteggiate e gli stessi lanci.",
     ),
     (
         "qwords puzzle",
@@ -609,7 +613,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords score",
-        "Conta una griglia: la parola più lunga di ogni riga e colonna, il bonus e il giudizio",
+        "Calcola i punti di una griglia: la parola più lunga di ogni riga e colonna, il bonus e il giudizio",
     ),
     (
         "qwords score.claim",
@@ -617,7 +621,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords score.grid",
-        "Una griglia come DUOPO/SSAUT/KIWIS/INEST/SEPHA, una riga di posizione, un file che contiene una di queste o una scheda, o `-` per l’input standard",
+        "Una griglia come DUOPO/SSAUT/KIWIS/INEST/SEPHA, una riga di posizione, un file che contiene una di queste o una scheda, o `-` per lo standard input",
     ),
     (
         "qwords score.side",
@@ -629,7 +633,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords score:long",
-        "Conta una griglia: la parola più lunga di ogni riga e colonna, il bonus e il giudizio\n\nCon --claim controlla le parole dichiarate da un giocatore. Termina con 1 se una di esse è sbagliata.",
+        "Calcola i punti di una griglia: la parola più lunga di ogni riga e colonna, il bonus e il giudizio\n\nCon --claim controlla le parole dichiarate da un giocatore. Termina con 1 se una di esse è sbagliata.",
     ),
     ("qwords words", "Cerca parole, una per riga"),
     (
@@ -655,7 +659,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "rulebook:after",
-        "Esempio:\n  sixfold rulebook my-examples.yaml\n\nUn file è un elenco di esempi:\n  - id: two-blue-tiles\n    position: flex RcbRtwRsb BssBtb origin=j10\n    play: Btb@k11 Bss@l11\n    score: 10\n  - id: two-yellow-diamonds\n    position: flex YdbYswYcw Yds origin=j10\n    play: Yds@m10\n    legal: false\n    reasons: [face_twice_in_line]\nChiavi facoltative: `where`, `why`, `note`, `lines` e `six_tiles` (una mano piena per cui questa mossa è la migliore). Una griglia di Qwords ha `claims`, le parole che contano; senza, contano le parole migliori.\n\nUna mossa non consentita deve violare tutte le regole elencate in `reasons`; può violarne altre. I codici:\n  no_tiles           una mossa o uno scambio senza tessere\n  too_many_tiles     più tessere di quante ne contiene una mano\n  not_in_rack        una tessera che non è in mano\n  cell_twice         più tessere su una casella\n  occupied           una tessera sopra un’altra\n  nothing_shared     le tessere posizionate non hanno in comune né il colore né il simbolo\n  face_laid_twice    due delle tessere hanno lo stesso colore e lo stesso simbolo\n  not_one_line       le tessere non sono in una sola riga o colonna\n  gap                caselle libere tra le tessere posizionate\n  touches_nothing    nessuna tessera tocca il tavolo con un lato\n  mixed_line         una sequenza senza un solo colore o un solo simbolo\n  face_twice_in_line una sequenza con due volte lo stesso colore e lo stesso simbolo\n  line_too_long      una sequenza di più di sei tessere\n  diagonal_too_long  una sequenza diagonale di più di sei sfondi uguali\n  opening_size       un’apertura che non posiziona il gruppo più grande della mano\n  opening_not_laid   uno scambio o un passo come primo turno\n  swap_beyond_bag    uno scambio di più tessere di quante ne contiene il sacchetto\n  can_lay            un passo quando una tessera si può posizionare\n  can_swap           un passo quando si possono scambiare tessere",
+        "Esempio:\n  sixfold rulebook my-examples.yaml\n\nUn file è un elenco di esempi:\n  - id: two-blue-tiles\n    position: flex RcbRtwRsb BssBtb origin=j10\n    play: Btb@k11 Bss@l11\n    score: 10\n  - id: two-yellow-diamonds\n    position: flex YdbYswYcw Yds origin=j10\n    play: Yds@m10\n    legal: false\n    reasons: [face_twice_in_line]\nChiavi facoltative: `where`, `why`, `note`, `lines` e `six_tiles` (una mano piena per cui questa mossa è la migliore). Una griglia di Qwords ha `claims`, le parole che contano; senza, contano le parole migliori.\n\nUna mossa non consentita deve violare tutte le regole elencate in `reasons`; può violarne altre. I codici:\n  no_tiles           una mossa o uno scambio senza tessere\n  too_many_tiles     più tessere di quante ne contiene una mano\n  not_in_rack        una tessera che non è in mano\n  cell_twice         più tessere su una casella\n  occupied           una tessera sopra un’altra\n  nothing_shared     le tessere posizionate non hanno in comune né il colore né il simbolo\n  face_laid_twice    due delle tessere hanno lo stesso colore e lo stesso simbolo\n  not_one_line       le tessere non sono in una sola riga o colonna\n  gap                caselle libere tra le tessere posizionate\n  touches_nothing    nessuna tessera tocca il tavolo con un lato\n  mixed_line         una sequenza senza un unico colore o un unico simbolo\n  face_twice_in_line una sequenza con due volte lo stesso colore e lo stesso simbolo\n  line_too_long      una sequenza di più di sei tessere\n  diagonal_too_long  una sequenza diagonale di più di sei sfondi uguali\n  opening_size       una prima mossa che non posiziona il gruppo più numeroso della mano\n  opening_not_laid   scambiare o passare al primo turno\n  swap_beyond_bag    scambiare più tessere di quante ne contiene il sacchetto\n  can_lay            passare quando si può posizionare una tessera\n  can_swap           passare quando si possono scambiare tessere",
     ),
     (
         "rulebook:long",
@@ -701,7 +705,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
         "score:long",
         "Giudica una mossa: consentita o no e perché, ogni punto e la distanza dalla migliore\n\nTermina con 1 se la mossa, o una di un lotto, non è consentita.",
     ),
-    ("serve", "Mostra un sito costruito, su questo computer"),
+    ("serve", "Mostra su questo computer un sito già costruito"),
     (
         "serve.port",
         "Porta su cui ascoltare; 0 ne sceglie una libera",
@@ -759,6 +763,6 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "unseen:long",
-        "Conta le tessere non visibili e trova le caselle che nessuna di esse può occupare\n\nNon visibili sono le tessere che possono avere gli altri e il sacchetto: tutto il gioco, meno il tavolo, meno la mano. In due e con il sacchetto vuoto è la mano dell’avversario.",
+        "Conta le tessere non visibili e trova le caselle che nessuna di esse può occupare\n\nNon visibili sono le tessere che possono avere gli altri e il sacchetto: tutto il gioco, meno il tavolo, meno la mano. In due, con il sacchetto vuoto, sono la mano dell’avversario.",
     ),
 ];

@@ -8,7 +8,7 @@ use crate::game::{
 use crate::language::{Explanation, GameWords, NotationWords};
 use crate::notation::{ErrorKind, Form, Key, Place, Replacement, Tiles};
 
-const TILE: &str = "una tessera si scrive con le sue iniziali, per esempio `Rc` (cerchio rosso) o, in Flex, `Rcb` (su sfondo nero)";
+const TILE: &str = "una tessera si scrive con le iniziali inglesi, per esempio `Rc` (cerchio rosso) o, in Flex, `Rcb` (su sfondo nero)";
 const CELL: &str =
     "una casella si scrive con la colonna in lettere e la riga in cifre, per esempio `g7`";
 
@@ -69,7 +69,7 @@ impl NotationWords for Italian {
             ))
             .label("non è un simbolo"),
             ErrorKind::CapitalShape(letters) => Explanation::new(format!(
-                "in una tessera solo la prima lettera è maiuscola, non come in `{}`",
+                "in una tessera è maiuscola solo la prima lettera, a differenza di `{}`",
                 cut(letters)
             ))
             .label("il simbolo è minuscolo")
@@ -119,7 +119,7 @@ impl NotationWords for Italian {
             ErrorKind::BackgroundMissing(tile, rules) => {
                 let backgrounds = rules.backgrounds().iter().copied().map(Some);
                 Explanation::new(format!(
-                    "a `{tile}` manca lo sfondo, che in {rules} ogni tessera ha"
+                    "a `{tile}` manca lo sfondo: in {rules} ogni tessera ne ha uno"
                 ))
                 .label("senza sfondo")
                 .help_if(place.other_backgrounds(*tile, backgrounds).map(write_instead))
@@ -129,7 +129,7 @@ impl NotationWords for Italian {
                     .other_backgrounds(*tile, [None])
                     .map_or_else(String::new, |bare| format!("{}; ", write_instead(bare)));
                 Explanation::new(format!(
-                    "`{tile}` ha uno sfondo, ma in classic nessuna tessera ce l’ha"
+                    "`{tile}` ha uno sfondo, ma in classic nessuna tessera ne ha"
                 ))
                 .label("uno sfondo")
                 .help(format!("{bare}gli sfondi ci sono solo in flex e intro"))
@@ -171,7 +171,7 @@ impl NotationWords for Italian {
                     .label("riga inesistente")
             }
             ErrorKind::ColumnRange(column) => Explanation::new(format!(
-                "la colonna `{column}` non esiste; le colonne vanno da a a zzz"
+                "la colonna `{column}` non esiste; le colonne vanno da `a` a `zzz`"
             ))
             .label("colonna inesistente"),
 
@@ -181,7 +181,7 @@ impl NotationWords for Italian {
                     .help("scrivi un punteggio per ogni giocatore")
             }
             ErrorKind::NotANumber(key, word) => Explanation::new(format!(
-                "`{word}` non è un numero, come vuole `{}`",
+                "`{}` richiede un numero, e `{word}` non lo è",
                 key.name()
             ))
             .label("non è un numero")
@@ -248,14 +248,14 @@ impl NotationWords for Italian {
                     (false, false) => "una riga di caselle vuote si scrive `1`",
                 };
                 Explanation::new("questa riga del tavolo è vuota")
-                    .label("riga senza nulla")
+                    .label("riga vuota")
                     .help(help)
             }
             ErrorKind::DashAmongTiles(key) => {
                 let (whole, why) = match key {
                     Key::Board => (
                         "un intero tavolo senza tessere".to_string(),
-                        "le caselle vuote sono un numero, e `/` separa le righe",
+                        "le caselle vuote si scrivono con un numero, e `/` separa le righe",
                     ),
                     Key::Rack => ("un’intera mano senza tessere".to_string(), ""),
                     Key::Rules | Key::Origin | Key::Players | Key::Bag | Key::Scores => {
@@ -267,7 +267,7 @@ impl NotationWords for Italian {
                     .help_if(leave_out("togli il `-`", why, place))
             }
             ErrorKind::DotsInLine => Explanation::new(
-                "nella riga di una posizione le caselle vuote sono un numero, non punti",
+                "nella riga di una posizione le caselle vuote si scrivono con un numero, non con i punti",
             )
             .label("punti")
             .help("un numero sta per altrettante caselle vuote: `1` per una, `2` per due"),
@@ -285,7 +285,7 @@ impl NotationWords for Italian {
                 .label("uno spazio")
                 .help_if(leave_out("togli lo spazio", "le righe sono separate solo da `/`", place)),
             ErrorKind::TilesAfterRack(word) => Explanation::new(format!(
-                "`{word}` viene dopo la mano, che finiva con lo spazio"
+                "`{word}` viene dopo la mano, che finisce allo spazio"
             ))
             .label("tessere dopo la mano")
             .help("scrivi la mano senza spazi, e anche il tavolo"),
@@ -330,7 +330,7 @@ impl NotationWords for Italian {
                 Explanation::new(message).label("non è una chiave").help(help)
             }
             ErrorKind::KeyTwice(key) => {
-                Explanation::new(format!("`{}` compare qui una seconda volta", key.name()))
+                Explanation::new(format!("`{}` compare qui per la seconda volta", key.name()))
                     .label("c’è già")
                     .help("una chiave compare una volta sola; cancella una delle due")
             }
@@ -447,7 +447,7 @@ impl NotationWords for Italian {
                 shown(*found)
             ))
             .label("né tessera né casella vuota")
-            .help("in una scheda le caselle vuote sono punti, e ogni riga del tavolo sta su una riga a sé"),
+            .help("in una scheda le caselle vuote si scrivono con i punti, e ogni riga del tavolo sta su una riga a sé"),
 
             ErrorKind::EmptyTurn => {
                 let help = match place.example_play() {
@@ -558,7 +558,7 @@ impl NotationWords for Italian {
                 let (message, label) = match error {
                     LineError::Mixed => (
                         format!(
-                            "la sequenza {line} non ha né lo stesso colore né lo stesso simbolo"
+                            "la sequenza {line} non ha né un unico colore né un unico simbolo"
                         ),
                         "non è una sequenza",
                     ),

@@ -79,7 +79,7 @@ impl ParserWords for Italian {
     }
 
     fn repeated(&self, argument: &str) -> String {
-        format!("«{argument}» si può dare una volta sola")
+        format!("«{argument}» si può indicare una volta sola")
     }
 
     fn conflict(&self, argument: &str, others: &[String]) -> String {
@@ -135,15 +135,15 @@ impl ParserWords for Italian {
 
     fn tip_similar(&self, names: &[String]) -> String {
         let names = quoted(names, " o ");
-        format!("consiglio: intendevi {names}?")
+        format!("suggerimento: intendevi {names}?")
     }
 
     fn tip_as_value(&self, value: &str, form: &str) -> String {
-        format!("consiglio: se «{value}» è un valore, scrivi «{form}»")
+        format!("suggerimento: se «{value}» è un valore, scrivi «{form}»")
     }
 
     fn tip_exists(&self, form: &str) -> String {
-        format!("consiglio: «{form}» esiste")
+        format!("suggerimento: «{form}» esiste")
     }
 
     fn more(&self, option: &str) -> String {

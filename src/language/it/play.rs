@@ -31,7 +31,11 @@ fn hint(help: &'static str) -> CommandWords {
 }
 
 fn undo(help: &'static str) -> CommandWords {
-    command(&[("annulla", "a")], "annulla, a", help)
+    command(
+        &[("annulla", "a"), ("indietro", "indie")],
+        "annulla, a",
+        help,
+    )
 }
 
 fn quit(help: &'static str) -> CommandWords {
@@ -56,9 +60,13 @@ impl PlayWords for Italian {
             GameCommand::Unseen => command(
                 &[("nascoste", "n")],
                 "nascoste, n",
-                "le tessere che gli altri e il sacchetto possono contenere",
+                "le tessere che possono essere in mano agli altri o nel sacchetto",
             ),
-            GameCommand::Score => command(&[("segnapunti", "s")], "segnapunti, s", "il segnapunti"),
+            GameCommand::Score => command(
+                &[("segnapunti", "s"), ("punteggio", "pu"), ("punti", "pu")],
+                "segnapunti, s",
+                "il segnapunti",
+            ),
             GameCommand::Save => command(
                 &[("salva", "sa")],
                 "salva FILE",
@@ -97,10 +105,10 @@ impl PlayWords for Italian {
             PuzzleCommand::GiveUp => command(
                 &[("mi arrendo", "mi arr"), ("rinuncio", "rinu")],
                 "mi arrendo",
-                "la soluzione, che chiude il rompicapo",
+                "mostra la soluzione e chiude il rompicapo",
             ),
             PuzzleCommand::Next => command(
-                &[("prossimo", "p")],
+                &[("prossimo", "p"), ("avanti", "av")],
                 "prossimo, p",
                 "il prossimo rompicapo del file ancora da risolvere",
             ),
@@ -144,7 +152,10 @@ impl PlayWords for Italian {
     fn how_to_answer(&self, dialogue: Dialogue<'_>) -> String {
         let answer = match dialogue {
             Dialogue::Game(_) | Dialogue::Quiz(_) | Dialogue::Puzzle(AnyPuzzle::Tiles(_)) => {
-                format!("Posiziona tessere, per esempio `{}`", example(dialogue))
+                format!(
+                    "Posiziona le tue tessere, per esempio `{}`",
+                    example(dialogue)
+                )
             }
             Dialogue::Qwords(_) => format!(
                 "Scrivi una lettera del lancio, per esempio `{}`",
@@ -190,7 +201,7 @@ impl PlayWords for Italian {
             ],
             Dialogue::Quiz(_) => vec![(
                 example,
-                "posiziona tessere, ognuna sulla sua casella, in qualsiasi ordine; vale anche `swap` con le sue tessere",
+                "posiziona tessere, ognuna sulla sua casella, in qualsiasi ordine; vale anche `swap` con le tessere da scambiare",
             )],
             Dialogue::Qwords(variant) => {
                 let mut answers = vec![(
@@ -216,7 +227,7 @@ impl PlayWords for Italian {
                         "scrivi una lettera in una casella; `joker U@c3` se il jolly è ancora disponibile"
                     }
                     Kind::Rolls => {
-                        "scrivi nell’ordine una lettera di ogni lancio, tutte sulla stessa riga o colonna; `joker U@c3` se il jolly è ancora disponibile"
+                        "scrivi di seguito una lettera di ogni lancio, nell’ordine; `joker U@c3` se il jolly è ancora disponibile"
                     }
                     Kind::Supernatural => "tutta la griglia: le sue cinque righe, unite da `/`",
                 },
@@ -351,11 +362,11 @@ impl PlayWords for Italian {
     }
 
     fn would_score(&self, play: &str, points: &str) -> String {
-        format!("{play} varrebbe {points}. Non è ancora giocata.")
+        format!("{play} varrebbe {points}. Non l’hai ancora giocata.")
     }
 
     fn would_score_nothing(&self, turn: &str) -> String {
-        format!("{turn} è consentita e non vale nessun punto. Non è ancora giocata.")
+        format!("{turn} è una mossa consentita, ma non vale punti. Non l’hai ancora giocata.")
     }
 
     fn undone(&self) -> &'static str {
@@ -370,7 +381,7 @@ impl PlayWords for Italian {
         match left {
             LeftGame::Saved => "La partita è salvata. Per riprenderla:",
             LeftGame::NotBegun => "Non hai ancora giocato, quindi non c’è nulla da salvare.",
-            LeftGame::NotSaved => "La partita non è salvata.",
+            LeftGame::NotSaved => "La partita non è stata salvata.",
         }
     }
 
@@ -400,7 +411,7 @@ impl PlayWords for Italian {
 
     fn unfinished_game(&self, live: &LiveGame) -> String {
         format!(
-            "Hai una partita di {} da finire, dopo {}:",
+            "Hai lasciato in sospeso una partita di {}, dopo {}:",
             live.lineup().rules().name(),
             turns(live.turns())
         )
@@ -428,7 +439,7 @@ impl PlayWords for Italian {
 
     fn game_not_saved(&self, reason: &Explanation) -> Explanation {
         Explanation::new(format!(
-            "da qui in poi la partita non è salvata: {}",
+            "da qui in poi la partita non viene salvata: {}",
             reason.message
         ))
         .help("`salva FILE` la scrive in un altro file")
@@ -493,7 +504,7 @@ impl PlayWords for Italian {
 
     fn last_hint(&self, could_count: bool) -> String {
         let loses = if could_count {
-            ": una volta vista, questo rompicapo non conta più per la serie"
+            ": se la guardi, questo rompicapo non conta più per la serie"
         } else {
             ""
         };
@@ -504,7 +515,7 @@ impl PlayWords for Italian {
         match puzzle {
             AnyPuzzle::Tiles(_) => format!("{points}: {by} in meno della mossa migliore."),
             AnyPuzzle::Qwords(puzzle) if puzzle.question.kind() == Kind::Letter => {
-                format!("{points} guadagnati: {by} in meno della risposta migliore.")
+                format!("Guadagni {points}: {by} in meno della risposta migliore.")
             }
             AnyPuzzle::Qwords(_) => format!("{points}: {by} in meno della risposta migliore."),
         }
@@ -573,7 +584,7 @@ impl PlayWords for Italian {
                     .to_owned()
             }
             StreakResult::TooLate => {
-                "È stato risolto dopo il suo giorno, quindi non conta per la serie.".to_owned()
+                "L’hai risolto dopo il suo giorno, quindi non conta per la serie.".to_owned()
             }
         }
     }
@@ -631,7 +642,7 @@ impl PlayWords for Italian {
 
     fn history_not_saved(&self, reason: &Explanation) -> Explanation {
         Explanation::new(format!(
-            "questa volta non si salva nulla: {}",
+            "questa volta non viene salvato nulla: {}",
             reason.message
         ))
         .help("indica una tua cartella in SIXFOLD_DATA_DIR")
@@ -654,7 +665,7 @@ impl PlayWords for Italian {
     }
 
     fn look_at(&self, line: &str) -> String {
-        format!("Guarda la {line}. Chiedi ancora per avere l’azione.")
+        format!("Guarda la {line}. Chiedi di nuovo per avere l’azione.")
     }
 
     fn engine_would_write(&self, action: &str) -> String {
@@ -675,7 +686,7 @@ impl PlayWords for Italian {
         } else if own == engine {
             "Ne hai fatti altrettanti.".to_owned()
         } else {
-            format!("Sono {} più dei tuoi.", engine - own)
+            format!("Sono {} in più dei tuoi.", engine - own)
         }
     }
 

@@ -133,7 +133,7 @@ impl PublishWords for Italian {
             .map(|laid| format!("{} in {}", GameWords::tile(self, laid.tile), laid.cell))
             .collect();
         format!(
-            "Un tavolo con {}. Nella mossa: {}.",
+            "Un tavolo con {}. Mossa: {}.",
             tiles(on_table),
             and_list(&laid)
         )
@@ -159,7 +159,7 @@ impl PublishWords for Italian {
     fn solution_sum(&self, puzzle: &Puzzle) -> String {
         let (total, next) = (points(puzzle.target()), puzzle.second_best);
         let plays = count(puzzle.plays_total, "mossa", "mosse");
-        format!("{total} in totale, la migliore su {plays}; la seconda vale {next}.")
+        format!("{total} in totale: la migliore di {plays}; la seconda vale {next}.")
     }
 
     fn example_play(&self, puzzle: &Puzzle) -> String {
@@ -183,7 +183,7 @@ impl PublishWords for Italian {
 
     fn serving(&self, folder: &Path, address: &str) -> String {
         format!(
-            "{} si trova su {address} finché non premi Ctrl-C",
+            "{} è disponibile su {address} finché non premi Ctrl-C",
             shown(folder)
         )
     }
@@ -206,7 +206,7 @@ impl PublishWords for Italian {
 
     fn today_not_built(&self, today: Date, first: Date, last: Date) -> Explanation {
         Explanation::new(format!(
-            "oggi, {today}, non è tra i giorni del sito: da {first} a {last}"
+            "oggi, {today}, non è tra i giorni del sito, che vanno da {first} a {last}"
         ))
         .help("scegli uno di quei giorni, o togli --today")
     }
@@ -228,7 +228,7 @@ impl PublishWords for Italian {
 
     fn port_refused(&self, port: u16, error: &io::Error) -> Explanation {
         Explanation::new(format!(
-            "la porta {port} non si può usare: {}",
+            "impossibile usare la porta {port}: {}",
             reason(error)
         ))
         .help("scegline un’altra con --port, o 0 per una qualsiasi libera")
@@ -236,13 +236,13 @@ impl PublishWords for Italian {
 
     fn png_size(&self, width: u64, height: u64) -> Explanation {
         Explanation::new(format!(
-            "non si può creare un’immagine di {width} per {height} pixel"
+            "impossibile creare un’immagine di {width} per {height} pixel"
         ))
         .help("scegli un --scale più piccolo, o --format svg")
     }
 
     fn no_png(&self, reason: &str) -> Explanation {
-        Explanation::new(format!("non si può creare il PNG: {reason}")).help("usa --format svg")
+        Explanation::new(format!("impossibile creare il PNG: {reason}")).help("usa --format svg")
     }
 
     fn without_png(&self) -> Explanation {
@@ -257,8 +257,8 @@ impl PublishWords for Italian {
 
     fn no_pdf(&self, page: Option<usize>, reason: &str) -> Explanation {
         Explanation::new(match page {
-            Some(page) => format!("non si può creare la pagina {page} del PDF: {reason}"),
-            None => format!("non si può creare il PDF: {reason}"),
+            Some(page) => format!("impossibile creare la pagina {page} del PDF: {reason}"),
+            None => format!("impossibile creare il PDF: {reason}"),
         })
     }
 
@@ -300,7 +300,7 @@ static SITE: SiteWords = SiteWords {
     examples: [
         "Un colore, tre simboli",
         "Un simbolo, e la sequenza cresce da entrambi i lati",
-        "Due volte lo stesso simbolo",
+        "Un doppione",
         "In comune c’è solo lo sfondo",
         "Contano tutte le righe e le colonne",
         "Contano anche le diagonali",
@@ -328,7 +328,7 @@ static BOOK: BookWords = BookWords {
         ),
         (
             "Posizionare",
-            "Posiziona da una a sei tessere che abbiano in comune il colore o il simbolo, ma mai tutti e due. Vanno tutte sulla stessa \
+            "Posiziona da una a sei tessere che abbiano in comune il colore o il simbolo, ma mai entrambi. Vanno tutte sulla stessa \
          riga o sulla stessa colonna, senza vuoti; in mezzo possono esserci tessere già sul tavolo, e almeno una deve toccarne \
          una con un lato. In ogni riga e in ogni colonna che ne nasce le tessere hanno lo stesso colore e simboli tutti diversi, \
          o lo stesso simbolo e colori tutti diversi: al massimo sei tessere.",
@@ -346,9 +346,9 @@ static BOOK: BookWords = BookWords {
          colonne lunghe; in quelli difficili i punti si nascondono nelle sequenze corte, negli incroci e nelle diagonali.",
         ),
         (
-            "La scrittura",
-            "Una tessera è fatta delle lettere del suo colore, del suo simbolo e del suo sfondo, una casella della sua colonna e della \
-         sua riga: Ycb@i9 posiziona in i9 il cerchio giallo su sfondo nero. Le lettere sono queste:",
+            "La notazione",
+            "Una tessera si scrive con le lettere del colore, del simbolo e dello sfondo, una casella con la colonna e la riga: \
+         Ycb@i9 posiziona in i9 il cerchio giallo su sfondo nero. Le lettere sono queste:",
         ),
     ],
 };

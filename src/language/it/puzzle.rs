@@ -30,7 +30,7 @@ impl PuzzleWords for Italian {
             Theme::Bridge => "una tessera che unisce due sequenze",
             Theme::SingleTile => "basta una tessera",
             Theme::Diagonals => "la maggior parte dei punti viene dalle diagonali",
-            Theme::Crossing => "danno punti almeno tre righe e colonne",
+            Theme::Crossing => "danno punti almeno tre tra righe e colonne",
             Theme::Quiet => "nessuna sequenza di sei",
             Theme::GoingOut => "si chiude con le ultime tessere",
             #[cfg(test)]
@@ -90,7 +90,7 @@ impl PuzzleWords for Italian {
     }
 
     fn gained_at_once(&self, points: &str) -> String {
-        format!("{points} guadagnati subito")
+        format!("{points} di guadagno immediato")
     }
 
     fn only_best_answer(&self, puzzle: &QwordsPuzzle) -> String {
@@ -119,9 +119,11 @@ impl PuzzleWords for Italian {
 
     fn answer_error(&self, error: &AnswerError) -> String {
         match error {
+            AnswerError::Actions(1, found) => {
+                format!("ci vuole una sola lettera; qui ce ne sono {found}")
+            }
             AnswerError::Actions(wanted, found) => format!(
-                "per {} servono altrettante lettere, su una riga; qui {} {found}",
-                count(*wanted, "lancio", "lanci"),
+                "ci vogliono {wanted} lettere, una per lancio, scritte di seguito; qui {} {found}",
                 if *found == 1 {
                     "ce n’è"
                 } else {
@@ -563,7 +565,7 @@ fn in_short(difference: &Mismatch) -> String {
 }
 
 fn instead_of(expected: u32, found: u32) -> String {
-    format!("attesi {}, trovati {}", points(expected), points(found))
+    format!("punti attesi {expected}, trovati {found}")
 }
 
 /// Why an example cannot be checked, in a sentence without a full stop.

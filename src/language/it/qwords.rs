@@ -47,11 +47,11 @@ impl QwordsWords for Italian {
             Policy::Random => "Una lettera a caso del lancio in una casella a caso",
             Policy::Greedy => "Il massimo dei punti subito",
             Policy::Table => {
-                "Il valore più alto secondo le tabelle di quanto si attende da ogni riga e colonna"
+                "Il valore più alto secondo le tabelle dei punti attesi per ogni riga e colonna"
             }
-            Policy::LookAhead => "Lo stesso, con un lancio di anticipo",
+            Policy::LookAhead => "Lo stesso, guardando un lancio più avanti",
             Policy::Full => {
-                "Le poche migliori di quelle, provate con simulazioni, e il finale esatto"
+                "Le poche migliori di quelle, provate con simulazioni, e il finale calcolato esattamente"
             }
         }
     }
@@ -242,7 +242,7 @@ impl QwordsWords for Italian {
     fn neither_grid_nor_file(&self, given: &str) -> Explanation {
         Explanation::new(format!("`{given}` non è né una griglia né un file")).help(
             "una griglia è fatta di cinque righe unite da `/`, per esempio DUOPO/SSAUT/KIWIS/INEST/SEPHA\n\
-             se è un file, controlla il nome: qui non c’è nessun file che si chiami così",
+             se è un file, controlla il nome: qui non c’è nessun file con questo nome",
         )
     }
 
@@ -264,7 +264,7 @@ impl QwordsWords for Italian {
     fn unknown_words(&self, given: &str) -> Explanation {
         let lists = WordList::ALL.map(|list| format!("{} ({})", list.code(), self.word_list(list)));
         Explanation::new(format!("`{given}` non è né un elenco di parole né un file")).help(format!(
-            "gli elenchi di parole sono {}\nse è un file, controlla il nome: qui non c’è nessun file che si chiami così",
+            "gli elenchi di parole sono {}\nse è un file, controlla il nome: qui non c’è nessun file con questo nome",
             and_list(&lists)
         ))
     }
@@ -277,7 +277,7 @@ impl QwordsWords for Italian {
             format!("`{pattern}` non è una parola; elenco in uso: {list}")
         });
         if is_name {
-            explanation.help("con --names valgono anche i nomi propri noti, e uno va bene")
+            explanation.help("con --names valgono anche i nomi propri noti, e uno corrisponde")
         } else {
             explanation
         }

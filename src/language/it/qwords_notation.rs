@@ -41,7 +41,7 @@ impl QwordsNotationWords for Italian {
                 let (message, label) = match cells {
                     0 => (
                         "questa riga della griglia è vuota".to_owned(),
-                        "riga senza nulla",
+                        "riga vuota",
                     ),
                     cells => {
                         let cells = count(*cells, "casella", "caselle");
@@ -76,7 +76,7 @@ impl QwordsNotationWords for Italian {
                 }))
             }
             Problem::DotsInLine(one, other) => Explanation::new(format!(
-                "le caselle punteggiate {one} e {other} sono sulla stessa riga o sulla stessa colonna"
+                "le caselle punteggiate {one} e {other} sono sulla stessa riga o colonna"
             ))
             .label("in linea con l’altra")
             .help("una delle due va altrove"),
@@ -92,7 +92,7 @@ impl QwordsNotationWords for Italian {
                     dots => format!("{dots} caselle sono ancora punteggiate"),
                 };
                 Explanation::new(format!(
-                    "{cells} con {letters} in griglia: i primi due turni riempiono le due caselle punteggiate"
+                    "{cells}, con {letters} già in griglia: i primi due turni riempiono le due caselle punteggiate"
                 ))
                 .label("ancora punteggiata")
                 .help(match meant() {
@@ -163,7 +163,7 @@ impl QwordsNotationWords for Italian {
                 Explanation::new(message).label("non è una chiave").help(help)
             }
             Problem::KeyTwice(key) => {
-                Explanation::new(format!("`{}` compare qui una seconda volta", key.name()))
+                Explanation::new(format!("`{}` compare qui per la seconda volta", key.name()))
                     .label("c’è già")
                     .help("una chiave compare una volta sola; cancella una delle due")
             }
@@ -186,7 +186,7 @@ impl QwordsNotationWords for Italian {
                     (_, values) => values,
                 };
                 Explanation::new(match key {
-                    Key::Rules => format!("`{word}` non sono le regole di Qwords"),
+                    Key::Rules => format!("le regole di Qwords non si chiamano `{word}`"),
                     key => format!("`{}` non può valere `{word}`", key.name()),
                 })
                 .label("valore non valido")
@@ -240,7 +240,7 @@ impl QwordsNotationWords for Italian {
             }
             Problem::NotALetter(word) => Explanation::new(match &word[..] {
                 "" => "manca una lettera".to_owned(),
-                word => format!("`{word}` non è una lettera sola"),
+                word => format!("`{word}` non è una sola lettera"),
             })
             .label("qui va una lettera")
             .help(ACTION),
@@ -304,7 +304,7 @@ impl QwordsNotationWords for Italian {
                 .help_if(help)
             }
             Problem::PatternLength(places) => Explanation::new(format!(
-                "il modello è di {}; le parole ne hanno da {SHORTEST} a {LONGEST}",
+                "lo schema è di {}; le parole ne hanno da {SHORTEST} a {LONGEST}",
                 count(*places, "lettera", "lettere")
             ))
             .label(match places {

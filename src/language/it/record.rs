@@ -42,7 +42,7 @@ impl RecordWords for Italian {
                 ))
             }
             Problem::KeyTwice(key) => {
-                Explanation::new(format!("`{}` compare qui una seconda volta", key.name()))
+                Explanation::new(format!("`{}` compare qui per la seconda volta", key.name()))
                     .label("c’è già")
                     .help("una chiave compare una volta sola; cancella una delle due")
             }
@@ -154,7 +154,7 @@ impl RecordWords for Italian {
                     .label("dopo la fine")
             }
             TurnError::HandSize { found, expected } => Explanation::new(format!(
-                "la mano ha {}, ma {player} ne ha {expected}",
+                "qui la mano è di {}, ma {player} ne ha {expected}",
                 tiles(*found)
             ))
             .label("il numero non torna")

@@ -35,21 +35,21 @@ static PUZZLE: PuzzleScript = PuzzleScript {
     rack: "Mano",
     choose: "Scegli una tessera della mano, poi una casella del tavolo.",
     choose_tile: "Scegli prima una tessera della mano.",
-    fits_nowhere: "La tessera «{tile}» non si può posizionare.",
-    fits_nowhere_beside: "La tessera «{tile}» non si può posizionare accanto a quelle già messe.",
+    fits_nowhere: "Non c’è nessuna casella per la tessera «{tile}».",
+    fits_nowhere_beside: "Non c’è nessuna casella per la tessera «{tile}» accanto a quelle già posizionate.",
     may_lie: Plural {
-        one: "La tessera «{tile}» può andare su {n} casella.",
-        other: "La tessera «{tile}» può andare su {n} caselle.",
+        one: "La tessera «{tile}» può andare in {n} casella.",
+        other: "La tessera «{tile}» può andare in {n} caselle.",
     },
-    occupied: "La tessera «{tile}» non può andare su {cell}: c’è già una tessera.",
-    not_beside: "La tessera «{tile}» non può andare su {cell}: non con quelle già messe.",
-    breaks_rules: "La tessera «{tile}» non può andare su {cell}: le regole non lo consentono.",
+    occupied: "La tessera «{tile}» non può andare in {cell}: c’è già una tessera.",
+    not_beside: "La tessera «{tile}» non può andare in {cell} con quelle già posizionate.",
+    breaks_rules: "La tessera «{tile}» non può andare in {cell}: le regole non lo consentono.",
     legal: Plural {
-        one: "Consentita finora: {n} punto.",
-        other: "Consentita finora: {n} punti.",
+        one: "Finora è consentita: {n} punto.",
+        other: "Finora è consentita: {n} punti.",
     },
-    gap: "Consentita finora, ma non è ancora una mossa: il buco va riempito.",
-    not_legal: "Così non è consentita: riprendi una tessera.",
+    gap: "Finora è consentita, ma non è ancora una mossa: va riempito il buco.",
+    not_legal: "Così la mossa non è consentita: togli una tessera.",
     solved_now: Plural {
         one: "Risolto! {n} punto, l’unica mossa migliore.",
         other: "Risolto! {n} punti, l’unica mossa migliore.",
@@ -89,7 +89,7 @@ static PUZZLE: PuzzleScript = PuzzleScript {
         other: "Serie: {n} giorni.",
     },
     not_counted: "L’ultimo indizio era la soluzione, quindi questo giorno non conta per la serie.",
-    counts_later: "Conterà per la serie nel suo giorno.",
+    counts_later: "Conterà per la serie quando verrà il suo giorno.",
     theme: ": {meaning}",
     shared_result: "Risolto: {attempts}, {hints}, {time}",
     shared_streak: "Risolto: {attempts}, {hints}, {time} · serie di {streak}",
@@ -100,8 +100,8 @@ static PUZZLE: PuzzleScript = PuzzleScript {
 
 static ARCHIVE: ArchiveScript = ArchiveScript {
     shown: Plural {
-        one: "{shown} rompicapi su {n}",
-        other: "{shown} rompicapi su {n}",
+        one: "Rompicapi: {shown} su {n}",
+        other: "Rompicapi: {shown} su {n}",
     },
     solved: "✓ risolto",
 };

@@ -58,7 +58,7 @@ impl StrategyWords for Italian {
             "sul migliore degli altri"
         };
         format!(
-            "Mossa migliore secondo le simulazioni: {}, {} punti {others} {until}, {} di vittoria{from}.",
+            "Mossa migliore secondo le simulazioni: {}, {} punti {others} {until}, {} di probabilità di vittoria{from}.",
             best.candidate.turn,
             signed(best.margin),
             percent(best.win, 0)
@@ -134,7 +134,7 @@ impl StrategyWords for Italian {
     }
 
     fn rollout_columns(&self, by_win: bool) -> [&'static str; 7] {
-        let behind = if by_win { "in meno %" } else { "in meno" };
+        let behind = if by_win { "distacco %" } else { "distacco" };
         [
             "punti",
             behind,
@@ -209,9 +209,9 @@ impl StrategyWords for Italian {
     ) -> String {
         let verb = match (end, leaders.len()) {
             (GameEnd::Open, 1) => "è in testa",
-            (GameEnd::Open, _) => "sono in testa alla pari",
+            (GameEnd::Open, _) => "sono in testa a pari merito",
             (_, 1) => "vince",
-            _ => "vincono alla pari",
+            _ => "vincono a pari merito",
         };
         let others: Vec<String> = others
             .iter()
@@ -601,11 +601,7 @@ impl StrategyWords for Italian {
             0 => String::new(),
             hints => format!(", con {}", count(hints, "indizio", "indizi")),
         };
-        let asked = count(asked, "mossa migliore", "mosse migliori");
-        match found {
-            0 => format!("Non ne hai trovata nessuna su {asked}{hints}."),
-            found => format!("Ne hai trovate {found} su {asked}{hints}."),
-        }
+        format!("Mosse migliori trovate: {found} su {asked}{hints}.")
     }
 
     fn illegal_turn(&self, turn: &Turn, violations: &[Violation]) -> Explanation {

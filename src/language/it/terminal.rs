@@ -20,7 +20,7 @@ impl TerminalWords for Italian {
     }
 
     fn help(&self) -> &'static str {
-        "aiuto"
+        "suggerimento"
     }
 
     fn source<'a>(&self, name: &'a str) -> &'a str {
@@ -32,7 +32,6 @@ impl TerminalWords for Italian {
             "pattern" => "schema",
             "origin" => "origine",
             "answer" => "risposta",
-            "standard input" => "ingresso standard",
             file => file,
         }
     }

@@ -9,5 +9,5 @@ pub(super) static TITLE: TitleWords = TitleWords {
         1 => format!("Fai {points} punti con un lancio noto"),
         _ => format!("Fai {points} punti con {rolls} lanci noti"),
     },
-    grid: |points| format!("Completa la griglia fino a {points} punti"),
+    grid: |points| format!("Completa la griglia e arriva a {points} punti"),
 };

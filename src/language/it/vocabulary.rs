@@ -20,11 +20,11 @@ pub(super) static VOCABULARY: Vocabulary = &[
     (Rules(Rules::Classic), "classico classica"),
     (
         Swap,
-        "scambiare scambia scambio scambi scartare scarta scarto",
+        "scambiare scambia scambio scambi scartare scarta scarto cambiare cambia cambio",
     ),
     (Pass, "passare passa passo passi"),
     (
         Nothing,
-        "su sullo con sfondo sfondi un uno una il lo la i gli le e",
+        "su sullo con sfondo sfondi tessera tessere un uno una il lo la i gli le e",
     ),
 ];

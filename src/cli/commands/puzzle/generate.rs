@@ -94,14 +94,18 @@ pub(crate) struct QwordsArgs {
     #[arg(long, value_enum)]
     side: Option<Side>,
 
-    /// Use only the words of this file, one per line; the solution is still checked with the whole
+    /// Words that the puzzles are made of: `all` those of the list, or a file with one per line
+    /// [default: words that nearly everybody knows]. The solution is always checked with the whole
     /// list
-    #[arg(long, alias = "known", value_name = "FILE")]
+    #[arg(long, alias = "known", value_name = "all|FILE")]
     common_words: Option<PathBuf>,
 
     #[command(flatten)]
     dice: DiceArgs,
 }
+
+/// The value of `--common-words` that stands for every word of the list.
+const ALL_WORDS: &str = "all";
 
 /// The puzzles that can be made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -237,8 +241,9 @@ impl QwordsArgs {
         [command, option]: [&str; 2],
         output: &Output,
     ) -> Result<Made, CommandError> {
-        let ((dice, _), common) = (self.dice.load()?, self.common_words()?);
+        let (dice, _) = self.dice.load()?;
         let (list, side) = (self.list()?, self.side.unwrap_or_default());
+        let common = self.common_words(kind, list)?;
         let recipe = Recipe::new(kind, list, side, &dice, common.as_ref());
         if let (Some(path), Some((found, needed))) = (&self.common_words, recipe.missing_words()) {
             let path = path.clone();
@@ -252,7 +257,8 @@ impl QwordsArgs {
         };
         let (puzzles, end) = batch.make(Try::Grid, output, |watch| collection.make(watch));
         let (kind, list, side, seed) = (kind.name(), list.code(), side.name(), batch.seed);
-        let common = match self.common_words {
+        let common = match &self.common_words {
+            Some(all) if all.as_os_str() == ALL_WORDS => format!(" {option} {ALL_WORDS}"),
             Some(_) => format!(" {option} FILE"),
             None => String::new(),
         };
@@ -267,10 +273,16 @@ impl QwordsArgs {
         Ok((puzzles.into_iter().zip(1..).map(shown).collect(), end))
     }
 
-    fn common_words(&self) -> Result<Option<Words>, CommandError> {
+    /// The words to make puzzles of; `None` for all words of the list.
+    fn common_words(&self, kind: Kind, list: WordList) -> Result<Option<Words>, CommandError> {
         let Some(path) = &self.common_words else {
-            return Ok(None);
+            // Common Italian words make no grid: a hundred thousand tries gave none.
+            let has_grids = list != WordList::Italian || kind != Kind::Supernatural;
+            return Ok(has_grids.then(|| Words::common(list)));
         };
+        if path.as_os_str() == ALL_WORDS {
+            return Ok(None);
+        }
         let (source, name) = input::read_file(path)?;
         source
             .parse()

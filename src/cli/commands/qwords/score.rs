@@ -169,20 +169,35 @@ fn earned(score: &LineScore) -> String {
 
 /// A grid, the word of each line and the score.
 pub(crate) fn scored(grid: &Grid, variant: Variant, best: &Breakdown, style: &TextStyle) -> String {
-    let words = style.words;
-    let mut table = style.table(&words.qwords.word_titles());
-    for score in &best.lines {
+    let drawing = drawing(grid, best, style);
+    let (table, total) = (lines(best, style), total(grid, variant, best, style));
+    format!("{drawing}\n{table}\n{total}")
+}
+
+/// The word of each line with its points.
+fn lines(breakdown: &Breakdown, style: &TextStyle) -> String {
+    let words = style.words.qwords;
+    let mut table = style.table(&words.word_titles());
+    for score in &breakdown.lines {
         let word = score.word.as_ref().map(|word| word.text());
         table.add_row([
-            cell(words.qwords.line(score.line)),
+            cell(words.line(score.line)),
             cell(word.as_deref().unwrap_or("-")),
             cell(place(score)),
             right(sum(score)),
         ]);
     }
-    let (drawing, table) = (drawing(grid, best, style), style.fitted(table));
-    let total = total(grid, variant, best, style);
-    format!("{drawing}\n{table}\n{total}")
+    style.fitted(table)
+}
+
+/// The word of each line, the bonus and the sum.
+pub(crate) fn points(breakdown: &Breakdown, style: &TextStyle) -> String {
+    let words = style.words;
+    let sum = style.strong(&words.game.points(breakdown.total()));
+    lines(breakdown, style)
+        + "\n"
+        + &style.wrapped(&format!("  {}", words.qwords.bonus(breakdown)), 2)
+        + &format!("  {}\n", words.game.in_all(&sum))
 }
 
 /// A grid with what is claimed for each line, what that scores, and what could have been claimed.
