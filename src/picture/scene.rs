@@ -62,9 +62,14 @@ impl Scene {
     pub(super) fn new(picture: &Picture) -> Scene {
         let board = picture.position.board();
         let laid = picture.play.map_or(&[][..], |play| play.placements());
+        // The first play of a game may lie anywhere.
+        let first = laid
+            .iter()
+            .map(|laid| laid.cell)
+            .find(|cell| cell.column >= 1 && cell.row >= 1);
         let table = board
             .bounds()
-            .unwrap_or_else(|| Bounds::of(picture.position.origin()));
+            .unwrap_or_else(|| Bounds::of(first.unwrap_or(picture.position.origin())));
         let (near, beyond): (Vec<Placement>, Vec<Placement>) =
             laid.iter().partition(|laid| is_near(table, laid.cell));
         let mut squares = squares(board, &near);

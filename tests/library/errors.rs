@@ -540,7 +540,7 @@ fn without_place(words: &Language) -> Vec<Explanation> {
         cli.unreadable(table, &denied()),
         cli.unwritable(table, &denied()),
         cli.system(&denied()),
-        cli.not_text("standard input", 9),
+        cli.not_text(words.terminal.source("standard input"), 9),
         cli.batch_format(),
         cli.line_not_text(9),
         cli.long_line(65536),

@@ -149,12 +149,26 @@ fn with_an_address_each_language_has_addresses_of_its_own() {
             ["puzzle/2027-01-01.html", "share/2027-01-01.png"]
                 .map(|file| format!("https://example.org/q/{code}/{file}"))
         );
+        assert!(files.contains_key(&format!("{code}/share/2027-01-01.png")));
         let feed = &files[&format!("{code}/feed.xml")];
         assert!(feed.contains(&format!("xml:lang=\"{code}\"")));
         assert!(feed.contains(&format!("<id>https://example.org/q/{code}/</id>")));
         let lost = &files[&format!("{code}/404.html")];
         assert!(lost.contains(&format!("<a class=\"brand\" href=\"/q/{code}/index.html\"")));
         assert!(lost.contains("href=\"/q/assets/style.css\""));
+    }
+}
+
+/// The top has no share pictures of its own: it shows those of its language.
+#[test]
+fn a_share_picture_is_drawn_once_for_each_language() {
+    let days = days(1);
+    let files = files(&site(&days, &FOUR, Some("https://example.org/q")), &days);
+    let pictures = files.keys().filter(|name| name.contains("share/"));
+    assert_eq!(pictures.count(), 4);
+    let picture = "https://example.org/q/fr/share/2027-01-01.png";
+    for name in ["puzzle/2027-01-01.html", "index.html", "feed.xml"] {
+        assert!(files[name].contains(picture), "{name}");
     }
 }
 

@@ -20,6 +20,8 @@ impl AnalysisWords for German {
             PositionNote::UnevenHands { held, bag, others } => {
                 let whose = match others {
                     1 => "für den Gegner".to_owned(),
+                    2 => "für die beiden anderen".to_owned(),
+                    3 => "für die drei anderen".to_owned(),
                     others => format!("für die {others} anderen"),
                 };
                 let (held, remain) = (tiles(held), form(held, "bleibt", "bleiben"));
@@ -96,7 +98,7 @@ impl AnalysisWords for German {
         } else if position.can_swap() {
             "Jetzt muss getauscht werden: ein oder mehrere Steine gegen ebenso viele aus dem Beutel."
         } else {
-            "Der Beutel ist leer, also lässt sich auch nichts tauschen: Es bleibt nur das Passen."
+            "Der Beutel ist leer, also lässt sich auch nichts tauschen: Es bleibt nur, zu passen."
         };
         format!("{no_play} {what_now}")
     }
@@ -187,7 +189,7 @@ impl AnalysisWords for German {
     }
 
     fn no_dead_cells(&self) -> &'static str {
-        "Auf jedes Feld am Rand der Auslage passt noch ein verborgener Stein."
+        "Auf jedes freie Feld neben einem Stein passt noch ein verborgener Stein."
     }
 
     fn dead_cells(&self, cells: &str) -> String {

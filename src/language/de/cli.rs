@@ -148,7 +148,7 @@ impl CliWords for German {
 
     fn lays_nothing(&self) -> Explanation {
         Explanation::new("wer tauscht oder passt, legt keine Steine an")
-            .help("gib mit --play die Steine an: `Ycb@i9 Pcw@j9`")
+            .help("nenn hinter --play die Steine mit ihren Feldern: `Ycb@i9 Pcw@j9`")
     }
 
     fn not_drawn(&self, turn: &Turn, violations: &[Violation]) -> Explanation {
@@ -211,12 +211,12 @@ impl CliWords for German {
         let a = contest.a.name();
         [
             format!(
-                "{a} gewinnt {won}, mit 95\u{a0}% Sicherheit zwischen {} und {}; ein Unentschieden zählt halb.",
+                "{a} gewinnt {won} der Partien, mit 95\u{a0}% Sicherheit zwischen {} und {}; ein Unentschieden zählt halb.",
                 super::percent(low, 1),
                 super::percent(high, 1)
             ),
             format!(
-                "Im Mittel sind das {} zu {} Punkte bei {} ms Bedenkzeit pro Zug.",
+                "Im Mittel endet eine Partie {} zu {}, bei {} ms Bedenkzeit pro Zug.",
                 decimal(own, 1),
                 decimal(other, 1),
                 decimal(tally.ms_per_turn(), 1)
@@ -278,19 +278,17 @@ fn both_readings(given: &str) -> String {
     let first = given.split([' ', '\t']).next().unwrap_or_default();
     let line = match nearest(first, names) {
         Some(meant) if meant == first => {
-            format!("auf die Regeln folgen Tisch und Bank: `{meant} TISCH BANK`")
+            format!("in einer Zeile folgen auf die Regeln Tisch und Bank: `{meant} TISCH BANK`")
         }
         Some(meant) if parse_position(&format!("{meant}{}", &given[first.len()..])).is_ok() => {
-            format!("meintest du `{meant}{}`?", &given[first.len()..])
+            format!("meintest du die Zeile `{meant}{}`?", &given[first.len()..])
         }
         _ => format!(
-            "beginn mit den Regeln, {}, und einem Leerzeichen: `flex TISCH BANK`",
+            "eine Zeile beginnt mit den Regeln, also mit {}: `flex TISCH BANK`",
             or_list(&names)
         ),
     };
-    format!(
-        "für eine Zeile: {line}\nfür eine Datei: prüf den Namen, hier gibt es keine solche Datei"
-    )
+    format!("{line}\neine Datei dieses Namens gibt es hier nicht; prüf den Namen")
 }
 
 /// A file whose name does not say its format.

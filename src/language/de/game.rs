@@ -100,7 +100,7 @@ impl GameWords for German {
             }
             Violation::Occupied { laid, by } => {
                 let Placement { tile, cell } = laid;
-                format!("{tile} kann nicht auf {cell} liegen: dort liegt schon {by}")
+                format!("{tile} kann nicht auf {cell} liegen, denn dort liegt schon {by}")
             }
             Violation::NothingShared { tiles, background } => {
                 let tiles = and_list(tiles);
@@ -125,7 +125,7 @@ impl GameWords for German {
             }
             Violation::NotOneLine { cells } => {
                 let cells = and_list(cells);
-                format!("{cells} liegen nicht alle in einer Zeile oder einer Spalte")
+                format!("{cells} liegen nicht in derselben Zeile oder Spalte")
             }
             Violation::Gap { free } => {
                 // A gap may be as wide as the notation reaches; its ends are enough then.
@@ -185,14 +185,16 @@ impl GameWords for German {
                     0 => "der Beutel ist leer".to_owned(),
                     bag => format!("im Beutel {} nur {bag}", form(*bag, "ist", "sind")),
                 };
-                format!("{given} {can} nicht getauscht werden: {bag}")
+                format!("{given} {can} nicht getauscht werden, denn {bag}")
             }
             Violation::CanLay { example } => {
                 let Placement { tile, cell } = example;
-                format!("wer anlegen kann, darf nicht passen: {tile} passt auf {cell}")
+                format!(
+                    "wer anlegen kann, darf nicht passen, und {tile} lässt sich auf {cell} anlegen"
+                )
             }
             Violation::CanSwap { bag } => format!(
-                "wer tauschen kann, darf nicht passen: im Beutel {} {}",
+                "wer tauschen kann, darf nicht passen, und im Beutel {} noch {}",
                 form(*bag, "ist", "sind"),
                 tiles(*bag)
             ),
@@ -234,7 +236,7 @@ fn is_lone(line: &Line) -> bool {
 }
 
 /// A line after `die`: `waagrechte rote Reihe`.
-fn kind(line: &Line) -> String {
+pub(super) fn kind(line: &Line) -> String {
     let straight = straight(line.direction);
     match line.feature {
         Feature::Colour(colour) => format!("{straight} {} Reihe", weak(colour)),

@@ -437,7 +437,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle check:long",
-        "Gespeicherte Rätsel durch vollständige Suche prüfen\n\nJede Stellung muss erlaubt sein und genau einen besten Zug haben, und alles, was dazu gespeichert ist, muss stimmen. Kein Rätsel darf ein anderes sein, das nur gedreht, gespiegelt oder umbenannt ist. Ein Qwords-Rätsel muss mit der Wortliste seiner Sprache genau eine beste Antwort haben, und dieselbe, wenn auch bekannte Namen zählen. Ist eine von mehreren Dateien nicht lesbar, wird sie gemeldet, und die anderen werden geprüft. Endet mit 1, wenn etwas abweicht oder nicht lesbar ist.",
+        "Gespeicherte Rätsel durch vollständige Suche prüfen\n\nJede Stellung muss erlaubt sein und genau einen besten Zug haben, und alles, was dazu gespeichert ist, muss stimmen. Kein Rätsel darf nur die gedrehte, gespiegelte oder umbenannte Fassung eines anderen sein. Ein Qwords-Rätsel muss mit der Wortliste seiner Sprache genau eine beste Antwort haben, und dieselbe, wenn auch bekannte Namen zählen. Ist eine von mehreren Dateien nicht lesbar, wird sie gemeldet, und die anderen werden geprüft. Endet mit 1, wenn etwas abweicht oder nicht lesbar ist.",
     ),
     ("puzzle daily", "Das Rätsel eines Tages zeigen"),
     ("puzzle daily.days", "Anzahl der Tage, von diesem Tag an"),

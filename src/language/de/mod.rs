@@ -89,12 +89,16 @@ fn form(number: usize, one: &'static str, many: &'static str) -> &'static str {
     if number == 1 { one } else { many }
 }
 
-/// `einmal`, `zweimal`, `4-mal`.
+/// `einmal`, `zweimal`, `7-mal`.
 fn times(number: usize) -> String {
     match number {
+        0 => "keinmal".to_owned(),
         1 => "einmal".to_owned(),
         2 => "zweimal".to_owned(),
         3 => "dreimal".to_owned(),
+        4 => "viermal".to_owned(),
+        5 => "fünfmal".to_owned(),
+        6 => "sechsmal".to_owned(),
         more => format!("{more}-mal"),
     }
 }

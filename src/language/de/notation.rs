@@ -148,7 +148,7 @@ impl NotationWords for German {
                 .label("hier muss ein Feld stehen")
                 .help(CELL),
             ErrorKind::CapitalCell(word, right) => Explanation::new(format!(
-                "`{word}` ist kein Feld: Spalten sind Kleinbuchstaben"
+                "`{word}` ist kein Feld: Spalten schreibt man klein"
             ))
             .label("ein Großbuchstabe")
             .help_if(place.fit(right).map(write)),
@@ -215,7 +215,7 @@ impl NotationWords for German {
                 Explanation::new("nach der Zeile mit der Stellung folgt noch Text")
                     .label("eine Zeile zu viel")
                     .help(
-                        "eine Datei enthält eine Stellung; für eine Stellung pro Zeile gibt es `analyse --batch`",
+                        "eine Datei enthält nur eine Stellung; für eine Stellung pro Zeile gibt es `analyse --batch`",
                     )
             }
             ErrorKind::UnknownRules(word) => {
@@ -230,10 +230,10 @@ impl NotationWords for German {
 
             ErrorKind::NoBoard => Explanation::new("der Tisch fehlt")
                 .label("hier muss der Tisch stehen")
-                .help("eine Stellungszeile ist REGELN TISCH BANK; der leere Tisch ist `-`"),
+                .help("eine Stellungszeile hat die Form REGELN TISCH BANK; der leere Tisch ist `-`"),
             ErrorKind::NoRack => Explanation::new("die Bank fehlt")
                 .label("hier muss die Bank stehen")
-                .help("eine Stellungszeile ist REGELN TISCH BANK; die leere Bank ist `-`"),
+                .help("eine Stellungszeile hat die Form REGELN TISCH BANK; die leere Bank ist `-`"),
             ErrorKind::ZeroCells => Explanation::new("die Zahl leerer Felder ist mindestens 1")
                 .label("gar keine leeren Felder")
                 .help_if(leave_out("lass die 0 weg", "", place)),
@@ -292,7 +292,7 @@ impl NotationWords for German {
                 "`{word}` steht hinter der Bank, die schon beim Leerzeichen endet"
             ))
             .label("Steine hinter der Bank")
-            .help("schreib die Bank ohne Leerzeichen, und auch den Tisch"),
+            .help("schreib die Bank ohne Leerzeichen, ebenso den Tisch"),
             ErrorKind::CommentInLine => Explanation::new(
                 "eine Stellungszeile kann keinen Kommentar haben",
             )
@@ -322,7 +322,7 @@ impl NotationWords for German {
                 let names = Key::of(*form).map(Key::name);
                 let help = match (Key::from_name(word), place.nearest(word, names)) {
                     (Some(key), _) => format!(
-                        "in einer Stellungszeile hat `{}` keinen Schlüssel; sie ist REGELN TISCH BANK [Schlüssel=Wert …]",
+                        "in einer Stellungszeile steht `{}` ohne Schlüssel an seinem Platz: REGELN TISCH BANK [Schlüssel=Wert …]",
                         key.name()
                     ),
                     (None, Some(meant)) => did_you_mean(meant),
@@ -332,7 +332,7 @@ impl NotationWords for German {
             }
             ErrorKind::KeyTwice(key) => {
                 Explanation::new(format!("`{}` steht hier zum zweiten Mal", key.name()))
-                    .label("steht schon dort")
+                    .label("kommt schon vor")
                     .help("jeder Schlüssel kommt nur einmal vor; lösch einen der beiden")
             }
             ErrorKind::NoValue(key, form) => {
@@ -389,7 +389,7 @@ impl NotationWords for German {
                     keys(Form::Sheet)
                 )),
             ErrorKind::IndentedKey(key) => Explanation::new(format!(
-                "der Schlüssel `{}` ist eingerückt; das sind nur die Zeilen des Tisches",
+                "der Schlüssel `{}` ist eingerückt; eingerückt stehen nur die Zeilen des Tisches",
                 key.name()
             ))
             .label("eingerückt")
@@ -405,7 +405,7 @@ impl NotationWords for German {
                     .help("setz zwei Leerzeichen vor jede Zeile unter `board:`")
             }
             ErrorKind::BlankRow => {
-                Explanation::new("eine leere Zeile zerteilt die Zeilen des Tisches")
+                Explanation::new("zwischen den Zeilen des Tisches steht eine leere")
                     .label("eine leere Zeile")
                     .help("lösch sie oder füll sie mit Punkten, wenn alle Felder leer sind")
             }
@@ -517,7 +517,7 @@ impl NotationWords for German {
                 .label("zu viel")
                 .help("lass es weg: `pass` steht allein"),
             ErrorKind::TurnWord(word, right) => {
-                Explanation::new(format!("`{word}` muss klein geschrieben sein"))
+                Explanation::new(format!("`{word}` wird klein geschrieben"))
                     .label("Großbuchstaben")
                     .help_if(place.fit(*right).map(write))
             }
@@ -595,10 +595,10 @@ impl NotationWords for German {
             ))
             .label("zu lang"),
             ErrorKind::Players(players) => Explanation::new(match players {
-                0 => "ohne Spieler gibt es kein Spiel; man spielt zu zweit bis zu viert".to_string(),
-                1 => "allein kann man nicht spielen, nur zu zweit bis zu viert".to_string(),
+                0 => "ohne Spieler gibt es kein Spiel; gespielt wird zu zweit, zu dritt oder zu viert".to_string(),
+                1 => "allein kann man nicht spielen, nur zu zweit, zu dritt oder zu viert".to_string(),
                 players => {
-                    format!("{players} Spieler sind zu viele; man spielt zu zweit bis zu viert")
+                    format!("{players} Spieler sind zu viele; gespielt wird zu zweit, zu dritt oder zu viert")
                 }
             })
             .label("2, 3 oder 4"),

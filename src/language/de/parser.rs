@@ -77,7 +77,11 @@ impl ParserWords for German {
     }
 
     fn unknown_argument(&self, argument: &str) -> String {
-        format!("„{argument}“ ist keine bekannte Option")
+        if argument.starts_with('-') {
+            format!("„{argument}“ ist keine bekannte Option")
+        } else {
+            format!("„{argument}“ ist hier zu viel")
+        }
     }
 
     fn unknown_command(&self, command: &str) -> String {

@@ -401,7 +401,7 @@ impl PlayWords for German {
 
     fn unfinished_game(&self, live: &LiveGame) -> String {
         format!(
-            "Du hast noch eine Partie {} offen, nach {}:",
+            "Du hast noch eine offene Partie ({}, nach {}):",
             live.lineup().rules().name(),
             count(live.turns(), "Zug", "Zügen")
         )
@@ -506,7 +506,7 @@ impl PlayWords for German {
     }
 
     fn is_best_play(&self, play: &str) -> String {
-        format!("{play} ist der eine beste Zug.")
+        format!("{play} ist der beste Zug.")
     }
 
     fn nothing_laid(&self) -> &'static str {
@@ -803,7 +803,7 @@ fn resume_error(error: &ResumeError) -> String {
             format!("enthält `{note}: {value}`, was nicht passt")
         }
         ResumeError::OtherTiles(turn) => {
-            format!("hat in Zug {turn} andere Steine, als der Startwert verteilt")
+            format!("hat in Zug {turn} andere Steine, als der Startwert ergibt")
         }
     }
 }
@@ -815,7 +815,7 @@ fn history_error(error: &HistoryError) -> String {
             "hat das Format {version}; dieses Programm kennt nur das Format {RECORD_VERSION}"
         ),
         HistoryError::Broken(reason) => {
-            format!("ist keine Aufzeichnung über Rätsel: {reason}")
+            format!("enthält keinen lesbaren Spielstand: {reason}")
         }
     }
 }

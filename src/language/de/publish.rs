@@ -285,7 +285,7 @@ static SITE: SiteWords = SiteWords {
         description: "Alle bisherigen Tagesrätsel, nach Sternen und Themen.",
     },
     rules: PageWords {
-        title: "Spielregel · sixfold",
+        title: "Regeln · sixfold",
         description: "Wie man Qwirkle Flex spielt, in einer Minute erklärt.",
     },
     analyser: PageWords {
@@ -327,15 +327,16 @@ static BOOK: BookWords = BookWords {
     rules: [
         (
             "Die Aufgabe",
-            "Jedes Rätsel zeigt den Tisch mitten in einer Partie Qwirkle Flex und darunter deine Bank. Unter allen Zügen, die \
-         die Regeln erlauben, bringt genau einer die meisten Punkte. Finde ihn.",
+            "Jedes Rätsel zeigt den Tisch mitten in einer Partie Qwirkle Flex und darunter deine Bank. Unter allen \
+         erlaubten Zügen bringt genau einer die meisten Punkte. Finde ihn.",
         ),
         (
             "Anlegen",
-            "Leg einen bis sechs Steine an, die in Farbe oder Form übereinstimmen, aber nie in \
-         beidem. Sie kommen alle in eine Zeile oder eine Spalte, ohne Lücke; Steine, die schon liegen, dürfen dazwischen \
-         sein. Mindestens einer grenzt mit einer Kante an einen Stein, der schon lag. Jede Reihe, die so entsteht, hat eine \
-         Farbe und lauter verschiedene Formen oder eine Form und lauter verschiedene Farben: höchstens sechs Steine.",
+            "Lege einen bis sechs Steine an, die in Farbe oder Form übereinstimmen, aber nie in \
+         beidem. Sie kommen alle in eine Zeile oder eine Spalte, ohne Lücke; dazwischen dürfen Steine liegen, die schon \
+         auf dem Tisch sind. Mindestens einer grenzt mit einer Kante an einen Stein, der schon lag. Jede Reihe, die so \
+         entsteht, hat eine Farbe und lauter verschiedene Formen oder eine Form und lauter verschiedene Farben: höchstens \
+         sechs Steine.",
         ),
         (
             "Punkte",
@@ -351,7 +352,7 @@ static BOOK: BookWords = BookWords {
          mit langen Reihen; in schweren stecken die Punkte in kurzen Reihen, Kreuzungen und Diagonalen.",
         ),
         (
-            "Schreibweise",
+            "Notation",
             "Ein Stein wird mit den Buchstaben für Farbe, Form und Hintergrund geschrieben, ein Feld mit Spalte und Zeile: \
          Ycb@i9 legt den gelben Kreis mit schwarzem Hintergrund auf i9. Das sind die Buchstaben:",
         ),

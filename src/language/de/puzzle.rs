@@ -4,7 +4,9 @@ use std::path::Path;
 use jiff::civil::Date;
 
 use super::game::parts;
-use super::{German, and_list, count, form, or_list, points, problems, shown, tiles, with_points};
+use super::{
+    German, and_list, count, form, or_list, points, problems, shown, tiles, times, with_points,
+};
 use crate::game::Violation;
 use crate::language::{
     Explanation, GameWords, PuzzleWords, QwordsNotationWords, QwordsWords, RecordWords,
@@ -125,8 +127,11 @@ impl PuzzleWords for German {
     fn answer_error(&self, error: &AnswerError) -> String {
         match error {
             AnswerError::Actions(wanted, found) => format!(
-                "{} ebenso viele Buchstaben, alle hintereinander; hier {} {found}",
-                count(*wanted, "Wurf verlangt", "Würfe verlangen"),
+                "{}, alle hintereinander; hier {} {found}",
+                match wanted {
+                    1 => "1 Wurf verlangt 1 Buchstaben".to_owned(),
+                    wanted => format!("{wanted} Würfe verlangen {wanted} Buchstaben"),
+                },
                 form(*found, "ist es", "sind es")
             ),
             AnswerError::Action(action, violation) => {
@@ -141,7 +146,11 @@ impl PuzzleWords for German {
                 letter,
                 wanted,
                 found,
-            } => format!("{letter} gehört {wanted}-mal ins Raster, nicht {found}-mal"),
+            } => format!(
+                "{letter} ist {} statt {} eingetragen",
+                times(usize::from(*found)),
+                times(usize::from(*wanted))
+            ),
         }
     }
 
@@ -211,7 +220,7 @@ impl PuzzleWords for German {
     fn impossible_puzzles(&self, reason: &Impossible) -> Explanation {
         let puzzle = |theme: &Option<Theme>| {
             theme.map_or("kein Rätsel".to_owned(), |theme| {
-                format!("kein Rätsel `{}`", theme.name())
+                format!("kein Rätsel mit dem Thema `{}`", theme.name())
             })
         };
         match reason {
@@ -287,7 +296,7 @@ impl PuzzleWords for German {
                 form(found, "das wurde", "die wurden")
             ),
         })
-        .help("erlaub mit --max-tries mehr Versuche oder verlang weniger seltene Rätsel")
+        .help("erlaub mit --max-tries mehr Versuche oder verlang Rätsel, die nicht so selten sind")
     }
 
     fn stopped(&self, found: usize, wanted: usize) -> Explanation {
@@ -333,7 +342,7 @@ impl PuzzleWords for German {
             PuzzleError::Twin { id } => {
                 format!("{id} ist dasselbe Rätsel, gedreht, gespiegelt oder mit anderen Symbolen")
             }
-            PuzzleError::SameId => "ein anderes Rätsel hat diese Kennung".to_owned(),
+            PuzzleError::SameId => "ein anderes Rätsel hat dieselbe Kennung".to_owned(),
         }
     }
 
@@ -358,7 +367,10 @@ impl PuzzleWords for German {
                 form(files, "ist", "sind")
             ),
         };
-        format!("{passed} von {total} Rätseln bewiesen{unreadable}")
+        format!(
+            "{passed} von {total} {} bewiesen{unreadable}",
+            form(total, "Rätsel", "Rätseln")
+        )
     }
 
     fn no_examples(&self, name: &str) -> Explanation {
@@ -430,7 +442,10 @@ impl PuzzleWords for German {
     }
 
     fn examples_right(&self, passed: usize, total: usize) -> String {
-        format!("{passed} von {total} Beispielen wie in der Spielregel")
+        format!(
+            "{passed} von {total} {} wie in der Spielregel",
+            form(total, "Beispiel", "Beispielen")
+        )
     }
 }
 
@@ -460,7 +475,7 @@ fn unfit(reason: &Unfit) -> String {
     match reason {
         Unfit::Dots => "im Raster eines Rätsels darf es keine Punktfelder mehr geben".to_owned(),
         Unfit::Rolls(rolls, free) => format!(
-            "{} für {}; bekannt sein dürfen 1 bis {MOST_ROLLS}, je Feld einer",
+            "{} für {}; erlaubt sind 1 bis {MOST_ROLLS} bekannte Würfe, für jedes freie Feld einer",
             count(*rolls, "Wurf", "Würfe"),
             cells(*free)
         ),
@@ -523,7 +538,7 @@ fn in_short(difference: &Mismatch) -> String {
             )
         }
         Mismatch::Breaches(violations) => {
-            format!("erwartet ein erlaubter Zug, gefunden {}", coded(violations))
+            format!("erwartet „erlaubt“, gefunden {}", coded(violations))
         }
         Mismatch::Reasons { missing, found } => {
             format!("erwartet {}, gefunden {}", and_list(missing), coded(found))

@@ -45,10 +45,12 @@ impl QwordsWords for German {
             Policy::Random => "Ein zufälliger Buchstabe des Wurfs in einem zufälligen Feld",
             Policy::Greedy => "Die meisten Punkte sofort",
             Policy::Table => {
-                "Der höchste Wert nach Tabellen dazu, was Reihen voraussichtlich noch bringen"
+                "Der höchste Wert nach Tabellen, die schätzen, was jede Reihe noch bringt"
             }
             Policy::LookAhead => "Dasselbe, einen Wurf vorausgedacht",
-            Policy::Full => "Die besten davon nach Simulationen, und das Endspiel genau",
+            Policy::Full => {
+                "Die besten davon, durch Simulationen verglichen; das Endspiel genau berechnet"
+            }
         }
     }
 
@@ -172,7 +174,7 @@ impl QwordsWords for German {
 
     fn best_action(&self, action: &str, points: &str, error: Option<f64>) -> String {
         let error = error.map_or_else(
-            || "genau".to_owned(),
+            || "genau berechnet".to_owned(),
             |error| format!("± {}", decimal(error, 2)),
         );
         format!("Bester Eintrag: {action}, am Ende voraussichtlich {points} ({error})")
@@ -238,7 +240,7 @@ impl QwordsWords for German {
     fn neither_grid_nor_file(&self, given: &str) -> Explanation {
         Explanation::new(format!("`{given}` ist weder ein Raster noch eine Datei")).help(
             "ein Raster besteht aus fünf Zeilen, mit `/` verbunden, etwa DUOPO/SSAUT/KIWIS/INEST/SEPHA\n\
-             für eine Datei: prüf den Namen, hier gibt es keine solche Datei",
+             eine Datei dieses Namens gibt es hier nicht; prüf den Namen",
         )
     }
 
@@ -263,7 +265,7 @@ impl QwordsWords for German {
             "`{given}` ist weder eine Wortliste noch eine Datei"
         ))
         .help(format!(
-            "Wortlisten sind {}\nfür eine Datei: prüf den Namen, hier gibt es keine solche Datei",
+            "Wortlisten sind {}\neine Datei dieses Namens gibt es hier nicht; prüf den Namen",
             and_list(&lists)
         ))
     }
@@ -271,9 +273,9 @@ impl QwordsWords for German {
     fn no_word(&self, pattern: &str, words: &WordChoice, is_name: bool) -> Explanation {
         let list = self.words_in_use(words);
         let explanation = Explanation::new(if pattern.contains('.') {
-            format!("kein Wort passt auf `{pattern}`; es gelten: {list}")
+            format!("kein Wort passt auf `{pattern}`; es gelten nur {list}")
         } else {
-            format!("`{pattern}` ist kein Wort; es gelten: {list}")
+            format!("`{pattern}` ist kein gültiges Wort; es gelten nur {list}")
         });
         if is_name {
             explanation.help("mit --names zählen auch bekannte Namen, und einer passt")

@@ -16,7 +16,7 @@ impl QwordsNotationWords for German {
         match problem {
             Problem::Notation(kind) => NotationWords::explain(self, kind, place),
             Problem::SmallLetter(found, _) => Explanation::new(format!(
-                "`{found}` ist ein Kleinbuchstabe; hier wird groß geschrieben"
+                "`{found}` ist ein Kleinbuchstabe; hier schreibt man groß"
             ))
             .label("ein Kleinbuchstabe")
             .help_if(meant().map(write)),
@@ -84,13 +84,16 @@ impl QwordsNotationWords for German {
                     .help("setz ein zweites in eine andere Zeile und Spalte oder gar keines")
             }
             Problem::DotLeft(dots, letters) => {
-                let letters = count(*letters, "Buchstaben", "Buchstaben");
+                let letters = match letters {
+                    1 => "1 Buchstabe eingetragen ist".to_owned(),
+                    letters => format!("{letters} Buchstaben eingetragen sind"),
+                };
                 let cells = match dots {
                     1 => "1 Punktfeld ist noch frei".to_owned(),
                     dots => format!("{dots} Punktfelder sind noch frei"),
                 };
                 Explanation::new(format!(
-                    "{cells}, neben {letters}: die ersten beiden Züge füllen die beiden Punktfelder"
+                    "{cells}, obwohl schon {letters}: die ersten beiden Züge füllen die beiden Punktfelder"
                 ))
                 .label("ein freies Punktfeld")
                 .help(match meant() {
@@ -126,7 +129,7 @@ impl QwordsNotationWords for German {
                 "nach dem Raster oder der Zeile mit der Stellung folgt noch Text",
             )
             .label("eine Zeile zu viel")
-            .help("verbinde die fünf Zeilen eines Rasters mit `/`; eine Datei enthält eine Stellung"),
+            .help("verbinde die fünf Zeilen eines Rasters mit `/`; eine Datei enthält nur eine Stellung"),
             Problem::NotQwords(word) => Explanation::new(format!(
                 "eine Stellungszeile beginnt mit `qwords`, nicht mit `{word}`"
             ))
@@ -150,7 +153,7 @@ impl QwordsNotationWords for German {
                 let near = place.nearest(word, Key::of(*form).map(Key::name));
                 let help = match (Key::from_name(word), near) {
                     (Some(key), _) => format!(
-                        "in einer Stellungszeile hat `{}` keinen Schlüssel; sie ist qwords RASTER WURF [Schlüssel=Wert …]",
+                        "in einer Stellungszeile steht `{}` ohne Schlüssel an seinem Platz: qwords RASTER WURF [Schlüssel=Wert …]",
                         key.name()
                     ),
                     (None, Some(meant)) => did_you_mean(meant),
@@ -160,7 +163,7 @@ impl QwordsNotationWords for German {
             }
             Problem::KeyTwice(key) => {
                 Explanation::new(format!("`{}` steht hier zum zweiten Mal", key.name()))
-                    .label("steht schon dort")
+                    .label("kommt schon vor")
                     .help("jeder Schlüssel kommt nur einmal vor; lösch einen der beiden")
             }
             Problem::NoValue(key, _) => {

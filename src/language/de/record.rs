@@ -1,4 +1,4 @@
-use super::game::{line_name, parts};
+use super::game::{kind, line_name, parts};
 use super::notation::{did_you_mean, shown, write, write_for_example};
 use super::{German, and_list, form, or_list, points, tiles, times};
 use crate::game::Feature;
@@ -43,7 +43,7 @@ impl RecordWords for German {
             }
             Problem::KeyTwice(key) => {
                 Explanation::new(format!("`{}` steht hier zum zweiten Mal", key.name()))
-                    .label("steht schon dort")
+                    .label("kommt schon vor")
                     .help("jeder Schlüssel kommt nur einmal vor; lösch einen der beiden")
             }
             Problem::NoValue(key) => Explanation::new(format!("`{}` hat keinen Wert", key.name()))
@@ -52,7 +52,7 @@ impl RecordWords for German {
             Problem::LateKey(key) => {
                 Explanation::new(format!("`{}` steht erst nach dem ersten Zug", key.name()))
                     .label("zu spät")
-                    .help("schreib ihn über die Züge")
+                    .help("schreib diese Zeile über die Züge")
             }
 
             Problem::NoName => Explanation::new("hier fehlt ein Name")
@@ -64,7 +64,7 @@ impl RecordWords for German {
             .label("mehrere Wörter")
             .help_if(meant().map(write)),
             Problem::NameSign(name, sign) => Explanation::new(format!(
-                "`{}` enthält {}, was in einem Namen nicht stehen darf",
+                "`{}` enthält {}; das darf in einem Namen nicht stehen",
                 name.escape_debug(),
                 shown(*sign)
             ))
@@ -77,14 +77,14 @@ impl RecordWords for German {
             .help(other_name()),
             Problem::NameTwice(name) => {
                 Explanation::new(format!("zwei Spieler heißen `{name}`"))
-                    .label("steht schon dort")
+                    .label("kommt schon vor")
                     .help(other_name())
             }
             Problem::PlayerCount(players) => Explanation::new(match players {
-                0 => "ohne Spieler gibt es kein Spiel; man spielt zu zweit bis zu viert".to_owned(),
-                1 => "allein kann man nicht spielen, nur zu zweit bis zu viert".to_owned(),
+                0 => "ohne Spieler gibt es kein Spiel; gespielt wird zu zweit, zu dritt oder zu viert".to_owned(),
+                1 => "allein kann man nicht spielen, nur zu zweit, zu dritt oder zu viert".to_owned(),
                 players => {
-                    format!("{players} Spieler sind zu viele; man spielt zu zweit bis zu viert")
+                    format!("{players} Spieler sind zu viele; gespielt wird zu zweit, zu dritt oder zu viert")
                 }
             })
             .label("2, 3 oder 4 Namen")
@@ -153,7 +153,7 @@ impl RecordWords for German {
             TurnError::AfterEnd => Explanation::new("die Partie war vor diesem Zug schon zu Ende")
                 .label("nach dem Ende"),
             TurnError::HandSize { found, expected } => Explanation::new(format!(
-                "auf der Bank {} {}; {player} hat {expected}",
+                "auf der notierten Bank {} {}, aber {player} hat {expected}",
                 form(*found, "ist", "sind"),
                 tiles(*found)
             ))
@@ -164,7 +164,7 @@ impl RecordWords for German {
                 and_list(tiles),
                 form(tiles.len(), "fehlt der Stein", "fehlen die Steine")
             ))
-            .label("hier fehlen Steine"),
+            .label(form(tiles.len(), "hier fehlt ein Stein", "hier fehlen Steine")),
             TurnError::TooManyCopies {
                 tile,
                 here,
@@ -190,7 +190,7 @@ impl RecordWords for German {
                 .label("zu oft")
             }
             TurnError::NotDrawn { tile } => Explanation::new(format!(
-                "{player} kann {tile} nicht gezogen haben: der Stein war da auf dem Tisch, auf einer bekannten Bank oder gerade beiseitegelegt"
+                "{player} kann {tile} nicht gezogen haben: der Stein war da schon auf dem Tisch, auf einer bekannten Bank oder gerade zum Tauschen abgelegt"
             ))
             .label("war nicht im Beutel"),
             TurnError::NotHeld { tiles, unknown } => {
@@ -227,7 +227,7 @@ impl RecordWords for German {
                         self.scoring_mistake(mistake)
                     ),
                 })
-                .label("bringt etwas anderes")
+                .label("stimmt nicht")
                 .help(match &later[..] {
                     [] => scores,
                     [one] => format!("{scores}\nauch die Punkte von Zug {one} stimmen nicht"),
@@ -279,18 +279,18 @@ impl RecordWords for German {
 fn bracketed(parts: &[ScorePart]) -> Vec<String> {
     let bracketed = |part: &ScorePart| {
         let (name, cells) = match part {
-            ScorePart::Line(line) => (line_name(line), stretch(line)),
+            ScorePart::Line(line) => (format!("{} (", line_name(line)), stretch(line)),
             ScorePart::Bonus(line) => {
                 let bonus = match line.feature {
                     Feature::Background(_) => "der Bonus für den Qwirkle Flex",
                     Feature::Colour(_) | Feature::Shape(_) => "der Bonus für den Qwirkle",
                 };
-                (format!("{bonus}, {}", line_name(line)), stretch(line))
+                (format!("{bonus} ({}, ", kind(line)), stretch(line))
             }
-            ScorePart::GoingOut(_) => ("der Bonus fürs Ausgehen".to_owned(), None),
+            ScorePart::GoingOut(_) => ("der Bonus fürs Ausgehen (".to_owned(), None),
         };
         let cells = cells.map_or_else(String::new, |cells| cells + ", ");
-        format!("{name} ({cells}{})", points(part.points()))
+        format!("{name}{cells}{})", points(part.points()))
     };
     parts.iter().map(bracketed).collect()
 }

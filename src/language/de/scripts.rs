@@ -33,8 +33,8 @@ static COPY: CopyScript = CopyScript {
 static PUZZLE: PuzzleScript = PuzzleScript {
     no_data: "Das Rätsel konnte nicht geladen werden. Bist du online?",
     rack: "Bank",
-    choose: "Wähle einen Stein der Bank, dann ein Feld auf dem Tisch.",
-    choose_tile: "Wähle zuerst einen Stein der Bank.",
+    choose: "Wähle einen Stein von deiner Bank, dann ein Feld auf dem Tisch.",
+    choose_tile: "Wähle zuerst einen Stein von deiner Bank.",
     fits_nowhere: "Der Stein „{tile}“ passt nirgends hin.",
     fits_nowhere_beside: "Der Stein „{tile}“ passt nirgends zu den angelegten Steinen.",
     may_lie: Plural {
@@ -51,8 +51,8 @@ static PUZZLE: PuzzleScript = PuzzleScript {
     gap: "Bisher erlaubt, aber noch kein Zug: Die Lücke muss gefüllt werden.",
     not_legal: "So nicht erlaubt: Nimm einen Stein zurück.",
     solved_now: Plural {
-        one: "Gelöst! {n} Punkt, der eine beste Zug.",
-        other: "Gelöst! {n} Punkte, der eine beste Zug.",
+        one: "Gelöst! {n} Punkt: Das ist der beste Zug.",
+        other: "Gelöst! {n} Punkte: Das ist der beste Zug.",
     },
     short: Plural {
         one: "{n} Punkt: {short} weniger als der beste Zug.",
@@ -66,9 +66,9 @@ static PUZZLE: PuzzleScript = PuzzleScript {
         one: "Gelöst: {play}, {n} Punkt.",
         other: "Gelöst: {play}, {n} Punkte.",
     },
-    last_hint: "Der letzte Tipp ist die Lösung. Drück noch einmal.",
-    last_hint_loses: "Der letzte Tipp ist die Lösung, und der Tag zählt dann nicht. Drück noch einmal.",
-    ask_solution: "Wirklich die Lösung zeigen? Drück noch einmal.",
+    last_hint: "Der letzte Tipp ist die Lösung. Drücke noch einmal.",
+    last_hint_loses: "Der letzte Tipp ist die Lösung, und der Tag zählt dann nicht. Drücke noch einmal.",
+    ask_solution: "Wirklich die Lösung zeigen? Drücke noch einmal.",
     really: "Wirklich?",
     hint: "Tipp",
     solution: "Lösung",

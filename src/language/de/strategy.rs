@@ -1,8 +1,8 @@
 use std::path::Path;
 
 use super::{
-    German, and_list, count, decimal, form, or_list, percent, points, shown, signed, tiles,
-    with_points,
+    German, and_list, count, decimal, form, of_tiles, or_list, percent, points, shown, signed,
+    tiles, with_points,
 };
 use crate::game::{Position, Turn, Violation};
 use crate::language::{Explanation, GameWords, ReviewPageWords, StrategyWords};
@@ -50,7 +50,7 @@ impl StrategyWords for German {
             "in den nächsten Zügen"
         };
         let from = if position.scores().is_none() {
-            " bei Gleichstand"
+            ", wenn es jetzt unentschieden stünde"
         } else {
             ""
         };
@@ -62,7 +62,7 @@ impl StrategyWords for German {
         let (turn, margin) = (&best.candidate.turn, signed(best.margin));
         let win = percent(100.0 * best.win, 0);
         format!(
-            "Laut Simulation der beste Zug: {turn}, {margin} Punkte gegenüber {others} {until}, Siegchance{from} {win}."
+            "Laut Simulation der beste Zug: {turn}, {margin} Punkte gegenüber {others} {until}, Siegchance {win}{from}."
         )
     }
 
@@ -94,7 +94,7 @@ impl StrategyWords for German {
             let evidence = self.evidence(most.evidence);
             format!("{} ({evidence})", by_the_end(most.margin))
         } else {
-            "nicht mehr als das".to_owned()
+            "auch nicht mehr".to_owned()
         };
         format!(
             "{} bringt sofort {}, bis zum Schluss aber {brings}.",
@@ -114,9 +114,13 @@ impl StrategyWords for German {
 
     fn surplus(&self, surplus: usize, bag: usize) -> String {
         let verb = form(surplus, "ist", "sind");
+        let bag = match bag {
+            0 => "bei leerem Beutel".to_owned(),
+            bag => format!("in einem Beutel mit {} und", of_tiles(bag)),
+        };
         format!(
-            "Für {bag} im Beutel und die Bänke der anderen {verb} {} zu viel verborgen. Jede Simulation lässt zufällig \
-             welche weg, darum sind die Zahlen geschätzt.",
+            "Es {verb} {} mehr verborgen, als {bag} auf den Bänken der anderen sein können. Jede Simulation lässt \
+             zufällig welche weg, darum sind die Zahlen nur geschätzt.",
             tiles(surplus)
         )
     }
@@ -129,7 +133,7 @@ impl StrategyWords for German {
     }
 
     fn rollout_columns(&self, by_win: bool) -> [&'static str; 7] {
-        let behind = if by_win { "zurück %" } else { "zurück" };
+        let behind = if by_win { "Rückstand %" } else { "Rückstand" };
         [
             "Punkte",
             behind,
@@ -211,7 +215,11 @@ impl StrategyWords for German {
         };
         let others: Vec<String> = others
             .iter()
-            .map(|(player, score)| format!("{player} hat {score}"))
+            .enumerate()
+            .map(|(place, (player, score))| match place {
+                0 => format!("{player} hat {score}"),
+                _ => format!("{player} {score}"),
+            })
             .collect();
         let won = format!("{} {verb} mit {}", and_list(leaders), with_points(most));
         if others.is_empty() {
@@ -498,9 +506,10 @@ impl StrategyWords for German {
                     .to_owned(),
             ),
             questions => Some(format!(
-                "{} etwas verschenkt. Finde einen besseren: Gib ihn ein oder `tipp`, `weiter`, `ende`; `hilfe` zeigt alle \
-                 Befehle.",
-                count(questions, "Zug hat", "Züge haben")
+                "{} etwas verschenkt. Finde {} einen besseren: Gib ihn ein oder `tipp`, `weiter`, `ende`; `hilfe` zeigt \
+                 alle Befehle.",
+                count(questions, "Zug hat", "Züge haben"),
+                form(questions, "dafür", "jedes Mal")
             )),
         }
     }
@@ -563,7 +572,7 @@ impl StrategyWords for German {
 
     fn quiz_solution(&self, play: &str, turn: &JudgedTurn) -> String {
         format!(
-            "{} hat {play} gespielt, für {}: {}, der {} verschenkt hat.",
+            "{} hat {play} für {} gespielt: {}, der {} verschenkt hat.",
             turn.player,
             points(turn.step.breakdown.total()),
             a_grade(turn.judgement.grade),
@@ -572,15 +581,21 @@ impl StrategyWords for German {
     }
 
     fn quiz_result(&self, found: usize, asked: usize, hints: usize) -> String {
-        let hints = if hints == 0 {
-            String::new()
-        } else {
-            format!(", mit {}", count(hints, "Tipp", "Tipps"))
+        let (with, despite) = match hints {
+            0 => (String::new(), String::new()),
+            1 => (
+                " mit einem Tipp".to_owned(),
+                " trotz eines Tipps".to_owned(),
+            ),
+            hints => (
+                format!(" mit {hints} Tipps"),
+                format!(" trotz {hints} Tipps"),
+            ),
         };
         match asked {
-            1 if found == 1 => format!("Du hast den besseren Zug gefunden{hints}."),
-            1 => format!("Du hast den besseren Zug nicht gefunden{hints}."),
-            asked => format!("Du hast {found} von {asked} besseren Zügen gefunden{hints}."),
+            1 if found == 1 => format!("Du hast den besseren Zug{with} gefunden."),
+            1 => format!("Du hast den besseren Zug{despite} nicht gefunden."),
+            asked => format!("Du hast{with} {found} von {asked} besseren Zügen gefunden."),
         }
     }
 
@@ -616,10 +631,10 @@ impl StrategyWords for German {
                 given,
                 holds,
             } => format!(
-                "wer {}, hat {holds}; angegeben {} {}",
+                "wer {}, hat {}; angegeben {} {given}",
                 whose(other),
-                form(given, "ist", "sind"),
-                tiles(given)
+                tiles(holds),
+                form(given, "ist", "sind")
             ),
             ImpossibleHands::NotUnseen { other, tile } => format!(
                 "wer {}, kann {tile} nicht so oft haben: so viele sind nicht mehr verborgen",
@@ -663,9 +678,9 @@ fn gained(margin: i32) -> String {
 fn by_the_end(margin: f64) -> String {
     let points = points(margin.abs() as u32);
     match margin {
-        0.0 => "so viel wie dem Gegner".to_owned(),
-        more if more > 0.0 => format!("{points} mehr als dem Gegner"),
-        _ => format!("{points} weniger als dem Gegner"),
+        0.0 => "so viel, wie der Gegner bekommt".to_owned(),
+        more if more > 0.0 => format!("{points} mehr, als der Gegner bekommt"),
+        _ => format!("{points} weniger, als der Gegner bekommt"),
     }
 }
 
@@ -691,7 +706,7 @@ fn reason(reason: Reason) -> String {
         Reason::Leave(more) => {
             format!("die behaltenen Steine sind {} mehr wert", decimal(more, 1))
         }
-        Reason::Later => "in den Simulationen folgt mehr".to_owned(),
+        Reason::Later => "er zahlt sich in den Simulationen später aus".to_owned(),
     }
 }
 
@@ -705,12 +720,12 @@ fn a_grade(grade: Grade) -> &'static str {
     }
 }
 
-/// What a turn gave away: `8,3 % und 4,1 Punkte`
+/// What a turn gave away: `8,3 % Siegchance und 4,1 Punkte`
 fn given_away(judgement: &Judgement) -> String {
-    let percent = percent(100.0 * judgement.given_away, 1);
+    let chance = format!("{} Siegchance", percent(100.0 * judgement.given_away, 1));
     if judgement.points_lost < NOTHING {
-        percent
+        chance
     } else {
-        format!("{percent} und {} Punkte", decimal(judgement.points_lost, 1))
+        format!("{chance} und {} Punkte", decimal(judgement.points_lost, 1))
     }
 }

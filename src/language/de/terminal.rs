@@ -28,7 +28,7 @@ impl TerminalWords for German {
             "position" => "Stellung",
             "play" => "Zug",
             "tiles" => "Steine",
-            "action" => "Aktion",
+            "action" => "Eintrag",
             "pattern" => "Muster",
             "origin" => "Ursprung",
             "answer" => "Antwort",
@@ -61,6 +61,6 @@ impl TerminalWords for German {
     }
 
     fn not_a_time(&self, given: &str) -> String {
-        format!("„{given}“ ist keine Zeitangabe: schreib `1s` oder `200ms`")
+        format!("„{given}“ ist keine Zeitangabe; schreib etwa `1s` oder `200ms`")
     }
 }

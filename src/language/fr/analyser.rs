@@ -2,7 +2,7 @@ use crate::language::{AnalyserScript, Plural};
 
 pub(super) static ANALYSER: AnalyserScript = AnalyserScript {
     no_engine: "Le moteur n’a pas pu être chargé, et sans lui, rien ne peut être analysé. Vérifiez votre connexion.",
-    modes: "Effet du toucher",
+    modes: "Ce que vous modifiez",
     mode_table: "Table",
     mode_rack: "Main",
     mode_play: "Coup",
@@ -47,8 +47,8 @@ pub(super) static ANALYSER: AnalyserScript = AnalyserScript {
     copy_json: "Copier le JSON",
     link_copied: "Le lien est copié.",
     link_below: "Le lien est ci-dessous : copiez-le.",
-    json_copied: "La sortie de la ligne de commande est copiée.",
-    json_below: "La sortie de la ligne de commande est ci-dessous : copiez-la.",
+    json_copied: "Le JSON est copié, tel que l’affiche la ligne de commande.",
+    json_below: "Le JSON, tel que l’affiche la ligne de commande, est ci-dessous : copiez-le.",
     game: "Joueurs, sac et scores",
     players: "Joueurs",
     bag: "Tuiles dans le sac",

@@ -188,7 +188,7 @@ impl AnalysisWords for French {
     }
 
     fn dead_cells(&self, cells: &str) -> String {
-        format!("Plus aucune tuile cachée ne peut aller sur {cells} :")
+        format!("Il y a {cells} où plus aucune tuile cachée ne peut aller :")
     }
 
     fn cells(&self, cells: usize) -> String {
@@ -207,6 +207,10 @@ impl AnalysisWords for French {
                 _ => format!("seules {tiles} y vont, et elles sont sur la table"),
             };
         }
-        format!("seule votre main le peut, avec {}", and_list(in_rack))
+        let tiles = and_list(in_rack);
+        match in_rack.len() {
+            1 => format!("seule {tiles} peut encore y aller, et elle est dans votre main"),
+            _ => format!("seules {tiles} peuvent encore y aller, et elles sont dans votre main"),
+        }
     }
 }

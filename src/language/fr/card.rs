@@ -9,7 +9,7 @@ pub(super) static CARD: CardWords = CardWords {
     background: "Fond",
     classic: "Les tuiles classiques n’ont pas de fond\u{202f}: `Rc` est le rond rouge.",
     cell_title: "Cases",
-    cell: "Une case s’écrit par sa colonne et sa rangée, comme dans un tableur\u{202f}: `i8`. Les rangées se comptent vers le bas, et la table n’a pas de bord. Sauf indication contraire, la première case est `g7`.",
+    cell: "Une case se note par sa colonne et sa rangée, comme dans un tableur\u{202f}: `i8`. Les rangées se comptent vers le bas, et la table n’a pas de bord. Sauf indication contraire, la première case est `g7`.",
     position_title: "Positions",
     position: "Une position tient sur une ligne\u{202f}: règles, table, main. `/` commence une nouvelle rangée de la table, un nombre indique autant de cases vides, et `-` une table ou une main vide.",
     rules: "règles\u{202f}: `classic`, `flex`, `intro`",

@@ -20,7 +20,7 @@ impl CliWords for French {
 
     fn word_after_file(&self, file: &str, word: &str) -> Explanation {
         Explanation::new(format!(
-            "`{word}` suit `{file}`, qui est une position entière"
+            "`{word}` est de trop après `{file}`, qui est une position entière"
         ))
         .help("supprimez-le, ou mettez entre guillemets un nom qui contient des espaces")
     }
@@ -47,7 +47,7 @@ impl CliWords for French {
     }
 
     fn large_file(&self, name: &str, most: u64) -> Explanation {
-        Explanation::new(format!("{name} dépasse {most} Mio")).help(
+        Explanation::new(format!("{} dépasse {most} Mio", named(name))).help(
             "répartissez-le en fichiers plus petits ; `analyse --batch` lit autant de lignes qu’on veut",
         )
     }
@@ -67,14 +67,16 @@ impl CliWords for French {
 
     fn not_text(&self, name: &str, byte: usize) -> Explanation {
         Explanation::new(format!(
-            "{name} n’est pas un texte : l’octet {byte} n’est pas de l’UTF-8"
+            "{} n’est pas un texte : l’octet {byte} n’est pas de l’UTF-8",
+            named(name)
         ))
         .help("enregistrez-le en UTF-8, ou en simple ASCII")
     }
 
     fn nul_byte(&self, name: &str, byte: usize) -> Explanation {
         Explanation::new(format!(
-            "{name} n’est pas un texte : l’octet {byte} est nul"
+            "{} n’est pas un texte : l’octet {byte} est nul",
+            named(name)
         ))
         .help("vérifiez le nom : on dirait un fichier binaire")
     }
@@ -121,7 +123,8 @@ impl CliWords for French {
     }
 
     fn batch_format(&self) -> Explanation {
-        Explanation::new("un lot répond en JSON, un objet par ligne").help("supprimez --format")
+        Explanation::new("avec --batch, la réponse est en JSON, un objet par ligne")
+            .help("supprimez --format")
     }
 
     fn unknown_ending(&self, path: &Path, known: &[&str]) -> Explanation {
@@ -215,7 +218,7 @@ impl CliWords for French {
         let a = contest.a.name();
         [
             format!(
-                "{a} gagne {won} des parties, entre {low} et {high} avec une certitude de 95 % ; un match nul compte pour moitié."
+                "{a} gagne {won} des parties, entre {low} et {high} avec un niveau de confiance de 95 % ; une égalité compte pour une demi-victoire."
             ),
             format!(
                 "En moyenne, le score est de {own} points contre {other}, avec {} ms de réflexion par tour.",
@@ -284,6 +287,14 @@ fn both_readings(given: &str) -> String {
     format!(
         "pour une ligne, {line}\npour un fichier, vérifiez le nom : aucun fichier de ce nom ici"
     )
+}
+
+/// A file, or the standard input with its article.
+fn named(name: &str) -> &str {
+    match name {
+        "entrée standard" => "l’entrée standard",
+        file => file,
+    }
 }
 
 /// Another process, with its number if that is known.

@@ -105,8 +105,13 @@ impl GameWords for French {
                 )
             }
             Violation::NotOneLine { cells } => {
-                let cells = and_list(cells);
-                format!("{cells} ne sont pas toutes dans une même rangée ou une même colonne")
+                let list = and_list(cells);
+                match cells.len() {
+                    2 => format!("{list} ne sont ni dans la même rangée ni dans la même colonne"),
+                    _ => {
+                        format!("{list} ne sont pas toutes dans la même rangée ou la même colonne")
+                    }
+                }
             }
             Violation::Gap { free } => {
                 // A gap may be as wide as the notation reaches; its ends are enough then.
@@ -118,10 +123,15 @@ impl GameWords for French {
                 format!("les tuiles posées ne forment pas une ligne continue : {cells} {remain}")
             }
             Violation::TouchesNothing { cells } => {
-                let cells = and_list(cells);
-                format!(
-                    "aucune tuile posée ne touche, côté contre côté, une tuile de la table : {cells}"
-                )
+                let list = and_list(cells);
+                match cells.len() {
+                    1 => format!(
+                        "la tuile posée en {list} ne touche, côté contre côté, aucune tuile de la table"
+                    ),
+                    _ => format!(
+                        "aucune des tuiles posées en {list} ne touche, côté contre côté, une tuile de la table"
+                    ),
+                }
             }
             Violation::Line(IllegalLine {
                 direction,
@@ -186,7 +196,7 @@ impl GameWords for French {
 }
 
 /// What each part of a score earns, lines with their cells.
-pub(super) fn parts(breakdown: &Breakdown) -> Vec<String> {
+fn parts(breakdown: &Breakdown) -> Vec<String> {
     let with_cells = |line: &Line| match stretch(line) {
         Some(cells) => format!("{} ({cells})", French.line(line)),
         None => French.line(line),
@@ -195,10 +205,15 @@ pub(super) fn parts(breakdown: &Breakdown) -> Vec<String> {
     if breakdown.going_out > 0 {
         parts.push(French.going_out(breakdown.going_out));
     }
-    if parts.is_empty() {
-        parts.push("rien".to_owned());
-    }
     parts
+}
+
+/// What a turn earns, with its verb: `rapporte 3 points pour …`, `ne rapporte rien`.
+pub(super) fn earns(breakdown: &Breakdown) -> String {
+    match &parts(breakdown)[..] {
+        [] => "ne rapporte rien".to_owned(),
+        parts => format!("rapporte {}", and_list(parts)),
+    }
 }
 
 /// What a line is, as a person points at it: `la ligne verticale de ronds`.

@@ -192,7 +192,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "arena:long",
-        "Faire jouer deux niveaux l’un contre l’autre\n\nLes parties vont par deux : les mêmes tuiles dans le même ordre, en échangeant les places. Un match nul compte pour moitié, et les résultats sont ceux du premier niveau. La même graine donne les mêmes parties quel que soit le nombre de fils d’exécution, sauf avec --time.",
+        "Faire jouer deux niveaux l’un contre l’autre\n\nLes parties vont par deux : les mêmes tuiles dans le même ordre, en échangeant les places. Une égalité compte pour une demi-victoire, et les résultats sont ceux du premier niveau. La même graine donne les mêmes parties quel que soit le nombre de fils d’exécution, sauf avec --time.",
     ),
     (
         "bench",
@@ -431,7 +431,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle check",
-        "Vérifier des problèmes enregistrés par une recherche exhaustive",
+        "Vérifier, par une recherche exhaustive, des problèmes enregistrés",
     ),
     (
         "puzzle check.paths",
@@ -443,7 +443,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle check:long",
-        "Vérifier des problèmes enregistrés par une recherche exhaustive\n\nChaque position doit être permise et avoir un seul meilleur coup, et tout ce que le fichier en dit doit être juste. Aucun problème ne doit être un autre problème pivoté, en miroir ou renommé. Un problème de Qwords doit avoir une seule meilleure réponse avec la liste de mots de sa langue, et la même si les noms propres connus comptent aussi. Si un fichier parmi plusieurs est illisible, il est signalé et les autres sont vérifiés. Se termine avec le code 1 si quelque chose diffère ou n’a pas pu être lu.",
+        "Vérifier, par une recherche exhaustive, des problèmes enregistrés\n\nChaque position doit être permise et avoir un seul meilleur coup, et tout ce que le fichier en dit doit être juste. Aucun problème ne doit en être un autre tourné, en miroir, ou avec d’autres couleurs, formes ou fonds. Un problème de Qwords doit avoir une seule meilleure réponse avec la liste de mots de sa langue, et la même si les noms propres connus comptent aussi. Si un fichier parmi plusieurs est illisible, il est signalé et les autres sont vérifiés. Se termine avec le code 1 si quelque chose diffère ou n’a pas pu être lu.",
     ),
     ("puzzle daily", "Montrer le problème d’un jour"),
     ("puzzle daily.days", "Nombre de jours, à partir de celui-là"),
@@ -503,7 +503,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle generate:long",
-        "Créer des problèmes : à partir de parties simulées, ou pour Qwords\n\nLa même graine donne les mêmes problèmes, quel que soit le nombre de cœurs. L’effort se compte en essais : des parties, ou des tableaux pour Qwords. Si --max-tries ne suffit pas pour le nombre de problèmes demandé, ceux qui ont été trouvés sont écrits, et le code de sortie est 1. Ctrl-C fait de même. Les problèmes impossibles sont refusés aussitôt. Si les problèmes sont rares, une ligne sur l’erreur standard dit au bout d’une seconde à quel point.\n\nLes problèmes de Qwords sont de trois genres. letter : un tableau presque plein et un lancer ; une seule lettre sur une seule case rapporte le plus tout de suite. rolls : les derniers lancers d’une partie sont connus, dans l’ordre ; une seule suite de coups rapporte le plus à la fin, et prendre le plus à chaque tour n’y mène pas. supernatural : des lettres qu’il faut toutes utiliser complètent le tableau avec dix mots de cinq lettres, d’une seule façon. La solution reste la même si les noms propres connus comptent aussi, pour qu’aucun nom discutable ne la gâche.",
+        "Créer des problèmes : à partir de parties simulées, ou pour Qwords\n\nLa même graine donne les mêmes problèmes, quel que soit le nombre de cœurs. L’effort se compte en essais : des parties, ou des tableaux pour Qwords. Si --max-tries ne suffit pas pour le nombre de problèmes demandé, ceux qui ont été trouvés sont écrits, et le code de sortie est 1. Ctrl-C fait de même. Les problèmes impossibles sont refusés aussitôt. Si les problèmes sont rares, une ligne sur l’erreur standard dit au bout d’une seconde à quel point.\n\nLes problèmes de Qwords sont de trois genres. letter : un tableau presque plein et un lancer ; une seule lettre sur une seule case rapporte le plus tout de suite. rolls : les derniers lancers d’une partie sont connus, dans l’ordre ; une seule suite d’actions rapporte le plus à la fin, et prendre le plus à chaque tour n’y mène pas. supernatural : des lettres qu’il faut toutes utiliser complètent le tableau avec dix mots de cinq lettres, d’une seule façon. La solution reste la même si les noms propres connus comptent aussi, pour qu’aucun nom discutable ne la gâche.",
     ),
     (
         "puzzle play",

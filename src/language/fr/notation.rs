@@ -213,7 +213,7 @@ impl NotationWords for French {
             .label("un commentaire"),
             ErrorKind::SecondLine => Explanation::new("du texte suit la ligne de la position")
                 .label("une ligne de trop")
-                .help("un fichier contient une seule position ; pour en lire une par ligne, il y a `analyse --batch`"),
+                .help("un fichier contient une seule position ; pour en lire une par ligne, utilisez `analyse --batch`"),
             ErrorKind::UnknownRules(word) => {
                 let names = Rules::ALL.map(Rules::name);
                 Explanation::new(format!(
@@ -296,7 +296,7 @@ impl NotationWords for French {
             ErrorKind::NotAPair(word) => {
                 Explanation::new(format!("`{word}` n’a pas la forme clé=valeur"))
                     .label("pas clé=valeur")
-                    .help(format!("après la main, on peut écrire {}", keys(Form::Line)))
+                    .help(format!("après la main peuvent venir les clés {}", keys(Form::Line)))
             }
             ErrorKind::ColonInLine(right) => Explanation::new(
                 "dans une position en une ligne, `=` relie une clé et sa valeur",
@@ -347,7 +347,10 @@ impl NotationWords for French {
                 Form::Line => "dans une position en une ligne, les scores sont reliés par `-`",
                 Form::Sheet => "dans une fiche de position, les scores sont séparés par des espaces",
             })
-            .label("mal reliés")
+            .label(match form {
+                Form::Line => "mal reliés",
+                Form::Sheet => "mal séparés",
+            })
             .help_if(place.fit(scores).map(write)),
 
             ErrorKind::MissingKey(key) => {

@@ -71,7 +71,12 @@ impl ParserWords for French {
     }
 
     fn unknown_argument(&self, argument: &str) -> String {
-        format!("option inconnue\u{202f}: «\u{202f}{argument}\u{202f}»")
+        let what = if argument.starts_with('-') {
+            "option inconnue"
+        } else {
+            "mot de trop"
+        };
+        format!("{what}\u{202f}: «\u{202f}{argument}\u{202f}»")
     }
 
     fn unknown_command(&self, command: &str) -> String {

@@ -3,7 +3,7 @@ use std::path::Path;
 
 use jiff::civil::Date;
 
-use super::game::parts;
+use super::game::earns;
 use super::qwords::line_name;
 use super::{French, and_list, count, day, form, or_list, plural, points, shown};
 use crate::game::Violation;
@@ -31,7 +31,7 @@ impl PuzzleWords for French {
             Theme::Bridge => "une tuile qui relie deux lignes",
             Theme::SingleTile => "une seule tuile suffit",
             Theme::Diagonals => "la plupart des points viennent des diagonales",
-            Theme::Crossing => "trois lignes ou plus rapportent, hors diagonales",
+            Theme::Crossing => "au moins trois lignes rapportent des points, hors diagonales",
             Theme::Quiet => "aucune ligne de six",
             Theme::GoingOut => "les dernières tuiles vident la main",
             #[cfg(test)]
@@ -55,7 +55,7 @@ impl PuzzleWords for French {
         match plays_total {
             1 => "C’est le seul coup.".to_owned(),
             plays => format!(
-                "C’est le seul meilleur coup sur {plays} ; le suivant rapporte {}.",
+                "C’est le meilleur des {plays} coups, sans ex æquo ; le suivant rapporte {}.",
                 points(second_best)
             ),
         }
@@ -117,7 +117,7 @@ impl PuzzleWords for French {
                     String::new()
                 };
                 format!(
-                    "C’est la seule meilleure réponse sur {} ; la suivante {does} {}{names}.",
+                    "C’est la meilleure des {} réponses possibles, sans ex æquo ; la suivante {does} {}{names}.",
                     puzzle.question.ways(),
                     points(plain)
                 )
@@ -238,8 +238,9 @@ impl PuzzleWords for French {
             ))
             .help("choisissez un --target plus bas"),
             Impossible::LargeMargin { target, margin } => Explanation::new(format!(
-                "une solution à {} ne peut pas devancer de {margin} le coup suivant",
-                points(*target)
+                "une solution à {} ne peut pas devancer le coup suivant de {}",
+                points(*target),
+                points(*margin)
             ))
             .help("choisissez un --margin plus petit"),
         }
@@ -346,7 +347,9 @@ impl PuzzleWords for French {
                 format!("`{key}` : {stored} dans le fichier, {found} à la vérification")
             }
             PuzzleError::Twin { id } => {
-                format!("{id} est le même problème, pivoté, en miroir ou renommé")
+                format!(
+                    "c’est le même problème que {id}, tourné, en miroir, ou avec d’autres couleurs, formes ou fonds"
+                )
             }
             PuzzleError::SameId => "un autre problème porte cet identifiant".to_owned(),
         }
@@ -415,7 +418,7 @@ impl PuzzleWords for French {
         let short = in_short(mismatch);
         match mismatch {
             Mismatch::Score { right, .. } | Mismatch::Legal(right) => {
-                format!("{short} ; le coup rapporte {}", and_list(&parts(right)))
+                format!("{short} ; le coup {}", earns(right))
             }
             Mismatch::GridScore { right, .. } => {
                 format!("{short} ; les mots trouvés sont {}", grid_parts(right))

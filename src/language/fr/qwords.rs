@@ -30,7 +30,7 @@ impl QwordsWords for French {
     fn dice_in_use(&self, file: Option<&str>) -> String {
         match file {
             Some(file) => format!("dés du fichier {file}"),
-            None => "dés supposés".to_owned(),
+            None => "faces des dés supposées".to_owned(),
         }
     }
 
@@ -48,9 +48,9 @@ impl QwordsWords for French {
             Policy::Random => "Une lettre du lancer au hasard, dans une case au hasard",
             Policy::Greedy => "Le plus de points tout de suite",
             Policy::Table => "La plus grande valeur selon des tables du rendement moyen des lignes",
-            Policy::LookAhead => "La même, avec un lancer d’avance",
+            Policy::LookAhead => "De même, avec un lancer d’avance",
             Policy::Full => {
-                "Les meilleures d’entre elles, départagées par simulations, et la fin de partie exacte"
+                "Les meilleures actions de `look-ahead`, départagées par simulations, et la fin de partie exacte"
             }
         }
     }
@@ -61,7 +61,7 @@ impl QwordsWords for French {
             Side::B => "côté B",
         };
         if variant.double() {
-            format!("{side} · les axes centraux comptent double")
+            format!("{side} · axes centraux comptés double")
         } else {
             side.to_owned()
         }
@@ -216,13 +216,13 @@ impl QwordsWords for French {
         }
         let others = count(others, "autre action est", "autres actions sont");
         format!(
-            "{mark} {others} dans la marge d’erreur de la meilleure : plus de --samples peut changer l’ordre."
+            "{mark} {others} dans la marge d’erreur de la meilleure : un --samples plus grand peut changer l’ordre."
         )
     }
 
     fn games_each(&self, games: u32, seed: u64) -> String {
         format!(
-            "{} pour chacune · graine {seed}",
+            "{} par stratégie · graine {seed}",
             plural(games as usize, "partie")
         )
     }
@@ -277,7 +277,7 @@ impl QwordsWords for French {
     fn no_word(&self, pattern: &str, words: &WordChoice, is_name: bool) -> Explanation {
         let list = self.words_in_use(words);
         let explanation = Explanation::new(if pattern.contains('.') {
-            format!("aucun mot ne va avec `{pattern}` ; liste utilisée : {list}")
+            format!("aucun mot ne correspond à `{pattern}` ; liste utilisée : {list}")
         } else {
             format!("`{pattern}` n’est pas un mot ; liste utilisée : {list}")
         });
@@ -397,7 +397,7 @@ fn tenths(points: f32) -> i32 {
 }
 
 fn in_points(tenths: i32) -> String {
-    decimal(f64::from(tenths) / 10.0, 1)
+    decimal_points(f64::from(tenths) / 10.0)
 }
 
 fn spelt(word: &[Letter]) -> String {

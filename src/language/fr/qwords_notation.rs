@@ -29,7 +29,7 @@ impl QwordsNotationWords for French {
                     _ => Some(GRID.to_owned()),
                 };
                 Explanation::new(format!(
-                    "{} n’est pas une lettre, ni un `.` ou un `o` pour une case libre",
+                    "{} n’est ni une lettre ni une case libre, `.` ou `o`",
                     shown(*found)
                 ))
                 .label("pas une case du tableau")
@@ -103,7 +103,7 @@ impl QwordsNotationWords for French {
                         .to_owned()
                 };
                 Explanation::new(format!(
-                    "`{word}` n’est pas un lancer : les faces des deux dés actifs, reliées par `/`"
+                    "`{word}` n’est pas un lancer : il faut les faces des deux dés actifs, reliées par `/`"
                 ))
                 .label("pas deux faces")
                 .help(meant().map_or_else(form, write))
@@ -127,7 +127,7 @@ impl QwordsNotationWords for French {
             Problem::NotAPair(word) => {
                 Explanation::new(format!("`{word}` n’a pas la forme clé=valeur"))
                     .label("pas clé=valeur")
-                    .help(format!("après le lancer, on peut écrire {}", keys(Form::Line)))
+                    .help(format!("après le lancer peuvent venir les clés {}", keys(Form::Line)))
             }
             Problem::UnknownKey(word, form) => {
                 let message = match (&word[..], form) {
@@ -181,7 +181,7 @@ impl QwordsNotationWords for French {
                 _ => "il n’y a de joker que sur le côté B",
             })
             .label("pas sur le côté A")
-            .help("jouez avec side b, ou supprimez la clé"),
+            .help("supprimez cette clé, ou choisissez le côté B avec `side`"),
             Problem::MissingKey(key) => {
                 let add = |line: &str, why: &str| {
                     let fits = place.may_add(&format!("\n{line}"));

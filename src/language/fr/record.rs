@@ -1,5 +1,4 @@
-use super::game::line_name;
-use super::game::parts;
+use super::game::{earns, line_name};
 use super::notation::{did_you_mean, key_twice, player_count, shown, write, write_for_example};
 use super::{French, and_list, form, of, or_list, plural, points, that};
 use crate::game::Feature;
@@ -191,7 +190,7 @@ impl RecordWords for French {
                 .label("trop d’exemplaires")
             }
             TurnError::NotDrawn { tile } => Explanation::new(format!(
-                "{player} n’a pas pu piocher {tile} : elle était alors sur la table, dans une main connue ou tout juste mise de côté"
+                "{player} n’a pas pu piocher {tile} : cette tuile était alors sur la table, dans une main connue ou tout juste mise de côté"
             ))
             .label("n’était pas dans le sac"),
             TurnError::NotHeld { tiles, unknown } => {
@@ -204,7 +203,7 @@ impl RecordWords for French {
                 Explanation::new(match unknown {
                     0 => format!("{names} {among} {} a en main", that(player)),
                     unknown => format!(
-                        "de {names}, {player} ne peut en avoir que {unknown} : le reste de la main est connu, ou il n’y en a plus"
+                        "de {names}, {player} ne peut en avoir que {unknown} : le reste de sa main est déjà connu, ou sa main n’est plus complète"
                     ),
                 })
                 .label("pas dans la main")
@@ -222,14 +221,14 @@ impl RecordWords for French {
                 later,
             } => {
                 let total = right.total();
-                let scores = format!("ce tour rapporte {}", and_list(&parts(right)));
+                let scores = format!("ce tour {}", earns(right));
                 Explanation::new(match mistake {
-                    None => format!("on a noté {written}, mais le compte est {total}"),
+                    None => format!("on a noté {written} au lieu de {total}"),
                     Some(mistake) => {
-                        format!("on a noté {written}, mais le compte est {total} : {mistake}", mistake = self.scoring_mistake(mistake))
+                        format!("on a noté {written} au lieu de {total} : {mistake}", mistake = self.scoring_mistake(mistake))
                     }
                 })
-                .label("pas ce qu’il rapporte")
+                .label("score faux")
                 .help(match &later[..] {
                     [] => scores,
                     [one] => format!("{scores}\nles points du tour {one} diffèrent aussi"),
@@ -254,14 +253,15 @@ impl RecordWords for French {
                 number,
                 points: missing,
             } => format!(
-                "on a oublié {number} de ses éléments, qui font ensemble {}",
+                "on a oublié {number} éléments, qui rapportent ensemble {}",
                 points(*missing)
             ),
             ScoringMistake::NotOut { bag: 0 } => {
-                "on a compté le bonus pour avoir fini, mais il reste des tuiles en main".to_owned()
+                "on a compté le bonus pour avoir fini, alors qu’il reste des tuiles en main"
+                    .to_owned()
             }
             ScoringMistake::NotOut { bag } => format!(
-                "on a compté le bonus pour avoir fini, mais il reste {} dans le sac",
+                "on a compté le bonus pour avoir fini, alors qu’il reste {} dans le sac",
                 plural(*bag, "tuile")
             ),
             ScoringMistake::CountedTwice(parts) => format!(
@@ -280,10 +280,10 @@ fn bracketed(parts: &[ScorePart]) -> Vec<String> {
             ScorePart::Line(line) => (line_name(line), stretch(line)),
             ScorePart::Bonus(line) => {
                 let bonus = match line.feature {
-                    Feature::Background(_) => "le bonus du qwirkle flex",
-                    Feature::Colour(_) | Feature::Shape(_) => "le bonus du qwirkle",
+                    Feature::Background(_) => "le bonus de qwirkle flex",
+                    Feature::Colour(_) | Feature::Shape(_) => "le bonus de qwirkle",
                 };
-                (format!("{bonus}, {}", line_name(line)), stretch(line))
+                (format!("{bonus} pour {}", line_name(line)), stretch(line))
             }
             ScorePart::GoingOut(_) => ("le bonus pour avoir fini".to_owned(), None),
         };

@@ -68,7 +68,7 @@ static PUZZLE: PuzzleScript = PuzzleScript {
     },
     last_hint: "Le dernier indice est la solution. Appuyez encore une fois.",
     last_hint_loses: "Le dernier indice est la solution, et ce jour ne comptera pas. Appuyez encore une fois.",
-    ask_solution: "Vraiment afficher la solution ? Appuyez encore une fois.",
+    ask_solution: "Afficher vraiment la solution ? Appuyez encore une fois.",
     really: "Vraiment ?",
     hint: "Indice",
     solution: "Solution",

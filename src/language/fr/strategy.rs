@@ -73,7 +73,7 @@ impl StrategyWords for French {
             0 if analysis.evaluations.len() == 1 => "C’est le seul coup.".to_owned(),
             0 => "C’est nettement le meilleur.".to_owned(),
             1..=3 => format!("Rien ne le départage de {}.", and_list(&rivals)),
-            more => format!("Rien ne le départage de {more} autres."),
+            more => format!("Rien ne le départage de {more} autres coups."),
         }
     }
 
@@ -115,9 +115,13 @@ impl StrategyWords for French {
 
     fn surplus(&self, tiles: usize, bag: usize) -> String {
         let tiles = count(tiles, "tuile cachée", "tuiles cachées");
+        let room = match bag {
+            0 => "les mains des autres, puisque le sac est vide".to_owned(),
+            bag => format!("un sac de {} et les mains des autres", plural(bag, "tuile")),
+        };
         format!(
-            "Il y a {tiles} de trop pour un sac de {bag} et les mains des autres. Chaque simulation en écarte au \
-             hasard : les nombres sont donc des estimations."
+            "Il y a {tiles} de trop pour {room}. Chaque simulation en écarte au hasard : les nombres ne sont donc \
+             que des estimations."
         )
     }
 
@@ -226,7 +230,7 @@ impl StrategyWords for French {
             .map(|(player, score)| format!("{player} {score}"))
             .collect();
         let state = if record.ending() == GameEnd::Open {
-            " · pas finie"
+            " · partie inachevée"
         } else {
             ""
         };
@@ -504,9 +508,9 @@ impl StrategyWords for French {
                     .to_owned(),
             ),
             questions => {
-                let turns = count(questions, "coup a coûté", "coups ont coûté");
+                let turns = count(questions, "coup pouvait être meilleur", "coups pouvaient être meilleurs");
                 Some(format!(
-                    "{turns} quelque chose. Trouvez mieux : tapez votre coup, ou bien `indice`, `sauter`, `quitter` ; `aide` \
+                    "{turns}. Trouvez mieux : tapez votre coup, ou bien `indice`, `sauter`, `quitter` ; `aide` \
                      donne la liste des commandes."
                 ))
             }
@@ -588,8 +592,8 @@ impl StrategyWords for French {
             format!(", avec {}", plural(hints, "indice"))
         };
         format!(
-            "Vous avez trouvé {} sur {asked}{hints}.",
-            count(found, "meilleur coup", "meilleurs coups")
+            "{} sur {asked}{hints}.",
+            count(found, "meilleur coup trouvé", "meilleurs coups trouvés")
         )
     }
 
@@ -648,8 +652,10 @@ impl StrategyWords for French {
     }
 
     fn quiz_from_input(&self) -> Explanation {
-        Explanation::new("un quiz lit vos réponses sur l’entrée standard, et non la partie")
-            .help("enregistrez la partie dans un fichier et indiquez-le")
+        Explanation::new(
+            "le quiz lit vos réponses sur l’entrée standard : la partie ne peut pas y être aussi",
+        )
+        .help("enregistrez la partie dans un fichier et indiquez-le")
     }
 
     fn unknown_format(&self, path: &Path, known: &[&str]) -> Explanation {

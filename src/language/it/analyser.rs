@@ -1,7 +1,7 @@
 use crate::language::{AnalyserScript, Plural};
 
 pub(super) static ANALYSER: AnalyserScript = AnalyserScript {
-    no_engine: "Impossibile caricare il motore, e senza non si analizza nulla. La rete funziona?",
+    no_engine: "Impossibile caricare il motore, e senza non si può analizzare nulla. La rete funziona?",
     modes: "Che cosa fa un tocco",
     mode_table: "Tavolo",
     mode_rack: "Mano",
@@ -33,7 +33,7 @@ pub(super) static ANALYSER: AnalyserScript = AnalyserScript {
     },
     none_left: "{tile}, non ne restano",
     problems: "Che cosa non va",
-    ranking: "Mosse, dalla migliore",
+    ranking: "Mosse, la migliore per prima",
     ranked: "{rank} {play} {points}: {tiles}",
     no_plays: "Nessuna mossa consentita",
     all: "Mostra tutte le {total} mosse",

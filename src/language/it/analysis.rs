@@ -25,11 +25,11 @@ impl AnalysisWords for Italian {
                 let remain = if held == 1 { "resta" } else { "restano" };
                 match bag {
                     0 => format!(
-                        "con il sacchetto vuoto {remain} {} {whose}: una mano ne ha al massimo {RACK_SIZE}",
+                        "con il sacchetto vuoto {whose} {remain} {}, ma una mano ne ha al massimo {RACK_SIZE}",
                         tiles(held)
                     ),
                     bag => format!(
-                        "con {} nel sacchetto ne {remain} {held} {whose}: finché il sacchetto non è vuoto una mano ne ha {RACK_SIZE}",
+                        "con {} nel sacchetto {whose} ne {remain} {held}, ma finché il sacchetto non è vuoto una mano ne ha {RACK_SIZE}",
                         tiles(bag)
                     ),
                 }
@@ -133,8 +133,12 @@ impl AnalysisWords for Italian {
         }
         // A swap stands behind every play.
         let rank = match (standing.rank, total) {
-            (rank, 1) if rank > total => "Viene dopo l’unica mossa consentita".to_owned(),
-            (rank, _) if rank > total => format!("Viene dopo {plays}"),
+            (rank, 1) if rank > total => {
+                "Viene dopo l’unica mossa che posiziona tessere".to_owned()
+            }
+            (rank, _) if rank > total => {
+                format!("Viene dopo tutte le {total} mosse che posizionano tessere")
+            }
             (rank, _) => format!("È la {rank}ª di {plays}"),
         };
         let away = points(best.score - score);
@@ -183,7 +187,7 @@ impl AnalysisWords for Italian {
     }
 
     fn all(&self) -> &'static str {
-        "tutte"
+        "totale"
     }
 
     fn no_dead_cells(&self) -> &'static str {
@@ -191,7 +195,7 @@ impl AnalysisWords for Italian {
     }
 
     fn dead_cells(&self, cells: &str) -> String {
-        format!("Nessuna tessera non visibile potrà mai occupare {cells}:")
+        format!("In {cells} non potrà mai andare nessuna tessera non visibile:")
     }
 
     fn cells(&self, cells: usize) -> String {
@@ -201,7 +205,7 @@ impl AnalysisWords for Italian {
     fn why_dead(&self, dead: &DeadCell) -> String {
         let (fitting, in_rack) = (&dead.fitting, &dead.in_rack);
         if fitting.is_empty() {
-            return "lì nessuna tessera rispetta le regole".to_owned();
+            return "qualsiasi tessera violerebbe le regole".to_owned();
         }
         if in_rack.is_empty() {
             return match &fitting[..] {
@@ -212,6 +216,12 @@ impl AnalysisWords for Italian {
                 ),
             };
         }
-        format!("può occuparla solo la mano, con {}", and_list(in_rack))
+        match &in_rack[..] {
+            [one] => format!("può andarci solo una tessera della mano: {one}"),
+            _ => format!(
+                "possono andarci solo tessere della mano: {}",
+                and_list(in_rack)
+            ),
+        }
     }
 }

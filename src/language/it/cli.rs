@@ -103,19 +103,20 @@ impl CliWords for Italian {
             r#"{"id": …, "position": "…"}"#
         };
         Explanation::new(format!(
-            "la riga non è un oggetto JSON per un lotto: {reason}"
+            "la riga non è un oggetto JSON per --batch: {reason}"
         ))
         .help(format!("scrivi `{keys}`; l’id si può omettere"))
     }
 
     fn line_without_play(&self) -> Explanation {
         Explanation::new("nella riga manca la mossa").help(
-            "scrivi la posizione, un tabulatore e la mossa; se vuoi, prima un id e un tabulatore",
+            "scrivi la posizione, una tabulazione e la mossa; se vuoi, prima un id e una tabulazione",
         )
     }
 
     fn batch_format(&self) -> Explanation {
-        Explanation::new("un lotto risponde in JSON, un oggetto per riga").help("togli --format")
+        Explanation::new("con --batch la risposta è sempre in JSON, un oggetto per riga")
+            .help("togli --format")
     }
 
     fn unknown_ending(&self, path: &Path, known: &[&str]) -> Explanation {
@@ -203,7 +204,7 @@ impl CliWords for Italian {
         let [own, other] = tally.mean_scores();
         [
             format!(
-                "Vittorie di {}: {won}, con certezza del 95% tra {}% e {}%; un pareggio conta mezza vittoria.",
+                "Vittorie di {}: {won} (intervallo di confidenza al 95%: da {}% a {}%); un pareggio vale mezza vittoria.",
                 contest.a.name(),
                 decimal(low, 1),
                 decimal(high, 1)
@@ -270,7 +271,7 @@ fn both_readings(given: &str) -> String {
             format!("intendevi `{meant}{}`?", &given[first.len()..])
         }
         _ => format!(
-            "comincia con le regole, {}, e uno spazio: `flex BOARD RACK`",
+            "deve cominciare con le regole ({}) e uno spazio: `flex BOARD RACK`",
             or_list(&names)
         ),
     };

@@ -1,4 +1,4 @@
-use super::Italian;
+use super::{Italian, points};
 use crate::game::Cell;
 use crate::language::EngineWords;
 
@@ -6,8 +6,10 @@ impl EngineWords for Italian {
     fn plays(&self, total: usize, best: Option<u32>) -> String {
         match (total, best) {
             (_, None) => "Nessuna mossa consentita".to_owned(),
-            (1, Some(best)) => format!("1 mossa consentita, da {best}"),
-            (total, Some(best)) => format!("{total} mosse consentite, la migliore da {best}"),
+            (1, Some(best)) => format!("1 mossa consentita, da {}", points(best)),
+            (total, Some(best)) => {
+                format!("{total} mosse consentite, la migliore da {}", points(best))
+            }
         }
     }
 

@@ -120,8 +120,9 @@ impl GameWords for Italian {
                 )
             }
             Violation::NotOneLine { cells } => {
+                let all = if cells.len() > 2 { "tutte " } else { "" };
                 let cells = and_list(cells);
-                format!("{cells} non sono tutte sulla stessa riga o colonna")
+                format!("le caselle {cells} non sono {all}sulla stessa riga o colonna")
             }
             Violation::Gap { free } => {
                 // A gap may be as wide as the notation reaches; its ends are enough then.
@@ -134,10 +135,15 @@ impl GameWords for Italian {
                 };
                 format!("le tessere posizionate non formano una sequenza ininterrotta: {cells}")
             }
-            Violation::TouchesNothing { cells } => {
-                let cells = and_list(cells);
-                format!("nessuna tessera posizionata tocca con un lato quelle sul tavolo: {cells}")
-            }
+            Violation::TouchesNothing { cells } => match &cells[..] {
+                [cell] => format!(
+                    "la tessera posizionata in {cell} non tocca con un lato nessuna tessera del tavolo"
+                ),
+                cells => format!(
+                    "le tessere posizionate in {} non toccano con un lato nessuna tessera del tavolo",
+                    and_list(cells)
+                ),
+            },
             Violation::Line(IllegalLine {
                 direction,
                 tiles,
@@ -216,7 +222,7 @@ pub(super) fn colour(colour: Colour, gender: Gender) -> &'static str {
 }
 
 /// Backgrounds in the plural: `sfondi neri`.
-fn backgrounds(background: Background) -> &'static str {
+pub(super) fn backgrounds(background: Background) -> &'static str {
     match background {
         Background::Black => "neri",
         Background::White => "bianchi",
@@ -279,7 +285,7 @@ pub(super) fn parts(breakdown: &Breakdown) -> Vec<String> {
         parts.push(Italian.going_out(breakdown.going_out));
     }
     if parts.is_empty() {
-        parts.push("nulla".to_owned());
+        parts.push(points(0));
     }
     parts
 }

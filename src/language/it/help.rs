@@ -128,11 +128,11 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "analyse.deep",
-        "Ordina le mosse, scambi compresi, simulando il resto della partita; i finali vengono risolti. Con i punteggi (`scores`) conta prima la probabilità di vincere e poi il margine; altrimenti solo il margine",
+        "Ordina le mosse, scambi compresi, simulando il resto della partita; i finali vengono risolti. Con i punteggi (`scores`) conta prima la probabilità di vittoria e poi il vantaggio in punti; altrimenti solo il vantaggio",
     ),
     (
         "analyse.format",
-        "Formato della risposta; un lotto risponde in JSON [predefinito: text]",
+        "Formato della risposta; per più righe insieme è sempre JSON [predefinito: text]",
     ),
     (
         "analyse.opponent_rack",
@@ -161,7 +161,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "analyse:after",
-        "Esempi:\n  sixfold analyse flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb\n  sixfold analyse table.txt --top 3\n  sixfold analyse - --format json < table.txt\n  sixfold analyse table.txt --deep --also 'swap Psb'\n  sixfold analyse --batch < positions.txt > answers.jsonl\n\nIn un lotto una riga può cominciare con un identificatore e una tabulazione, o essere {\"id\": …, \"position\": \"…\"}; la risposta comincia allora con l’identificatore.",
+        "Esempi:\n  sixfold analyse flex RcbRtwRsb/1BtbBss PsbYswGcbRdbOcwBfb\n  sixfold analyse table.txt --top 3\n  sixfold analyse - --format json < table.txt\n  sixfold analyse table.txt --deep --also 'swap Psb'\n  sixfold analyse --batch < positions.txt > answers.jsonl\n\nCon --batch una riga può cominciare con un identificatore e una tabulazione, o essere {\"id\": …, \"position\": \"…\"}; la risposta comincia allora con l’identificatore.",
     ),
     (
         "analyse:long",
@@ -288,7 +288,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "game check:long",
-        "Rigioca una partita, controlla ogni turno e ogni punteggio e mostra il segnapunti\n\nTermina con 1 al primo turno che non è consentito, usa tessere impossibili o ha un punteggio sbagliato. Se una sequenza dimenticata spiega un punteggio sbagliato, l’errore la indica.",
+        "Rigioca una partita, controlla ogni turno e ogni punteggio e mostra il segnapunti\n\nTermina con il codice 1 al primo turno che non è consentito, usa tessere impossibili o ha un punteggio sbagliato. Se una sequenza dimenticata spiega un punteggio sbagliato, l’errore la indica.",
     ),
     (
         "game review",
@@ -304,7 +304,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "game review.format=svg",
-        "Il grafico delle probabilità di vincere",
+        "Il grafico delle probabilità di vittoria",
     ),
     (
         "game review.quiz",
@@ -324,7 +324,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "game review:long",
-        "Analizza una partita: quanto è costato ogni turno, la precisione di ciascuno e la fortuna\n\nOgni turno di cui si conosce la mano, perché è tra parentesi o perché non restano altre tessere, è confrontato con le mosse migliori della sua posizione per mezzo di simulazioni; i finali vengono risolti. Conta prima la probabilità di vincere e poi il margine, come in `analyse --deep`. I giudizi dipendono dalla probabilità di vincere persa: un’imprecisione dal 2%, un errore dal 5%, un errore grave dal 10%. Lo stesso seme dà la stessa analisi con qualsiasi numero di thread.",
+        "Analizza una partita: quanto è costato ogni turno, la precisione di ciascuno e la fortuna\n\nOgni turno di cui si conosce la mano, perché è tra parentesi o perché non restano altre tessere, è confrontato con le mosse migliori della sua posizione per mezzo di simulazioni; i finali vengono risolti. Conta prima la probabilità di vittoria e poi il vantaggio in punti, come in `analyse --deep`. I giudizi dipendono dalla probabilità di vittoria persa: dal 2% in su un’imprecisione, dal 5% un errore, dal 10% un errore grave. Lo stesso seme dà la stessa analisi con qualsiasi numero di thread.",
     ),
     (
         "game:after",
@@ -344,7 +344,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "notation",
-        "Spiega la notazione su una scheda da tenere accanto al tavolo",
+        "Spiega la notazione in un promemoria da tenere accanto al tavolo",
     ),
     (
         "notation.format",
@@ -356,7 +356,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "notation:long",
-        "Spiega la notazione su una scheda da tenere accanto al tavolo\n\nLa scheda spiega tessere, caselle, posizioni e turni. In SVG o PNG è una pagina A4 o Letter.",
+        "Spiega la notazione in un promemoria da tenere accanto al tavolo\n\nIl promemoria spiega tessere, caselle, posizioni e turni. In SVG o PNG è una pagina A4 o Letter.",
     ),
     (
         "play",
@@ -387,7 +387,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "play:long",
-        "Gioca contro uno o più avversari, fino a tre, con indizi e mosse annullabili\n\nScrivi una mossa come `Yc@t30 Pc@u30`, o `aiuto`. Lo stesso seme distribuisce la stessa partita: le tessere arrivano nello stesso ordine, e gli avversari rispondono agli stessi turni con gli stessi turni.\n\nLa partita è salvata dopo ogni turno, in un formato che `sixfold game check` legge, nella cartella games della tua cartella dei dati (su Linux ~/.local/share/sixfold), o della cartella indicata da SIXFOLD_DATA_DIR. Se lasci una partita, `sixfold play` propone di riprenderla.",
+        "Gioca contro uno o più avversari, fino a tre, con indizi e mosse annullabili\n\nScrivi una mossa come `Yc@t30 Pc@u30`, o `aiuto`. Lo stesso seme distribuisce la stessa partita: le tessere arrivano nello stesso ordine, e agli stessi turni gli avversari rispondono allo stesso modo.\n\nLa partita è salvata dopo ogni turno, in un formato che `sixfold game check` legge, nella cartella games della tua cartella dei dati (su Linux ~/.local/share/sixfold), o della cartella indicata da SIXFOLD_DATA_DIR. Se lasci una partita, `sixfold play` propone di riprenderla.",
     ),
     (
         "puzzle",
@@ -437,7 +437,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle check:long",
-        "Verifica i rompicapi salvati con una ricerca esaustiva\n\nOgni posizione deve essere consentita e avere una sola mossa migliore, e tutto ciò che il file ne dice deve essere giusto. Nessun rompicapo può essere un altro ruotato, riflesso o con altri colori e simboli. Un rompicapo di Qwords deve avere una sola risposta migliore con l’elenco di parole della sua lingua, e la stessa se contano anche i nomi noti. Se uno di più file non si può leggere, viene segnalato e gli altri sono controllati. Termina con 1 se qualcosa è diverso o non si può leggere.",
+        "Verifica i rompicapi salvati con una ricerca esaustiva\n\nOgni posizione deve essere consentita e avere una sola mossa migliore, e tutto ciò che il file ne dice deve essere giusto. Nessun rompicapo può essere un altro ruotato, riflesso o con altri colori e simboli. Un rompicapo di Qwords deve avere una sola risposta migliore con l’elenco di parole della sua lingua, e la stessa se contano anche i nomi noti. Se uno di più file non si può leggere, viene segnalato e gli altri sono controllati. Termina con il codice 1 se qualcosa è diverso o non si può leggere.",
     ),
     ("puzzle daily", "Mostra il rompicapo di un giorno"),
     ("puzzle daily.days", "Numero di giorni, a partire da quello"),
@@ -504,7 +504,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle play",
-        "Risolvi un rompicapo nel terminale, con indizi",
+        "Propone un rompicapo da risolvere nel terminale, con indizi",
     ),
     (
         "puzzle play.file",
@@ -517,7 +517,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "puzzle play:long",
-        "Risolvi un rompicapo nel terminale, con indizi\n\nScrivi una mossa come `Rsb@h8 Rcw@i8`, o `aiuto`. Ogni mossa consentita è un tentativo. Quattro indizi danno il numero di tessere, la sequenza che rende di più, la riga o la colonna e la mossa. Se il titolo non dice i punti, danno i punti, il numero di tessere, la riga o la colonna e la mossa. Ai rompicapi di Qwords si risponde con lettere come `U@c3`, o con una griglia intera.\n\nUn giorno conta per la serie se il suo rompicapo è stato risolto entro la fine del giorno, senza l’ultimo indizio. La serie, i tentativi, gli indizi e i tempi sono salvati nel file puzzles.json della tua cartella dei dati (su Linux ~/.local/share/sixfold), o della cartella indicata da SIXFOLD_DATA_DIR.",
+        "Propone un rompicapo da risolvere nel terminale, con indizi\n\nScrivi una mossa come `Rsb@h8 Rcw@i8`, o `aiuto`. Ogni mossa consentita è un tentativo. Quattro indizi danno il numero di tessere, la sequenza che rende di più, la riga o la colonna e la mossa. Se il titolo non dice i punti, danno i punti, il numero di tessere, la riga o la colonna e la mossa. Ai rompicapi di Qwords si risponde con lettere come `U@c3`, o con una griglia intera.\n\nUn giorno conta per la serie se il suo rompicapo è stato risolto entro la fine del giorno, senza l’ultimo indizio. La serie, i tentativi, gli indizi e i tempi sono salvati nel file puzzles.json della tua cartella dei dati (su Linux ~/.local/share/sixfold), o della cartella indicata da SIXFOLD_DATA_DIR.",
     ),
     (
         "puzzle:after",
@@ -633,7 +633,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords score:long",
-        "Calcola i punti di una griglia: la parola più lunga di ogni riga e colonna, il bonus e il giudizio\n\nCon --claim controlla le parole dichiarate da un giocatore. Termina con 1 se una di esse è sbagliata.",
+        "Calcola i punti di una griglia: la parola più lunga di ogni riga e colonna, il bonus e il giudizio\n\nCon --claim controlla le parole dichiarate da un giocatore. Termina con il codice 1 se una di esse è sbagliata.",
     ),
     ("qwords words", "Cerca parole, una per riga"),
     (
@@ -646,7 +646,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "qwords words:long",
-        "Cerca parole, una per riga\n\nTermina con 1 se nessuna parola corrisponde.",
+        "Cerca parole, una per riga\n\nTermina con il codice 1 se nessuna parola corrisponde.",
     ),
     (
         "qwords:after",
@@ -659,11 +659,11 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "rulebook:after",
-        "Esempio:\n  sixfold rulebook my-examples.yaml\n\nUn file è un elenco di esempi:\n  - id: two-blue-tiles\n    position: flex RcbRtwRsb BssBtb origin=j10\n    play: Btb@k11 Bss@l11\n    score: 10\n  - id: two-yellow-diamonds\n    position: flex YdbYswYcw Yds origin=j10\n    play: Yds@m10\n    legal: false\n    reasons: [face_twice_in_line]\nChiavi facoltative: `where`, `why`, `note`, `lines` e `six_tiles` (una mano piena per cui questa mossa è la migliore). Una griglia di Qwords ha `claims`, le parole che contano; senza, contano le parole migliori.\n\nUna mossa non consentita deve violare tutte le regole elencate in `reasons`; può violarne altre. I codici:\n  no_tiles           una mossa o uno scambio senza tessere\n  too_many_tiles     più tessere di quante ne contiene una mano\n  not_in_rack        una tessera che non è in mano\n  cell_twice         più tessere su una casella\n  occupied           una tessera sopra un’altra\n  nothing_shared     le tessere posizionate non hanno in comune né il colore né il simbolo\n  face_laid_twice    due delle tessere hanno lo stesso colore e lo stesso simbolo\n  not_one_line       le tessere non sono in una sola riga o colonna\n  gap                caselle libere tra le tessere posizionate\n  touches_nothing    nessuna tessera tocca il tavolo con un lato\n  mixed_line         una sequenza senza un unico colore o un unico simbolo\n  face_twice_in_line una sequenza con due volte lo stesso colore e lo stesso simbolo\n  line_too_long      una sequenza di più di sei tessere\n  diagonal_too_long  una sequenza diagonale di più di sei sfondi uguali\n  opening_size       una prima mossa che non posiziona il gruppo più numeroso della mano\n  opening_not_laid   scambiare o passare al primo turno\n  swap_beyond_bag    scambiare più tessere di quante ne contiene il sacchetto\n  can_lay            passare quando si può posizionare una tessera\n  can_swap           passare quando si possono scambiare tessere",
+        "Esempio:\n  sixfold rulebook my-examples.yaml\n\nUn file è un elenco di esempi:\n  - id: two-blue-tiles\n    position: flex RcbRtwRsb BssBtb origin=j10\n    play: Btb@k11 Bss@l11\n    score: 10\n  - id: two-yellow-diamonds\n    position: flex YdbYswYcw Yds origin=j10\n    play: Yds@m10\n    legal: false\n    reasons: [face_twice_in_line]\nChiavi facoltative: `where`, `why`, `note`, `lines` e `six_tiles` (una mano piena per cui questa mossa è la migliore). Una griglia di Qwords ha `claims`, le parole che contano; senza, contano le parole migliori.\n\nUna mossa non consentita deve violare tutte le regole elencate in `reasons`; può violarne anche altre. I codici:\n  no_tiles           una mossa o uno scambio senza tessere\n  too_many_tiles     più tessere di quante ne contiene una mano\n  not_in_rack        una tessera che non è in mano\n  cell_twice         più tessere su una casella\n  occupied           una tessera sopra un’altra\n  nothing_shared     le tessere posizionate non hanno in comune né il colore né il simbolo\n  face_laid_twice    due delle tessere hanno lo stesso colore e lo stesso simbolo\n  not_one_line       le tessere non sono in una sola riga o colonna\n  gap                caselle libere tra le tessere posizionate\n  touches_nothing    nessuna tessera tocca il tavolo con un lato\n  mixed_line         una sequenza senza un unico colore o un unico simbolo\n  face_twice_in_line una sequenza con due volte lo stesso colore e lo stesso simbolo\n  line_too_long      una sequenza di più di sei tessere\n  diagonal_too_long  una sequenza diagonale di più di sei sfondi uguali\n  opening_size       una prima mossa che non posiziona il gruppo più numeroso della mano\n  opening_not_laid   scambiare o passare al primo turno\n  swap_beyond_bag    scambiare più tessere di quante ne contiene il sacchetto\n  can_lay            passare quando si può posizionare una tessera\n  can_swap           passare quando si possono scambiare tessere",
     ),
     (
         "rulebook:long",
-        "Controlla gli esempi dei regolamenti\n\nSenza PERCORSO controlla gli esempi dei regolamenti di Qwirkle, Qwirkle Flex e Qwords forniti con il programma. Termina con 1 se un esempio è diverso.",
+        "Controlla gli esempi dei regolamenti\n\nSenza PERCORSO controlla gli esempi dei regolamenti di Qwirkle, Qwirkle Flex e Qwords forniti con il programma. Termina con il codice 1 se un esempio è diverso.",
     ),
     (
         "schema",
@@ -691,7 +691,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "score.format",
-        "Formato della risposta; un lotto risponde in JSON [predefinito: text]",
+        "Formato della risposta; per più righe insieme è sempre JSON [predefinito: text]",
     ),
     (
         "score.play",
@@ -699,11 +699,11 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "score:after",
-        "Esempi:\n  sixfold score flex RcbRtwRsb BssBtbGcbRdbOcwBfb origin=j10 Btb@k11 Bss@l11\n  sixfold score table.txt swap Rd Oc\n  sixfold score --batch < plays.txt > answers.jsonl\n\nUna riga di un lotto è la posizione, una tabulazione e la mossa, con o senza un identificatore e una tabulazione davanti; oppure {\"id\": …, \"position\": \"…\", \"play\": \"…\"}.",
+        "Esempi:\n  sixfold score flex RcbRtwRsb BssBtbGcbRdbOcwBfb origin=j10 Btb@k11 Bss@l11\n  sixfold score table.txt swap Rd Oc\n  sixfold score --batch < plays.txt > answers.jsonl\n\nCon --batch una riga è la posizione, una tabulazione e la mossa, con o senza un identificatore e una tabulazione davanti; oppure {\"id\": …, \"position\": \"…\", \"play\": \"…\"}.",
     ),
     (
         "score:long",
-        "Giudica una mossa: consentita o no e perché, ogni punto e la distanza dalla migliore\n\nTermina con 1 se la mossa, o una di un lotto, non è consentita.",
+        "Giudica una mossa: consentita o no e perché, ogni punto e la distanza dalla migliore\n\nTermina con il codice 1 se la mossa, o una delle tante lette insieme, non è consentita.",
     ),
     ("serve", "Mostra su questo computer un sito già costruito"),
     (
@@ -755,7 +755,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "unseen.format",
-        "Formato della risposta; un lotto risponde in JSON [predefinito: text]",
+        "Formato della risposta; per più righe insieme è sempre JSON [predefinito: text]",
     ),
     (
         "unseen:after",

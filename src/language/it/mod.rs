@@ -159,9 +159,14 @@ fn on(date: Date) -> String {
     }
 }
 
-/// `a`, `a e b`, `a, b e c`.
+/// `a`, `a e b`, `a, b e c`, `Anna ed Elena`.
 fn and_list(items: &[impl ToString]) -> String {
-    joined(items, "e")
+    let before_e = items.last().is_some_and(|last| {
+        let last = last.to_string();
+        last.starts_with(['e', 'E', 'è', 'È', 'é', 'É'])
+    });
+    let joint = if before_e { "ed" } else { "e" };
+    joined(items, joint)
 }
 
 /// `a`, `a o b`, `a, b o c`.
@@ -175,6 +180,15 @@ fn joined(items: &[impl ToString], joint: &str) -> String {
         Some((last, [])) => last.clone(),
         Some((last, rest)) => format!("{} {joint} {last}", rest.join(", ")),
         None => String::new(),
+    }
+}
+
+/// `a Marie`, `ad Anna`: whose turn it is.
+fn to(name: &str) -> String {
+    if name.starts_with(['a', 'A', 'à', 'À', 'á', 'Á', 'â', 'Â', 'ä', 'Ä']) {
+        format!("ad {name}")
+    } else {
+        format!("a {name}")
     }
 }
 
@@ -218,6 +232,8 @@ mod tests {
     fn lists_end_with_a_word() {
         assert_eq!(and_list(&["g7"]), "g7");
         assert_eq!(and_list(&["g7", "h7", "i7"]), "g7, h7 e i7");
+        assert_eq!(and_list(&["Anna", "Elena"]), "Anna ed Elena");
         assert_eq!(or_list(&["g7", "h7"]), "g7 o h7");
+        assert_eq!([to("Anna"), to("Marie")], ["ad Anna", "a Marie"]);
     }
 }

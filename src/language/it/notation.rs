@@ -69,7 +69,7 @@ impl NotationWords for Italian {
             ))
             .label("non è un simbolo"),
             ErrorKind::CapitalShape(letters) => Explanation::new(format!(
-                "in una tessera è maiuscola solo la prima lettera, a differenza di `{}`",
+                "in una tessera è maiuscola solo la prima lettera, non come in `{}`",
                 cut(letters)
             ))
             .label("il simbolo è minuscolo")
@@ -138,7 +138,7 @@ impl NotationWords for Italian {
                 "`{tile}` è una tessera bicolore; in intro ci sono solo sfondi neri e bianchi"
             ))
             .label("bicolore")
-            .help("con le tessere bicolore le regole sono `flex`"),
+            .help("per le tessere bicolore ci vogliono le regole `flex`"),
 
             ErrorKind::NotACell(word) => Explanation::new(format!("`{word}` non è una casella"))
                 .label("qui va una casella")
@@ -177,7 +177,7 @@ impl NotationWords for Italian {
 
             ErrorKind::NotANumber(Key::Scores, word) if word.is_empty() => {
                 Explanation::new("manca un punteggio")
-                    .label("un vuoto")
+                    .label("qui va un punteggio")
                     .help("scrivi un punteggio per ogni giocatore")
             }
             ErrorKind::NotANumber(key, word) => Explanation::new(format!(
@@ -199,13 +199,13 @@ impl NotationWords for Italian {
 
             ErrorKind::EmptyText => Explanation::new("qui non c’è nessuna posizione")
                 .label("qui non c’è nulla")
-                .help("una posizione comincia come `flex - PsbYswGcbRdbOcwBfb`: il tavolo vuoto e una mano"),
+                .help("una posizione si scrive per esempio `flex - PsbYswGcbRdbOcwBfb`: le regole, il tavolo vuoto e una mano"),
             ErrorKind::BlankLine => Explanation::new(
-                "questa riga è vuota; ogni riga di un lotto è una posizione",
+                "questa riga è vuota; con --batch ogni riga è una posizione",
             )
             .label("una riga vuota"),
             ErrorKind::CommentLine => Explanation::new(
-                "questa riga è un commento; ogni riga di un lotto è una posizione",
+                "questa riga è un commento; con --batch ogni riga è una posizione",
             )
             .label("un commento"),
             ErrorKind::SecondLine => {
@@ -216,7 +216,7 @@ impl NotationWords for Italian {
             ErrorKind::UnknownRules(word) => {
                 let names = Rules::ALL.map(Rules::name);
                 Explanation::new(format!(
-                    "nessun tipo di regole si chiama `{word}`; i nomi sono {}",
+                    "non esistono regole `{word}`; le regole sono {}",
                     names.join(", ")
                 ))
                 .label("regole sconosciute")
@@ -230,7 +230,7 @@ impl NotationWords for Italian {
                 .label("qui va la mano")
                 .help("la riga di una posizione è RULES BOARD RACK: regole, tavolo e mano; la mano vuota è `-`"),
             ErrorKind::ZeroCells => {
-                Explanation::new("il numero di caselle vuote è almeno 1")
+                Explanation::new("il numero di caselle vuote deve essere almeno 1")
                     .label("nessuna casella vuota")
                     .help_if(leave_out("togli lo 0", "", place))
             }
@@ -254,15 +254,15 @@ impl NotationWords for Italian {
             ErrorKind::DashAmongTiles(key) => {
                 let (whole, why) = match key {
                     Key::Board => (
-                        "un intero tavolo senza tessere".to_string(),
+                        "un tavolo senza tessere".to_string(),
                         "le caselle vuote si scrivono con un numero, e `/` separa le righe",
                     ),
-                    Key::Rack => ("un’intera mano senza tessere".to_string(), ""),
+                    Key::Rack => ("una mano senza tessere".to_string(), ""),
                     Key::Rules | Key::Origin | Key::Players | Key::Bag | Key::Scores => {
-                        (format!("un intero `{}` senza tessere", key.name()), "")
+                        (format!("`{}` senza tessere", key.name()), "")
                     }
                 };
-                Explanation::new(format!("`-` sta per {whole}"))
+                Explanation::new(format!("`-` da solo indica {whole}"))
                     .label("un trattino tra le tessere")
                     .help_if(leave_out("togli il `-`", why, place))
             }
@@ -312,16 +312,16 @@ impl NotationWords for Italian {
                 let message = match (&word[..], form) {
                     ("", _) => "manca la chiave".to_string(),
                     (word, Form::Line) => {
-                        format!("nella riga di una posizione non c’è nessuna chiave `{word}`")
+                        format!("nella riga di una posizione non esiste la chiave `{word}`")
                     }
                     (word, Form::Sheet) => {
-                        format!("nella scheda di una posizione non c’è nessuna chiave `{word}`")
+                        format!("nella scheda di una posizione non esiste la chiave `{word}`")
                     }
                 };
                 let names = Key::of(*form).map(Key::name);
                 let help = match (Key::from_name(word), place.nearest(word, names)) {
                     (Some(key), _) => format!(
-                        "nella riga di una posizione `{}` non ha una chiave; la riga è RULES BOARD RACK [key=value …]",
+                        "nella riga di una posizione `{}` si scrive senza chiave; la riga è RULES BOARD RACK [key=value …]",
                         key.name()
                     ),
                     (None, Some(meant)) => did_you_mean(meant),
@@ -347,7 +347,7 @@ impl NotationWords for Italian {
                     Key::Board | Key::Rack | Key::Scores => None,
                 };
                 Explanation::new(format!(
-                    "`{word}` è una parola di troppo: `{}` ne vuole una",
+                    "`{word}` è una parola di troppo: `{}` ne vuole una sola",
                     key.name()
                 ))
                 .label("una parola di troppo")
@@ -385,7 +385,7 @@ impl NotationWords for Italian {
                     keys(Form::Sheet)
                 )),
             ErrorKind::IndentedKey(key) => Explanation::new(format!(
-                "la chiave `{}` è rientrata; lo sono soltanto le righe del tavolo",
+                "la chiave `{}` è rientrata; possono esserlo solo le righe del tavolo",
                 key.name()
             ))
             .label("rientrata")
@@ -400,7 +400,7 @@ impl NotationWords for Italian {
                     .label("non rientrata")
                     .help("metti due spazi prima di ogni riga sotto `board:`")
             }
-            ErrorKind::BlankRow => Explanation::new("una riga vuota separa le righe del tavolo")
+            ErrorKind::BlankRow => Explanation::new("tra le righe del tavolo c’è una riga vuota")
                 .label("una riga vuota")
                 .help("cancellala, o riempila di punti per una riga di caselle vuote"),
             ErrorKind::NoRows => {
@@ -412,11 +412,11 @@ impl NotationWords for Italian {
             ErrorKind::RowOnKeyLine => {
                 Explanation::new("le righe del tavolo cominciano sotto `board:`")
                     .label("sulla riga della chiave")
-                    .help("scrivi sotto ogni riga del tavolo su una riga a sé, rientrata")
+                    .help("scrivile lì sotto, rientrate, una per riga")
             }
             ErrorKind::RowsBelowDash => {
-                Explanation::new("`board: -` è il tavolo vuoto, eppure segue una riga")
-                    .label("una riga")
+                Explanation::new("`board: -` è il tavolo vuoto, ma sotto c’è una riga")
+                    .label("una riga del tavolo")
                     .help("togli il `-`, o le righe")
             }
             ErrorKind::GluedDots(word) => {
@@ -434,7 +434,7 @@ impl NotationWords for Italian {
                 let ways = place.empty_cells(&".".repeat(*dots), Some(*tile));
                 let (dots, cell) = (count(*dots, "punto", "punti"), ".".repeat(*tile));
                 Explanation::new(format!(
-                    "una serie di {dots} non è chiara: in uno stesso tavolo ogni casella vuota è `{cell}`, oppure ognuna è `.`"
+                    "una serie di {dots} non è chiara: nello stesso tavolo le caselle vuote si scrivono o tutte `{cell}` o tutte `.`"
                 ))
                 .label("una casella o più?")
                 .help_if((!ways.is_empty()).then(|| empty_cells(&ways)))
@@ -500,11 +500,11 @@ impl NotationWords for Italian {
                     .label("quali tessere?")
                     .help_if(place.example_swap(word).map(example))
             }
-            ErrorKind::WordsAfterPass => Explanation::new("dopo `pass` non viene nulla")
+            ErrorKind::WordsAfterPass => Explanation::new("dopo `pass` non va scritto nulla")
                 .label("di troppo")
                 .help("togli il resto: `pass` sta da solo"),
             ErrorKind::TurnWord(word, right) => {
-                Explanation::new(format!("`{word}` non è scritto in minuscolo"))
+                Explanation::new(format!("`{word}` va scritto in minuscolo"))
                     .label("maiuscole")
                     .help_if(place.fit(*right).map(write))
             }
@@ -530,7 +530,7 @@ impl NotationWords for Italian {
             .label("troppe tessere")
             .help(format!("togli {}", tiles(held - RACK_SIZE))),
             ErrorKind::NearEdge { origin, written } => Explanation::new(
-                "il tavolo ha bisogno di sei colonne libere a sinistra e di sei righe libere in alto",
+                "il tavolo deve avere sei colonne libere a sinistra e sei righe libere in alto",
             )
             .label("troppo vicino al bordo")
             .help_if(place.origin(written, *origin).map(write_instead)),
@@ -548,7 +548,7 @@ impl NotationWords for Italian {
             } else {
                 "staccate dalle altre"
             })
-            .help("le tessere sul tavolo sono tutte collegate, lato contro lato; controlla le caselle vuote"),
+            .help("le tessere sul tavolo devono essere tutte collegate, lato contro lato; controlla le caselle vuote"),
             ErrorKind::Line {
                 direction,
                 tiles,
@@ -587,8 +587,8 @@ impl NotationWords for Italian {
                 })
             }
             ErrorKind::LongDiagonal(background, tiles) => Explanation::new(format!(
-                "una sequenza diagonale con sfondo {} ha {tiles} tessere: nessuna può averne più di {LONGEST_LINE}",
-                self.background(*background)
+                "una sequenza diagonale di sfondi {} ha {tiles} tessere: nessuna può averne più di {LONGEST_LINE}",
+                super::game::backgrounds(*background)
             ))
             .label("troppo lunga"),
             ErrorKind::Players(players) => Explanation::new(match players {

@@ -108,7 +108,7 @@ static TEXTS: PageTexts = PageTexts {
     laying_title: "Posizionare le tessere",
     laying: "Nel tuo turno posizioni una o più tessere in una sola riga o in una sola colonna, senza buchi e a contatto con quelle sul tavolo. Le tessere che posizioni hanno in comune il colore o il simbolo. Ogni riga e ogni colonna di tessere che si toccano ha <strong>un solo colore e simboli diversi</strong>, oppure <strong>un solo simbolo e colori diversi</strong>: quindi mai doppioni, e mai più di sei tessere.",
     points_title: "Punti",
-    points: "Ogni riga e ogni colonna che formi o allunghi vale <strong>un punto per tessera</strong>. In Flex lo stesso vale per ogni diagonale di tessere che si toccano, hanno <strong>lo stesso sfondo</strong> e comprendono una tessera che hai posizionato.",
+    points: "Ogni riga e ogni colonna che formi o allunghi vale <strong>un punto per tessera</strong>. In Flex lo stesso vale per ogni diagonale di tessere che si toccano e hanno <strong>lo stesso sfondo</strong>, se ne fa parte una tessera che hai posizionato.",
     six_title: "Sei",
     six: "Una sequenza di sei vale <strong>sei punti in più</strong>: in riga o in colonna è un Qwirkle, in diagonale un Qwirkle Flex. Nessuna sequenza può essere più lunga, nemmeno una diagonale con lo stesso sfondo.",
     puzzles_title: "I rompicapi",

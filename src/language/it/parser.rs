@@ -122,7 +122,7 @@ impl ParserWords for Italian {
     }
 
     fn missing(&self) -> &'static str {
-        "manca:"
+        "manca quanto segue:"
     }
 
     fn missing_command(&self, of: &str) -> String {

@@ -70,10 +70,10 @@ impl PlayWords for Italian {
             GameCommand::Save => command(
                 &[("salva", "sa")],
                 "salva FILE",
-                "scrive la partita fin qui in un nuovo file",
+                "salva la partita fin qui in un nuovo file",
             ),
             GameCommand::Help => HELP,
-            GameCommand::Quit => quit("esci; la partita è salvata"),
+            GameCommand::Quit => quit("esci; la partita resta salvata"),
         }
     }
 
@@ -113,7 +113,7 @@ impl PlayWords for Italian {
                 "il prossimo rompicapo del file ancora da risolvere",
             ),
             PuzzleCommand::Help => HELP,
-            PuzzleCommand::Quit => quit("esci; quello che hai fatto è salvato"),
+            PuzzleCommand::Quit => quit("esci; quello che hai fatto resta salvato"),
         }
     }
 
@@ -279,7 +279,7 @@ impl PlayWords for Italian {
     }
 
     fn nothing_to_undo(&self) -> &'static str {
-        "Non c’è nessun tuo turno da annullare."
+        "Non hai turni da annullare."
     }
 
     fn you(&self) -> &'static str {
@@ -323,9 +323,9 @@ impl PlayWords for Italian {
 
     fn opening(&self, laid: usize) -> String {
         match laid {
-            1 => "La tua prima mossa posiziona 1 tessera dove vuoi, per esempio in t30.".to_owned(),
+            1 => "Con la prima mossa posizioni 1 tessera dove vuoi, per esempio in t30.".to_owned(),
             laid => format!(
-                "La tua prima mossa posiziona {}, il tuo gruppo più numeroso, in un’unica sequenza: dove vuoi, per esempio a partire da t30.",
+                "Con la prima mossa posizioni {}, il tuo gruppo più numeroso, in un’unica sequenza: dove vuoi, per esempio a partire da t30.",
                 tiles(laid)
             ),
         }
@@ -487,7 +487,7 @@ impl PlayWords for Italian {
     }
 
     fn no_seat(&self, seat: u8, players: usize) -> Explanation {
-        Explanation::new(format!("con {players} giocatori non c’è un posto {seat}"))
+        Explanation::new(format!("con {players} giocatori non c’è il posto {seat}"))
             .help(format!("scegli da 1 a {players}, o aggiungi un --level"))
     }
 
@@ -591,7 +591,7 @@ impl PlayWords for Italian {
 
     fn open_puzzles(&self, open: usize) -> String {
         match open {
-            0 => "Nel file non restano altri rompicapi da risolvere: scrivi `esci`, e scegline uno con --id per rifarlo."
+            0 => "Nel file non restano altri rompicapi da risolvere: scrivi `esci` e scegline uno con --id per rifarlo."
                 .to_owned(),
             1 => "`prossimo` per continuare: nel file resta 1 rompicapo da risolvere.".to_owned(),
             open => format!(
@@ -692,7 +692,7 @@ impl PlayWords for Italian {
 
     fn left_qwords(&self, seed: u64, turns: usize) -> String {
         format!(
-            "Hai smesso dopo {}. Con `--seed {seed}` ricomincia la stessa partita.",
+            "Hai smesso dopo {}. Con `--seed {seed}` ricominci la stessa partita.",
             super::turns(turns)
         )
     }

@@ -145,7 +145,7 @@ impl PublishWords for Italian {
 
     fn book_title(&self, puzzles: usize) -> String {
         let puzzles = count(puzzles, "rompicapo quotidiano", "rompicapi quotidiani");
-        format!("{puzzles} per Qwirkle Flex")
+        format!("{puzzles} di Qwirkle Flex")
     }
 
     fn solution_on(&self, page: usize) -> String {
@@ -171,14 +171,14 @@ impl PublishWords for Italian {
             .collect();
         let rack = and_list(&rack);
         format!(
-            "Con {rack} nella mano, la mossa migliore è {}:",
+            "Con {rack} in mano, la mossa migliore è {}:",
             puzzle.solution
         )
     }
 
     fn site_built(&self, days: usize, folder: &Path) -> String {
         let (days, folder) = (count(days, "giorno", "giorni"), shown(folder));
-        format!("{days} in {folder}; per vederli: `sixfold serve {folder}`")
+        format!("{days} in {folder}; per vedere il sito: `sixfold serve {folder}`")
     }
 
     fn serving(&self, folder: &Path, address: &str) -> String {
@@ -218,7 +218,7 @@ impl PublishWords for Italian {
 
     fn not_an_engine(&self, file: &Path) -> Explanation {
         Explanation::new(format!("{} non è WebAssembly", shown(file)))
-            .help("`web/build-engine` lo crea: target/sixfold.wasm")
+            .help("`web/build-engine` crea il motore: target/sixfold.wasm")
     }
 
     fn no_index(&self, folder: &Path, index: &str) -> Explanation {
@@ -246,7 +246,7 @@ impl PublishWords for Italian {
     }
 
     fn without_png(&self) -> Explanation {
-        Explanation::new("questo programma è stato compilato senza PNG")
+        Explanation::new("questo programma è stato compilato senza il supporto per PNG")
             .help("usa --format svg, o compilalo con la feature `png`")
     }
 
@@ -263,11 +263,13 @@ impl PublishWords for Italian {
     }
 
     fn without_pdf(&self) -> Explanation {
-        Explanation::new("questo programma è stato compilato senza PDF, che serve per un libro")
-            .help(
-                "installalo con `cargo install --path . --features pdf`\n\
+        Explanation::new(
+            "questo programma è stato compilato senza il supporto per PDF, che serve per un libro",
+        )
+        .help(
+            "installalo con `cargo install --path . --features pdf`\n\
                  o avvialo con `cargo run --release --features pdf -- puzzle book …`",
-            )
+        )
     }
 }
 
@@ -329,8 +331,8 @@ static BOOK: BookWords = BookWords {
         (
             "Posizionare",
             "Posiziona da una a sei tessere che abbiano in comune il colore o il simbolo, ma mai entrambi. Vanno tutte sulla stessa \
-         riga o sulla stessa colonna, senza vuoti; in mezzo possono esserci tessere già sul tavolo, e almeno una deve toccarne \
-         una con un lato. In ogni riga e in ogni colonna che ne nasce le tessere hanno lo stesso colore e simboli tutti diversi, \
+         riga o sulla stessa colonna, senza buchi; in mezzo possono esserci tessere già sul tavolo. Almeno una delle tue deve \
+         toccarne una con un lato. In ogni riga e in ogni colonna che ne nasce le tessere hanno lo stesso colore e simboli tutti diversi, \
          o lo stesso simbolo e colori tutti diversi: al massimo sei tessere.",
         ),
         (

@@ -30,7 +30,7 @@ impl PuzzleWords for Italian {
             Theme::Bridge => "una tessera che unisce due sequenze",
             Theme::SingleTile => "basta una tessera",
             Theme::Diagonals => "la maggior parte dei punti viene dalle diagonali",
-            Theme::Crossing => "danno punti almeno tre tra righe e colonne",
+            Theme::Crossing => "danno punti almeno tre righe o colonne",
             Theme::Quiet => "nessuna sequenza di sei",
             Theme::GoingOut => "si chiude con le ultime tessere",
             #[cfg(test)]
@@ -52,7 +52,7 @@ impl PuzzleWords for Italian {
 
     fn only_best_play(&self, plays_total: usize, second_best: u32) -> String {
         let plays = count(plays_total, "mossa", "mosse");
-        format!("È l’unica migliore su {plays}; la seconda vale {second_best}.")
+        format!("È la migliore di {plays}; la seconda vale {second_best}.")
     }
 
     fn joker_left(&self) -> &'static str {
@@ -112,7 +112,7 @@ impl PuzzleWords for Italian {
                     String::new()
                 };
                 let ways = count(puzzle.question.ways() as usize, "possibilità", "possibilità");
-                format!("È l’unica migliore su {ways}; la seconda {does} {plain}{names}.")
+                format!("È la migliore di {ways}; la seconda {does} {plain}{names}.")
             }
         }
     }
@@ -196,11 +196,13 @@ impl PuzzleWords for Italian {
         match kind {
             None => {
                 let kinds = Kind::ALL.map(|kind| format!("`--kind {}`", kind.name()));
-                Explanation::new(format!("{option} vale per i rompicapi di Qwords"))
+                Explanation::new(format!("{option} vale solo per i rompicapi di Qwords"))
                     .help(format!("toglila, o aggiungi {}", or_list(&kinds)))
             }
-            Some(kind) => Explanation::new(format!("{option} vale per i rompicapi con le tessere"))
-                .help(format!("toglila, oppure togli `--kind {}`", kind.name())),
+            Some(kind) => {
+                Explanation::new(format!("{option} vale solo per i rompicapi con le tessere"))
+                    .help(format!("toglila, oppure togli `--kind {}`", kind.name()))
+            }
         }
     }
 
@@ -248,12 +250,12 @@ impl PuzzleWords for Italian {
     fn few_words(&self, path: &Path, found: usize, needed: usize, list: WordList) -> Explanation {
         let of_five = if needed > 1 { " di cinque lettere" } else { "" };
         let words = match found {
-            0 => format!("nessuna parola{of_five}"),
-            1 => format!("1 sola parola{of_five}"),
-            found => format!("{found} parole{of_five}"),
+            0 => format!("non contiene nessuna parola{of_five}"),
+            1 => format!("contiene 1 sola parola{of_five}"),
+            found => format!("contiene solo {found} parole{of_five}"),
         };
         Explanation::new(format!(
-            "{} contiene {words} dell’elenco {}; per un rompicapo così ne servono almeno {needed}",
+            "{} {words} dell’elenco {}; per un rompicapo così ne servono almeno {needed}",
             shown(path),
             self.word_list(list)
         ))
@@ -274,12 +276,12 @@ impl PuzzleWords for Italian {
     fn few_puzzles(&self, found: usize, wanted: usize, tries: u64, each: Try) -> Explanation {
         let tried = attempts(tries, each);
         Explanation::new(match found {
-            0 => format!("nessun rompicapo così su {tried}"),
+            0 => format!("in {tried} non si è trovato nessun rompicapo così"),
             1 => format!(
-                "su {tried} si è trovato un solo rompicapo dei {wanted} richiesti; è stato scritto"
+                "in {tried} si è trovato un solo rompicapo dei {wanted} richiesti; è stato scritto"
             ),
             found => format!(
-                "su {tried} si sono trovati solo {found} rompicapi dei {wanted} richiesti; sono stati scritti"
+                "in {tried} si sono trovati solo {found} rompicapi dei {wanted} richiesti; sono stati scritti"
             ),
         })
         .help("permetti più tentativi con --max-tries, o chiedi rompicapi meno rari")
@@ -416,8 +418,11 @@ impl PuzzleWords for Italian {
     }
 
     fn examples_right(&self, passed: usize, total: usize) -> String {
-        let conform = count(passed, "esempio conforme", "esempi conformi");
-        format!("{conform} al regolamento su {total}")
+        let (examples, conform) = match passed {
+            1 => ("esempio", "conforme"),
+            _ => ("esempi", "conformi"),
+        };
+        format!("{passed} {examples} su {total} {conform} al regolamento")
     }
 }
 

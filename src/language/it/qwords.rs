@@ -37,7 +37,7 @@ impl QwordsWords for Italian {
         match side {
             Side::A => "La partita semplice",
             Side::B => {
-                "La partita degli esperti: un jolly, e riga e colonna centrali che valgono doppio"
+                "La partita degli esperti: un jolly, e riga e colonna centrali che valgono il doppio"
             }
         }
     }
@@ -62,7 +62,7 @@ impl QwordsWords for Italian {
             Side::B => "lato B",
         };
         if variant.double() {
-            format!("{side} · riga e colonna centrali valgono doppio")
+            format!("{side} · riga e colonna centrali valgono il doppio")
         } else {
             side.to_owned()
         }
@@ -211,17 +211,17 @@ impl QwordsWords for Italian {
             0 => "Nessun’altra azione dista dalla migliore meno dell’errore di campionamento."
                 .to_owned(),
             1 => format!(
-                "{mark} Un’altra azione dista dalla migliore meno dell’errore di campionamento: con più --samples l’ordine può cambiare."
+                "{mark} Un’altra azione dista dalla migliore meno dell’errore di campionamento: con un --samples più alto l’ordine può cambiare."
             ),
             others => format!(
-                "{mark} Altre {others} azioni distano dalla migliore meno dell’errore di campionamento: con più --samples l’ordine può cambiare."
+                "{mark} Altre {others} azioni distano dalla migliore meno dell’errore di campionamento: con un --samples più alto l’ordine può cambiare."
             ),
         }
     }
 
     fn games_each(&self, games: u32, seed: u64) -> String {
         let games = count(games as usize, "partita", "partite");
-        format!("{games} ciascuna · seme {seed}")
+        format!("{games} per strategia · seme {seed}")
     }
 
     fn policy_titles(&self) -> [&'static str; 6] {
@@ -284,7 +284,7 @@ impl QwordsWords for Italian {
     }
 
     fn only_on_side_b(&self, option: &str) -> Explanation {
-        Explanation::new(format!("{option} vale per il lato B"))
+        Explanation::new(format!("{option} vale solo per il lato B"))
             .help("aggiungi `--side b`, o toglila")
     }
 }

@@ -6,7 +6,7 @@ use crate::qwords::{
     ClaimError, DiceError, DieColour, Key, LONGEST, Problem, SHORTEST, SIZE, Violation,
 };
 
-const ACTION: &str = "un’azione è LETTERA@CASELLA, per esempio `U@c3`, o `joker Q@c3`";
+const ACTION: &str = "un’azione si scrive LETTERA@CASELLA, per esempio `U@c3`, o `joker Q@c3`";
 const CLAIM: &str =
     "si scrive per esempio `row 1: DUO`, o `row 1: -` se non si dichiara nessuna parola";
 
@@ -16,7 +16,7 @@ impl QwordsNotationWords for Italian {
         match problem {
             Problem::Notation(kind) => NotationWords::explain(self, kind, place),
             Problem::SmallLetter(found, _) => Explanation::new(format!(
-                "`{found}` è minuscola; le lettere sono maiuscole"
+                "`{found}` è minuscola; le lettere si scrivono maiuscole"
             ))
             .label("una minuscola")
             .help_if(meant().map(write)),
@@ -46,7 +46,7 @@ impl QwordsNotationWords for Italian {
                     cells => {
                         let cells = count(*cells, "casella", "caselle");
                         (
-                            format!("questa riga ha {cells}; una riga ne ha {SIZE}"),
+                            format!("questa riga ha {cells}, ma deve averne {SIZE}"),
                             "non sono cinque",
                         )
                     }
@@ -58,9 +58,9 @@ impl QwordsNotationWords for Italian {
             }
             Problem::RowCount(rows) => {
                 let rows = count(*rows, "riga", "righe");
-                Explanation::new(format!("la griglia ha {rows}; una griglia ne ha {SIZE}"))
+                Explanation::new(format!("la griglia ha {rows}, ma deve averne {SIZE}"))
                     .label("non sono cinque righe")
-                    .help("cinque righe unite da `/`; una riga libera è `.....`")
+                    .help("scrivi cinque righe unite da `/`; una riga libera è `.....`")
             }
             Problem::NoGrid => Explanation::new("manca la griglia")
                 .label("qui va la griglia")
@@ -68,7 +68,7 @@ impl QwordsNotationWords for Italian {
             Problem::TooManyDots(dots) => {
                 let free = meant();
                 Explanation::new(format!(
-                    "{dots} caselle sono punteggiate; un foglio ne ha due"
+                    "ci sono {dots} caselle punteggiate, ma un foglio ne ha due"
                 ))
                 .label("una di troppo")
                 .help_if(free.map(|free| {
@@ -106,13 +106,13 @@ impl QwordsNotationWords for Italian {
 
             Problem::NoRoll => Explanation::new("manca il lancio")
                 .label("qui va il lancio")
-                .help("un lancio sono i due dadi attivi, per esempio `U/T`, o `-` se non si è lanciato"),
+                .help("scrivi le facce dei due dadi attivi, per esempio `U/T`, o `-` se non si è lanciato"),
             Problem::NotARoll(word) => {
                 let form = || {
                     "un lancio si scrive come `U/T`; `-` significa che non si è lanciato".to_owned()
                 };
                 Explanation::new(format!(
-                    "`{word}` non è un lancio: le facce dei due dadi attivi, unite da `/`"
+                    "`{word}` non è un lancio: ci vogliono le facce dei due dadi attivi, unite da `/`"
                 ))
                 .label("non sono due facce")
                 .help(meant().map_or_else(form, write))
@@ -145,16 +145,16 @@ impl QwordsNotationWords for Italian {
                 let message = match (&word[..], form) {
                     ("", _) => "manca la chiave".to_owned(),
                     (word, Form::Line) => format!(
-                        "nella riga di una posizione di Qwords non c’è nessuna chiave `{word}`"
+                        "nella riga di una posizione di Qwords non esiste la chiave `{word}`"
                     ),
                     (word, Form::Sheet) => format!(
-                        "nella scheda di una posizione di Qwords non c’è nessuna chiave `{word}`"
+                        "nella scheda di una posizione di Qwords non esiste la chiave `{word}`"
                     ),
                 };
                 let near = place.nearest(word, Key::of(*form).map(Key::name));
                 let help = match (Key::from_name(word), near) {
                     (Some(key), _) => format!(
-                        "nella riga di una posizione `{}` non ha una chiave; la riga è qwords GRID ROLL [key=value …]",
+                        "nella riga di una posizione `{}` si scrive senza chiave; la riga è qwords GRID ROLL [key=value …]",
                         key.name()
                     ),
                     (None, Some(meant)) => did_you_mean(meant),
@@ -193,11 +193,11 @@ impl QwordsNotationWords for Italian {
                 .help_if(help)
             }
             Problem::OnlyOnSideB(key) => Explanation::new(match key {
-                Key::Double => "riga e colonna centrali valgono doppio solo sul lato B",
+                Key::Double => "riga e colonna centrali valgono il doppio solo sul lato B",
                 _ => "il jolly c’è solo sul lato B",
             })
             .label("non sul lato A")
-            .help("gioca sul lato b, o togli la chiave"),
+            .help("gioca sul lato B, o togli la chiave"),
             Problem::MissingKey(key) => {
                 let add = |line: &str, why: &str| {
                     let fits = place.may_add(&format!("\n{line}"));
@@ -227,7 +227,7 @@ impl QwordsNotationWords for Italian {
             Problem::NoRows => {
                 Explanation::new("le righe della griglia vanno sotto `grid:`, rientrate")
                     .label("sotto non ci sono righe")
-                    .help("scrivi sotto `grid:` ogni riga della griglia su una riga a sé, con due spazi davanti")
+                    .help("scrivi le righe della griglia sotto `grid:`, una per riga, con due spazi davanti")
             }
 
             Problem::EmptyAction => Explanation::new("qui non c’è nessuna azione")
@@ -251,7 +251,7 @@ impl QwordsNotationWords for Italian {
             .label("qui va una casella")
             .help("le caselle vanno da `a1` a `e5`, con la colonna per prima"),
             Problem::WordsAfterAction(word) => Explanation::new(format!(
-                "`{word}` è una parola di troppo: in un turno si scrive una sola lettera"
+                "`{word}` è di troppo: in un turno si scrive una sola lettera"
             ))
             .label("di troppo")
             .help(ACTION),

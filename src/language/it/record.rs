@@ -1,6 +1,6 @@
 use super::game::{line_name, parts};
 use super::notation::{did_you_mean, shown, write, write_for_example};
-use super::{Italian, and_list, or_list, points, there_are, tiles};
+use super::{Italian, and_list, or_list, points, there_are, tiles, to};
 use crate::game::Feature;
 use crate::language::{Explanation, GameWords, NotationWords, RecordWords};
 use crate::notation::{Place, stretch};
@@ -14,7 +14,7 @@ impl RecordWords for Italian {
             None => "scegli un altro nome".to_owned(),
         };
         let whose_turn =
-            |expected: &str| meant().map_or_else(|| format!("tocca a {expected}"), write);
+            |expected: &str| meant().map_or_else(|| format!("tocca {}", to(expected)), write);
         match problem {
             Problem::Notation(kind) => NotationWords::explain(self, kind, place),
             Problem::Empty => Explanation::new("qui non c’è nessuna partita")
@@ -33,7 +33,7 @@ impl RecordWords for Italian {
                 let near = place.nearest(word, Key::ALL.map(Key::name));
                 Explanation::new(match &word[..] {
                     "" => "manca la chiave".to_owned(),
-                    word => format!("in una partita non c’è nessuna chiave `{word}`"),
+                    word => format!("in una partita non esiste la chiave `{word}`"),
                 })
                 .label("non è una chiave")
                 .help(near.map_or_else(
@@ -97,7 +97,7 @@ impl RecordWords for Italian {
             Problem::Number { found, expected } => {
                 let rule = "i turni sono numerati uno dopo l’altro";
                 Explanation::new(format!(
-                    "c’è `{found}` dove deve cominciare il turno {expected}"
+                    "qui deve cominciare il turno {expected}, ma c’è `{found}`"
                 ))
                 .label("un altro numero")
                 .help(meant().map_or_else(
@@ -114,7 +114,7 @@ impl RecordWords for Italian {
                     .help(whose_turn(expected))
             }
             Problem::PlayerOrder { found, expected } => {
-                Explanation::new(format!("non tocca a {found}, ma a {expected}"))
+                Explanation::new(format!("non tocca {}, ma {}", to(found), to(expected)))
                     .label("fuori turno")
                     .help(whose_turn(expected))
             }
@@ -179,9 +179,12 @@ impl RecordWords for Italian {
                     (on_table, "sul tavolo"),
                     (elsewhere, "in un’altra mano"),
                 ];
+                let places = places.iter().filter(|(number, _)| **number > 0);
+                let there = match places.clone().next() {
+                    Some((1, _)) => "ce ne sarebbe",
+                    _ => "ce ne sarebbero",
+                };
                 let places: Vec<String> = places
-                    .iter()
-                    .filter(|(number, _)| **number > 0)
                     .map(|(number, place)| format!("{number} {place}"))
                     .collect();
                 let exist = match copies {
@@ -189,7 +192,7 @@ impl RecordWords for Italian {
                     copies => format!("ne esistono {copies}"),
                 };
                 Explanation::new(format!(
-                    "di {tile} ce ne sarebbero {}, ma {exist}",
+                    "di {tile} {there} {}, ma {exist}",
                     and_list(&places)
                 ))
                 .label("troppe copie")
@@ -204,10 +207,10 @@ impl RecordWords for Italian {
                     (0, 1) => format!("{names} non è tra le tessere di {player}"),
                     (0, _) => format!("{names} non sono tra le tessere di {player}"),
                     (1, _) => format!(
-                        "di {names} {player} può averne solo una: il resto della mano è noto, o non ce ne sono altre"
+                        "{player} può avere solo una tessera tra {names}: il resto della mano è noto, o non ce ne sono altre"
                     ),
                     (unknown, _) => format!(
-                        "di {names} {player} può averne solo {unknown}: il resto della mano è noto, o non ce ne sono altre"
+                        "{player} può avere solo {unknown} tessere tra {names}: il resto della mano è noto, o non ce ne sono altre"
                     ),
                 })
                 .label("non in mano")
@@ -250,19 +253,17 @@ impl RecordWords for Italian {
     fn scoring_mistake(&self, mistake: &ScoringMistake) -> String {
         match mistake {
             ScoringMistake::Forgotten(parts) => {
-                format!(
-                    "si è dimenticato di contare {}",
-                    and_list(&bracketed(parts))
-                )
+                let lacks = if parts.len() == 1 { "manca" } else { "mancano" };
+                format!("nel conto {lacks} {}", and_list(&bracketed(parts)))
             }
             ScoringMistake::OneForgotten(parts) => {
-                format!("si è dimenticato di contare {}", or_list(&bracketed(parts)))
+                format!("nel conto manca {}", or_list(&bracketed(parts)))
             }
             ScoringMistake::SeveralForgotten {
                 number,
                 points: missing,
             } => format!(
-                "si sono dimenticate {number} voci, che insieme valgono {}",
+                "nel conto mancano {number} voci, che insieme valgono {}",
                 points(*missing)
             ),
             ScoringMistake::NotOut { bag: 0 } => {
@@ -274,7 +275,10 @@ impl RecordWords for Italian {
                 there_are(*bag, "tessera", "tessere")
             ),
             ScoringMistake::CountedTwice(parts) => {
-                format!("forse contato due volte: {}", or_list(&bracketed(parts)))
+                format!(
+                    "forse nel conto c’è due volte {}",
+                    or_list(&bracketed(parts))
+                )
             }
         }
     }
@@ -291,7 +295,7 @@ fn bracketed(parts: &[ScorePart]) -> Vec<String> {
                     Feature::Background(_) => "il bonus del Qwirkle Flex",
                     Feature::Colour(_) | Feature::Shape(_) => "il bonus del Qwirkle",
                 };
-                (format!("{bonus}, {}", line_name(line)), stretch(line))
+                (format!("{bonus} per {}", line_name(line)), stretch(line))
             }
             ScorePart::GoingOut(_) => ("il bonus per aver chiuso".to_owned(), None),
         };

@@ -1,7 +1,7 @@
 use std::path::Path;
 
 use super::cli::not_legal;
-use super::{Italian, and_list, count, decimal, percent, points, shown, signed, tiles, turns};
+use super::{Italian, and_list, count, decimal, percent, points, shown, signed, tiles, to, turns};
 use crate::game::{Position, Turn, Violation};
 use crate::language::{CliWords, Explanation, ReviewPageWords, StrategyWords};
 use crate::record::review::{Grade, JudgedTurn, Judgement, PlayerReview, Review};
@@ -33,12 +33,12 @@ impl StrategyWords for Italian {
     }
 
     fn no_turn(&self) -> &'static str {
-        "La partita è finita: il sacchetto è vuoto, e anche una mano."
+        "La partita è finita: il sacchetto e una mano sono vuoti."
     }
 
     fn best_in_endgame(&self, turn: &str, margin: i32, evidence: &str) -> String {
         let gained = gained(margin);
-        format!("Mossa migliore in questo finale: {turn}, alla fine {gained} ({evidence})")
+        format!("Mossa migliore in questo finale: {turn}, da qui alla fine {gained} ({evidence})")
     }
 
     fn best_by_rollouts(&self, position: &Position, best: &Evaluation, to_the_end: bool) -> String {
@@ -53,9 +53,9 @@ impl StrategyWords for Italian {
             ""
         };
         let others = if position.players() == 2 {
-            "sull’avversario"
+            "rispetto all’avversario"
         } else {
-            "sul migliore degli altri"
+            "rispetto al migliore degli altri"
         };
         format!(
             "Mossa migliore secondo le simulazioni: {}, {} punti {others} {until}, {} di probabilità di vittoria{from}.",
@@ -88,15 +88,15 @@ impl StrategyWords for Italian {
     fn better_in_endgame(&self, best: &Evaluation, most: &Evaluation) -> String {
         let brings = if best.margin > most.margin {
             format!(
-                "porta {} ({})",
+                "porta a fare {} ({})",
                 gained(most.margin as i32),
                 self.evidence(most.evidence)
             )
         } else {
-            "non porta di più".to_owned()
+            "non rende di più".to_owned()
         };
         format!(
-            "{} vale {}, ma alla fine {brings}.",
+            "{} vale {}, ma da qui alla fine {brings}.",
             most.candidate.turn,
             points(most.candidate.points)
         )
@@ -121,8 +121,9 @@ impl StrategyWords for Italian {
             0 => "un sacchetto vuoto".to_owned(),
             bag => format!("un sacchetto di {}", tiles(bag)),
         };
+        let left_out = if surplus == 1 { "una" } else { "altrettante" };
         format!(
-            "{unseen} per {bag} e le mani degli altri. Ogni simulazione ne esclude a caso, quindi i numeri sono stime."
+            "{unseen} per {bag} e le mani degli altri. Ogni simulazione ne esclude {left_out} a caso, quindi i numeri sono stime."
         )
     }
 
@@ -215,7 +216,11 @@ impl StrategyWords for Italian {
         };
         let others: Vec<String> = others
             .iter()
-            .map(|(player, score)| format!("{player} ne ha {score}"))
+            .enumerate()
+            .map(|(place, (player, score))| match place {
+                0 => format!("{player} ne ha {score}"),
+                _ => format!("{player} {score}"),
+            })
             .collect();
         let won = format!("{} {verb} con {}", and_list(leaders), points(most));
         if others.is_empty() {
@@ -249,7 +254,7 @@ impl StrategyWords for Italian {
                 Some("Non si è giocato nulla, quindi non c’è nulla da giudicare.".to_owned())
             }
             0 => Some(
-                "Nessuna mano è nota, quindi nessun turno si può giudicare: scrivi le tessere tra parentesi prima di ogni \
+                "Nessuna mano è nota, quindi non si può giudicare nessun turno: scrivi le tessere tra parentesi prima di ogni \
                  mossa, come in `1 North [RcRdRfBsGtYx] Rc@j10 Rd@k10 Rf@l10`."
                     .to_owned(),
             ),
@@ -306,7 +311,7 @@ impl StrategyWords for Italian {
     }
 
     fn grade_letters(&self) -> String {
-        "i imprecisione, e errore, G errore grave".to_owned()
+        "i = imprecisione, e = errore, G = errore grave".to_owned()
     }
 
     fn chances_of(&self, player: &str, opponent: Option<&str>) -> String {
@@ -362,16 +367,16 @@ impl StrategyWords for Italian {
         let ends = review.first.zip(review.last);
         Some(match ends.filter(|_| review.adds_up()) {
             Some((first, last)) => format!(
-                "{player}, da {} a {}: {parts}.",
-                percent(first, 1),
-                percent(last, 1)
+                "{player}, {} {}: {parts}.",
+                with_preposition("da", &percent(first, 1)),
+                with_preposition("a", &percent(last, 1))
             ),
             None => format!("{player}, per quanto è noto: {parts}."),
         })
     }
 
     fn nothing_given_away(&self) -> &'static str {
-        "Nessuna mossa è costata qualcosa di rilevante."
+        "Nessuna mossa ha avuto un costo rilevante."
     }
 
     fn costliest(&self, shown: usize, all: usize) -> &'static str {
@@ -387,7 +392,7 @@ impl StrategyWords for Italian {
             "{}: {} costa {}. {}",
             self.turn_of(turn),
             turn.step.turn,
-            cost(turn.judgement),
+            the_cost(turn.judgement),
             self.better_turn(turn.judgement)
         )
     }
@@ -397,7 +402,7 @@ impl StrategyWords for Italian {
         let (turn, other) = (&best.candidate.turn, &played.candidate.turn);
         if judgement.evidence.is_search() {
             return format!(
-                "Con {turn} il resto della partita porta {}, con {other} {} ({}).",
+                "Da qui alla fine {turn} porta a fare {}, {other} {} ({}).",
                 gained(best.margin as i32),
                 gained(played.margin as i32),
                 self.evidence(judgement.evidence)
@@ -465,8 +470,8 @@ impl StrategyWords for Italian {
                 "giudizio",
             ],
             same: "la stessa",
-            footer: "Una mossa è un’imprecisione se costa almeno il 2% di probabilità di vittoria, un errore dal 5%, un errore \
-                     grave dal 10%. Creato con sixfold.",
+            footer: "Una mossa è un’imprecisione se costa almeno il 2% di probabilità di vittoria, un errore dal 5% in su, \
+                     un errore grave dal 10% in su. Pagina creata con sixfold.",
         }
     }
 
@@ -489,7 +494,7 @@ impl StrategyWords for Italian {
         format!(
             "{play}, da {}, costa {}.",
             points(judgement.played.candidate.points),
-            cost(judgement)
+            the_cost(judgement)
         )
     }
 
@@ -515,7 +520,7 @@ impl StrategyWords for Italian {
             0 if judged == 0 => return None,
             0 => {
                 return Some(
-                    "Nei turni che si possono giudicare nessuna mossa è costata qualcosa di rilevante: non c’è nulla di \
+                    "Nei turni che si possono giudicare nessuna mossa ha avuto un costo rilevante: non c’è nulla di \
                      meglio da trovare."
                         .to_owned(),
                 );
@@ -526,15 +531,15 @@ impl StrategyWords for Italian {
             }
         };
         Some(format!(
-            "{costly}: scrivila, oppure `indizio`, `salta`, `esci`; `aiuto` elenca i comandi."
+            "{costly} e scrivila, oppure scrivi `indizio`, `salta` o `esci`; `aiuto` elenca i comandi."
         ))
     }
 
     fn quiz_question(&self, number: usize, questions: usize, turn: &JudgedTurn) -> String {
         format!(
-            "Domanda {number} di {questions}: turno {}, tocca a {}",
+            "Domanda {number} di {questions}: turno {}, tocca {}",
             turn.place + 1,
-            turn.player
+            to(turn.player)
         )
     }
 
@@ -570,7 +575,7 @@ impl StrategyWords for Italian {
         answer: &Judgement,
         asked: &Judgement,
     ) -> String {
-        let (lost, grade) = (cost(answer), a_grade(answer.grade));
+        let (lost, grade) = (the_cost(answer), a_grade(answer.grade));
         if answer.played.candidate.turn == asked.played.candidate.turn {
             format!("{turn} è la mossa giocata: costa {lost}, {grade}.")
         } else if answer.is_best() {
@@ -588,11 +593,11 @@ impl StrategyWords for Italian {
 
     fn quiz_solution(&self, play: &str, turn: &JudgedTurn) -> String {
         format!(
-            "{} ha giocato {play} per {}: {}, al costo di {}.",
+            "{} ha giocato {play} per {}: {}, che costa {}.",
             turn.player,
             points(turn.step.breakdown.total()),
             a_grade(turn.judgement.grade),
-            cost(turn.judgement)
+            the_cost(turn.judgement)
         )
     }
 
@@ -712,6 +717,32 @@ fn a_grade(grade: Grade) -> &'static str {
     }
 }
 
+/// What a turn gave away, after a verb: `l’8,3% e 4,1 punti`
+fn the_cost(judgement: &Judgement) -> String {
+    with_article(&cost(judgement))
+}
+
+/// `il 3,0%`, `l’8,3%`, `lo 0,4%`: a number with a comma and its article.
+fn with_article(number: &str) -> String {
+    let whole = number.split(',').next().unwrap_or_default();
+    match whole {
+        "0" => format!("lo {number}"),
+        "1" | "11" => format!("l’{number}"),
+        _ if whole.starts_with('8') => format!("l’{number}"),
+        _ => format!("il {number}"),
+    }
+}
+
+/// `dal 50,0%`, `all’8,3%`, `dallo 0,4%`: the same after *da* or *a*.
+fn with_preposition(preposition: &str, number: &str) -> String {
+    let number = with_article(number);
+    // Il turns into *dal*; lo and l’ keep their letters: *dallo*, *dall’*.
+    match number.strip_prefix("il") {
+        Some(rest) => format!("{preposition}l{rest}"),
+        None => format!("{preposition}l{number}"),
+    }
+}
+
 /// What a turn gave away: `8,3% e 4,1 punti`
 fn cost(judgement: &Judgement) -> String {
     let chance = percent(judgement.given_away, 1);
@@ -736,5 +767,25 @@ mod tests {
             worse: 7.0,
         };
         assert_eq!(reason(reply), "la risposta ottiene 5,2 invece di 7,0");
+    }
+
+    #[test]
+    fn percentages_have_their_article() {
+        let articles = ["0,4%", "1,0%", "3,0%", "8,3%", "11,5%", "18,0%", "80,1%"];
+        assert_eq!(
+            articles.map(with_article),
+            [
+                "lo 0,4%",
+                "l’1,0%",
+                "il 3,0%",
+                "l’8,3%",
+                "l’11,5%",
+                "il 18,0%",
+                "l’80,1%"
+            ]
+        );
+        assert_eq!(with_preposition("da", "50,0%"), "dal 50,0%");
+        assert_eq!(with_preposition("a", "8,3%"), "all’8,3%");
+        assert_eq!(with_preposition("da", "0,4%"), "dallo 0,4%");
     }
 }

@@ -60,6 +60,6 @@ impl TerminalWords for Italian {
     }
 
     fn not_a_time(&self, given: &str) -> String {
-        format!("«{given}» non è una durata: scrivi `1s` o `200ms`")
+        format!("«{given}» non è una durata; scrivi per esempio `1s` o `200ms`")
     }
 }

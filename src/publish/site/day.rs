@@ -171,10 +171,6 @@ impl DayEntry {
         files::puzzle(self.date)
     }
 
-    pub(super) fn picture(&self) -> String {
-        files::share(self.date)
-    }
-
     /// What the solver is asked.
     pub(super) fn title(&self, language: &Language) -> String {
         language.publish.task(self.target)

@@ -33,6 +33,8 @@ struct FeedEntry<'a> {
     title: String,
     occasion: String,
     summary: String,
+    /// Its share picture, from the top of the whole site.
+    picture: String,
     entry: &'a DayEntry,
 }
 
@@ -72,6 +74,7 @@ impl Site {
                     title: entry.title(self.words),
                     occasion: words.date(entry.date),
                     summary: words.feed_summary(&entry.title(self.words), entry.stars),
+                    picture: self.share(entry.date),
                     entry,
                 })
                 .collect(),

@@ -86,9 +86,12 @@ impl Site {
     fn own_files(&self, days: &[Date]) -> Vec<String> {
         let fixed = [INDEX, ARCHIVE, RULES, ANALYSER, NOT_FOUND, MANIFEST, WORKER];
         let feed = self.today.map(|_| FEED);
-        let days = days.iter().flat_map(|&date| [puzzle(date), share(date)]);
         let fixed = fixed.into_iter().chain(feed).map(str::to_owned);
-        fixed.chain(days).map(|name| self.named(&name)).collect()
+        let own = fixed.chain(days.iter().map(|&date| puzzle(date)));
+        let shares = days.iter().filter(|_| self.draws_shares());
+        own.map(|name| self.named(&name))
+            .chain(shares.map(|&date| self.share(date)))
+            .collect()
     }
 }
 

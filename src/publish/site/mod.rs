@@ -78,6 +78,21 @@ impl Site {
         }
     }
 
+    /// Whether it has share pictures: the top of a site in several languages shows those of its
+    /// language's folder.
+    fn draws_shares(&self) -> bool {
+        self.in_folder || self.languages.len() == 1
+    }
+
+    /// The name of a day's share picture in the whole site.
+    pub(super) fn share(&self, date: Date) -> String {
+        if self.languages.len() == 1 {
+            files::share(date)
+        } else {
+            format!("{}/{}", self.words.code, files::share(date))
+        }
+    }
+
     /// Where this part will stand, if that is known.
     fn own_address(&self) -> Option<Address> {
         let address = self.address.as_ref()?;
@@ -122,19 +137,20 @@ impl Site {
         date.tomorrow().ok().filter(|&day| day <= self.newest())
     }
 
-    /// The files of a day: its table, and in each part its page and its share picture; with today
-    /// also the first page.
+    /// The files of a day: its table, in each part its page, in each language its share picture;
+    /// with today also the first pages.
     pub fn day_files(&self, day: &Day) -> Vec<SiteFile> {
         let date = day.entry().date;
         let mut made = vec![SiteFile::text(files::drawing(date), day.drawing())];
         for part in self.parts() {
-            made.extend([
-                SiteFile::text(part.named(&files::puzzle(date)), part.puzzle_page(day)),
-                SiteFile::picture(
-                    part.named(&files::share(date)),
+            let name = part.named(&files::puzzle(date));
+            made.push(SiteFile::text(name, part.puzzle_page(day)));
+            if part.draws_shares() {
+                made.push(SiteFile::picture(
+                    part.share(date),
                     day.share_picture(part.words),
-                ),
-            ]);
+                ));
+            }
             if Some(date) == self.today {
                 made.push(SiteFile::text(
                     part.named(files::INDEX),

@@ -3,7 +3,7 @@
 use askama::Template;
 use jiff::civil::Date;
 
-use super::{Address, Day, DayEntry, RuleExample, Site, files};
+use super::{Day, DayEntry, RuleExample, Site, files};
 use crate::game::Rules;
 use crate::language::{Language, PageTexts, PageWords, SiteWords};
 use crate::picture::{SHARE_HEIGHT, SHARE_WIDTH, sprite};
@@ -111,18 +111,6 @@ struct Card {
     width: i32,
     height: i32,
     alt: String,
-}
-
-impl Card {
-    fn new(site: &Address, page: &str, entry: &DayEntry, words: &Language) -> Card {
-        Card {
-            address: format!("{site}{page}"),
-            picture: format!("{site}{}", entry.picture()),
-            width: SHARE_WIDTH,
-            height: SHARE_HEIGHT,
-            alt: words.publish.share_picture(&entry.title(words), entry.date),
-        }
-    }
 }
 
 /// Which entry of the menu a page belongs to.
@@ -277,6 +265,17 @@ impl Site {
         })
     }
 
+    fn card(&self, page: &str, entry: &DayEntry) -> Option<Card> {
+        let (whole, own, words) = (self.address.as_ref()?, self.own_address()?, self.words);
+        Some(Card {
+            address: format!("{own}{page}"),
+            picture: format!("{whole}{}", self.share(entry.date)),
+            width: SHARE_WIDTH,
+            height: SHARE_HEIGHT,
+            alt: words.publish.share_picture(&entry.title(words), entry.date),
+        })
+    }
+
     fn puzzle(&self, day: &Day, at_top: bool) -> String {
         let entry = day.entry();
         let words = self.words.publish;
@@ -292,9 +291,7 @@ impl Site {
             title,
             description,
             skip: words.site().skip_to_table,
-            card: self
-                .own_address()
-                .map(|site| Card::new(&site, &address, entry, self.words)),
+            card: self.card(&address, entry),
             ..self.page(&file, &words.site().front, place, scripts)
         };
         let link = |date: Date| DayLink::new(date, self.words);
