@@ -10,7 +10,10 @@ mod files;
 mod help;
 mod input;
 mod language;
+mod parquet;
 mod quick;
+mod shard;
+mod sink;
 pub mod terminal;
 mod usage;
 
@@ -23,7 +26,7 @@ use clap::error::ErrorKind;
 use clap::{ArgAction, Args, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use commands::{
-    analyse, arena, bench, completions, convert, draw, game, notation, play, puzzle, qwords,
+    analyse, arena, bench, completions, convert, draw, game, merge, notation, play, puzzle, qwords,
     rulebook, schema, score, serve, site, unseen,
 };
 use error::CommandError;
@@ -87,6 +90,7 @@ enum Command {
     Rulebook(rulebook::RulebookArgs),
     Site(site::SiteArgs),
     Serve(serve::ServeArgs),
+    Merge(merge::MergeArgs),
     Arena(arena::ArenaArgs),
     Bench(bench::BenchArgs),
     Schema(schema::SchemaArgs),
@@ -143,6 +147,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Rulebook(command) => command.run(&output),
         Command::Site(command) => command.run(&output, &languages),
         Command::Serve(command) => command.run(&output),
+        Command::Merge(command) => command.run(&output),
         Command::Arena(command) => command.run(&output),
         Command::Bench(command) => command.run(&output),
         Command::Schema(command) => command.run(&output),

@@ -19,6 +19,7 @@ fn bad_value(argument: &Arg) -> (&'static str, i32) {
     match names[0].as_str() {
         "N" | "POINTS" | "PERCENT" | "TIME" => ("many", 2),
         "COMMAND" => ("bogus", 2),
+        "K/N" => ("3/2", 2),
         "LIST" | "LIST|FILE" | "all|FILE" => ("es", 1),
         "POSITION" => ("flex Rzb -", 1),
         "PLAY" => ("Rz@g7", 1),
@@ -39,6 +40,7 @@ fn bad_value(argument: &Arg) -> (&'static str, i32) {
 /// The arguments that a command cannot do without, besides the one that is tried; each with its id.
 fn needed(command: &str, tried: &str) -> Vec<(&'static str, &'static str)> {
     match command {
+        "sixfold analyse" if tried == "out" => vec![("batch", "--batch")],
         "sixfold analyse" => vec![("deep", "--deep")],
         "sixfold score" => vec![("position", TABLE), ("play", "pass")],
         "sixfold unseen" | "sixfold draw" | "sixfold convert" => vec![("position", TABLE)],
