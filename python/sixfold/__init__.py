@@ -1,0 +1,2 @@
+from ._errors import SixfoldError
+from ._sixfold import Position, best
