@@ -6,8 +6,12 @@ mod ask;
 mod best;
 mod column;
 mod command;
+mod deep;
 mod error;
 mod position;
+mod puzzles;
+mod qwords;
+mod record;
 mod work;
 
 /// The package for Python is made of this module and of the files in `sixfold/`.
@@ -24,7 +28,15 @@ mod _sixfold {
     #[pymodule_export]
     use crate::command::main;
     #[pymodule_export]
+    use crate::deep::deep;
+    #[pymodule_export]
     use crate::position::Position;
+    #[pymodule_export]
+    use crate::puzzles::{daily, generate, prove};
+    #[pymodule_export]
+    use crate::qwords::{qwords_analyse, qwords_score};
+    #[pymodule_export]
+    use crate::record::{Record, check, review};
 
     use pyo3::prelude::*;
 
