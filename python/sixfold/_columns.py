@@ -110,7 +110,8 @@ class Answers:
 
     def _repr_html_(self) -> str:
         rows = self[:_SHOWN]
-        shown = ((row.status, row.play or "", row.score or "", row.error or "") for row in rows)
+        cells = ((row.status, row.play, row.score, row.error) for row in rows)
+        shown = (["" if cell is None else cell for cell in row] for row in cells)
         more = len(self) - len(rows)
         note = f"<p>and {more} more</p>" if more else ""
         return table(["status", "play", "score", "error"], shown) + note

@@ -56,23 +56,10 @@ class Judgement(Answer):
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewedTurn(Answer):
-    """A turn of a game; `review` is `None` if the hand is not known."""
+class ReviewedTurn(GameTurn):
+    """A turn of a game, judged; `review` is `None` if the hand is not known."""
 
-    number: int
-    player: str
-    hand: str | None
-    position: str | None
-    play: str
-    score: int
-    lines: tuple[Line, ...]
-    going_out: int
-    bag: int
-    scores: tuple[int, ...]
     review: Judgement | None
-
-    def _repr_svg_(self) -> str | None:
-        return turn_picture(self.position, self.play, self.hand)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Columns of every library in, Arrow out."""
 
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import duckdb
@@ -128,6 +128,17 @@ def test_text_that_is_no_text() -> None:
 def test_columns_of_the_wrong_type(column: Any, reason: str) -> None:
     with pytest.raises(TypeError, match=reason):
         sixfold.best(column)
+
+
+def test_a_stream_that_breaks_off() -> None:
+    schema = pa.schema({"position": pa.string()})
+
+    def batches() -> Iterator[pa.RecordBatch]:
+        yield pa.record_batch([[LINE]], schema)
+        raise OSError("the disk is gone")
+
+    with pytest.raises(ValueError, match="the column cannot be read: .*the disk is gone"):
+        sixfold.best(pa.RecordBatchReader.from_batches(schema, batches()))
 
 
 def test_a_number_of_threads_that_makes_no_sense() -> None:
