@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    sixfold::cli::run(std::env::args_os())
+    sixfold::cli::run(std::env::args_os()).into()
 }

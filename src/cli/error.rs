@@ -1,8 +1,8 @@
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
-use std::process::ExitCode;
 
+use super::FAILURE;
 use crate::answer;
 use crate::cli::terminal::diagnostics;
 use crate::language::{self, Diagnosis, ENGLISH, Explanation, Language};
@@ -111,10 +111,10 @@ impl CommandError {
     }
 
     /// 2 for a usage error, 1 for any other failure.
-    pub(crate) fn exit_code(&self) -> ExitCode {
+    pub(crate) fn exit_code(&self) -> u8 {
         match self {
-            CommandError::Usage(error) => ExitCode::from(error.exit_code() as u8),
-            _ => ExitCode::FAILURE,
+            CommandError::Usage(error) => error.exit_code() as u8,
+            _ => FAILURE,
         }
     }
 

@@ -19,7 +19,6 @@ mod usage;
 
 use std::env;
 use std::ffi::OsString;
-use std::process::ExitCode;
 
 use clap::builder::styling::{AnsiColor, Styles};
 use clap::error::ErrorKind;
@@ -106,8 +105,11 @@ enum Exit {
     Failed,
 }
 
+const SUCCESS: u8 = 0;
+const FAILURE: u8 = 1;
+
 /// Runs the command that the arguments ask for, and returns the exit code.
-pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let words = language::choose(&arguments, |name| env::var_os(name));
     let cli = match parse(&arguments, words) {
@@ -122,7 +124,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         // The help or the version.
         Err(answer) => {
             return match answer.print().map_err(CommandError::from) {
-                Ok(()) | Err(CommandError::ClosedPipe) => ExitCode::SUCCESS,
+                Ok(()) | Err(CommandError::ClosedPipe) => SUCCESS,
                 Err(error) => {
                     Output::new(ColorChoice::Auto, false, words).show_failure(&error);
                     error.exit_code()
@@ -155,8 +157,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Man(command) => command.run(&output),
     };
     match result {
-        Ok(Exit::Ok) | Err(CommandError::ClosedPipe) => ExitCode::SUCCESS,
-        Ok(Exit::Failed) => ExitCode::FAILURE,
+        Ok(Exit::Ok) | Err(CommandError::ClosedPipe) => SUCCESS,
+        Ok(Exit::Failed) => FAILURE,
         Err(error) => {
             output.show_failure(&error);
             error.exit_code()
