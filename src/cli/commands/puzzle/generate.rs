@@ -13,7 +13,7 @@ use crate::cli::usage::BadValue;
 use crate::cli::{CommandError, Exit, input};
 use crate::game::Rules;
 use crate::puzzle::qwords::{self, Kind, Recipe};
-use crate::puzzle::{Collection, Criteria, Document, Puzzle, Stars, Theme, Try};
+use crate::puzzle::{Collection, Criteria, Puzzle, Stars, Theme, Try};
 use crate::qwords::{Side, WordList, Words};
 
 /// Make puzzles: from simulated games, or for Qwords
@@ -210,11 +210,8 @@ impl TileArgs {
             batch: batch.batch(),
         };
         let (puzzles, end) = batch.make(Try::Game, output, |watch| collection.make(watch));
-        let seed = batch.seed;
         let shown = |(puzzle, number): (Puzzle, usize)| {
-            let id = format!("{rules}-{}-seed{seed}-{number}", puzzle.target());
-            let made_by = format!("sixfold puzzle generate --seed {seed}");
-            let document = Document::new(&puzzle, id, &made_by);
+            let document = collection.document(&puzzle).numbered(number);
             ShownPuzzle::tiles(puzzle, document)
         };
         Ok((puzzles.into_iter().zip(1..).map(shown).collect(), end))
@@ -266,8 +263,7 @@ impl QwordsArgs {
             "sixfold {command} --kind {kind} --words {list} --side {side} --seed {seed}{common}"
         );
         let shown = |(puzzle, number): (qwords::Puzzle, usize)| {
-            let id = format!("qwords-{kind}-{list}-{side}-seed{seed}-{number}");
-            let document = qwords::Document::new(&puzzle, id, &made_by);
+            let document = collection.document(&puzzle, &made_by).numbered(number);
             ShownPuzzle::qwords(puzzle, document)
         };
         Ok((puzzles.into_iter().zip(1..).map(shown).collect(), end))
