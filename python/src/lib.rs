@@ -7,7 +7,9 @@ mod best;
 mod column;
 mod command;
 mod error;
+mod jobs;
 mod position;
+mod puzzles;
 mod work;
 
 /// The package for Python is made of this module and of the files in `sixfold/`.
@@ -23,6 +25,10 @@ mod _sixfold {
     use crate::column::addresses;
     #[pymodule_export]
     use crate::command::main;
+    #[pymodule_export]
+    use crate::jobs::{
+        arena_answer, candidates, choose, pair_count, play_pairs, puzzle_json, puzzle_yaml,
+    };
     #[pymodule_export]
     use crate::position::Position;
 
