@@ -86,19 +86,19 @@ def puzzles(
 
 
 _PUZZLE = pyarrow.schema(
-    {
-        "game": pyarrow.int64(),
-        "form": pyarrow.string(),
-        "id": pyarrow.string(),
-        "position": pyarrow.string(),
-        "target": pyarrow.int32(),
-        "solution": pyarrow.string(),
-        "second_best": pyarrow.int32(),
-        "plays_total": pyarrow.int32(),
-        "stars": pyarrow.int32(),
-        "themes": pyarrow.list_(pyarrow.string()),
-        "yaml": pyarrow.string(),
-    }
+    [
+        pyarrow.field("game", pyarrow.int64()),
+        pyarrow.field("form", pyarrow.string()),
+        pyarrow.field("id", pyarrow.string()),
+        pyarrow.field("position", pyarrow.string()),
+        pyarrow.field("target", pyarrow.int32()),
+        pyarrow.field("solution", pyarrow.string()),
+        pyarrow.field("second_best", pyarrow.int32()),
+        pyarrow.field("plays_total", pyarrow.int32()),
+        pyarrow.field("stars", pyarrow.int32()),
+        pyarrow.field("themes", pyarrow.list_(pyarrow.string())),
+        pyarrow.field("yaml", pyarrow.string()),
+    ]
 )
 
 
