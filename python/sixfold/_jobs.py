@@ -7,14 +7,14 @@ those numbers and on the seed alone: a part may run on any machine, be cut in tw
 import json
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Any, Literal
+from typing import Any
 
 from . import _sixfold
+from .puzzles import Puzzle
 
 Job = Callable[[range], list[str]]
 # Does a job for some parts, wherever there is room, and gives their lines in any order.
 Run = Callable[[Job, list[range]], list[str]]
-Format = Literal["yaml", "json"]
 
 # The columns that `sixfold.best` answers with, and whether each holds numbers.
 ANSWERS = {
@@ -77,16 +77,11 @@ def wanted(
 
 def candidates(asked: Mapping[str, Any], games: range) -> list[str]:
     """The puzzles of some games, a line each."""
-    lines: list[str] = _sixfold.candidates(asked, games)
-    return lines
+    return _sixfold.candidates(asked, games)
 
 
-def puzzles(
-    run: Run, cores: int, tasks: int | None, asked: Mapping[str, Any], format: Format
-) -> list[str]:
+def puzzles(run: Run, cores: int, tasks: int | None, asked: Mapping[str, Any]) -> list[Puzzle]:
     """The puzzles that one process would make."""
-    if format not in ("yaml", "json"):
-        raise ValueError(f"format must be yaml or json, not {format!r}")
     lines: list[str] = []
     chosen: list[str] = []
     tried, tries = 0, asked["max_tries"]
@@ -98,8 +93,11 @@ def puzzles(
         lines += run(partial(candidates, asked), parts(games, tasks, cores))
         tried = games.stop
         chosen = _sixfold.choose(asked, lines)
-    write = _sixfold.puzzle_yaml if format == "yaml" else _sixfold.puzzle_json
-    return [write(puzzle) for puzzle in chosen]
+    return [_numbered(json.loads(puzzle), number) for number, puzzle in enumerate(chosen, 1)]
+
+
+def _numbered(puzzle: dict[str, Any], number: int) -> Puzzle:
+    return Puzzle.from_dict({**puzzle, "id": f"{puzzle['id']}-{number}"})
 
 
 def mined(asked: Mapping[str, Any], games: range) -> list[dict[str, Any]]:
@@ -108,24 +106,19 @@ def mined(asked: Mapping[str, Any], games: range) -> list[dict[str, Any]]:
 
 
 def _row(candidate: dict[str, Any]) -> dict[str, Any]:
-    game, puzzle = candidate["try"], candidate["puzzle"]
-    puzzle["id"] += f"-{game}"
-    document = json.dumps(puzzle)
-    answer = json.loads(_sixfold.puzzle_json(document))
-    names = ["id", "position", "target", "solution", "second_best", "plays_total", "stars"]
+    game = candidate["try"]
+    puzzle = _numbered(candidate["puzzle"], game)
     return {
+        **puzzle.to_dict(),
         "game": game,
         "form": candidate["form"],
-        **{name: answer[name] for name in names},
-        "themes": answer["themes"],
-        "yaml": _sixfold.puzzle_yaml(document),
+        "puzzle": puzzle.to_json(),
     }
 
 
 def play_pairs(contest: Mapping[str, Any], pairs: range) -> list[str]:
     """The results of some pairs of games, a line each."""
-    lines: list[str] = _sixfold.play_pairs(contest, pairs)
-    return lines
+    return _sixfold.play_pairs(contest, pairs)
 
 
 def arena(run: Run, cores: int, tasks: int | None, contest: Mapping[str, Any]) -> dict[str, Any]:

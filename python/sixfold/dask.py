@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from . import _jobs, _sixfold
+from .puzzles import Puzzle
 
 try:
     import dask.dataframe
@@ -69,9 +70,8 @@ def puzzles(
     theme: str | None = None,
     max_tries: int = 100_000,
     tasks: int | None = None,
-    format: _jobs.Format = "yaml",
-) -> list[str]:
-    """The puzzles of `sixfold puzzle generate` with these options, each as the command prints it.
+) -> list[Puzzle]:
+    """The puzzles of `sixfold puzzle generate` with these options.
 
     There are fewer than asked for if `max_tries` games give no more. They do not depend on `tasks`,
     in how many the games are shared out at a time.
@@ -86,7 +86,7 @@ def puzzles(
         theme=theme,
         max_tries=max_tries,
     )
-    return _jobs.puzzles(partial(_run, client), _cores(client), tasks, asked, format)
+    return _jobs.puzzles(partial(_run, client), _cores(client), tasks, asked)
 
 
 def arena(

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from . import _jobs, _sixfold
+from .puzzles import Puzzle
 
 try:
     import pyarrow
@@ -65,9 +66,8 @@ def puzzles(
     theme: str | None = None,
     max_tries: int = 100_000,
     tasks: int | None = None,
-    format: _jobs.Format = "yaml",
-) -> list[str]:
-    """The puzzles of `sixfold puzzle generate` with these options, each as the command prints it.
+) -> list[Puzzle]:
+    """The puzzles of `sixfold puzzle generate` with these options.
 
     There are fewer than asked for if `max_tries` games give no more. They do not depend on `tasks`,
     in how many the games are shared out at a time.
@@ -82,22 +82,22 @@ def puzzles(
         theme=theme,
         max_tries=max_tries,
     )
-    return _jobs.puzzles(partial(_run, spark), _cores(spark), tasks, asked, format)
+    return _jobs.puzzles(partial(_run, spark), _cores(spark), tasks, asked)
 
 
 _PUZZLE = pyarrow.schema(
     [
-        pyarrow.field("game", pyarrow.int64()),
-        pyarrow.field("form", pyarrow.string()),
-        pyarrow.field("id", pyarrow.string()),
-        pyarrow.field("position", pyarrow.string()),
-        pyarrow.field("target", pyarrow.int32()),
-        pyarrow.field("solution", pyarrow.string()),
-        pyarrow.field("second_best", pyarrow.int32()),
-        pyarrow.field("plays_total", pyarrow.int32()),
-        pyarrow.field("stars", pyarrow.int32()),
-        pyarrow.field("themes", pyarrow.list_(pyarrow.string())),
-        pyarrow.field("yaml", pyarrow.string()),
+        ("game", pyarrow.int64()),
+        ("form", pyarrow.string()),
+        ("id", pyarrow.string()),
+        ("position", pyarrow.string()),
+        ("target", pyarrow.int32()),
+        ("solution", pyarrow.string()),
+        ("second_best", pyarrow.int32()),
+        ("plays_total", pyarrow.int32()),
+        ("stars", pyarrow.int32()),
+        ("themes", pyarrow.list_(pyarrow.string())),
+        ("puzzle", pyarrow.string()),
     ]
 )
 
@@ -118,8 +118,8 @@ def mine(
     with the numbers of a range, so that a long search can be done in pieces.
 
     A game may give several puzzles. Of those that are turned, mirrored or renamed into each other
-    only the one of the first game stays. `form` is the same for all such twins, `yaml` the puzzle as
-    `sixfold puzzle check` reads it. The rows come in no order, and do not depend on `tasks`.
+    only the one of the first game stays. `form` is the same for all such twins, and `puzzle` is for
+    `sixfold.puzzles.Puzzle.from_json`. The rows come in no order, and do not depend on `tasks`.
     """
     games = range(games) if isinstance(games, int) else games
     if not games or games.start < 0 or games.step < 1:

@@ -104,6 +104,18 @@ impl Writer {
         self.error(&answer::Error::without_place("notation", message, None));
     }
 
+    /// A row that was written before.
+    fn values(&mut self, values: &Values) {
+        let (status, play, score, code, message, column, help) = values;
+        self.status.append_value(status);
+        self.play.append_option(play.as_deref());
+        self.score.append_option(*score);
+        self.error_code.append_option(code.as_deref());
+        self.error.append_option(message.as_deref());
+        self.error_column.append_option(*column);
+        self.error_help.append_option(help.as_deref());
+    }
+
     fn no_play(&mut self) {
         self.play.append_null();
         self.score.append_null();
@@ -163,7 +175,7 @@ fn failed(error: ArrowError) -> PyErr {
 }
 
 /// A row: status, play, score, and the code, message, column and help of an error.
-type Row = (
+type Values = (
     String,
     Option<String>,
     Option<i32>,
@@ -175,12 +187,22 @@ type Row = (
 
 #[pymethods]
 impl Answers {
+    /// A table that was taken apart into rows.
+    #[new]
+    fn new(rows: Vec<Values>) -> PyResult<Answers> {
+        let mut writer = Writer::new(rows.len());
+        for row in &rows {
+            writer.values(row);
+        }
+        Answers::of_parts(&[writer.finish()])
+    }
+
     fn __len__(&self) -> usize {
         self.0.iter().map(RecordBatch::num_rows).sum()
     }
 
     /// Some rows as Python values.
-    fn rows(&self, start: usize, count: usize) -> Vec<Row> {
+    fn rows(&self, start: usize, count: usize) -> Vec<Values> {
         let rows = self
             .0
             .iter()

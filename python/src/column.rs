@@ -9,7 +9,7 @@ use arrow_array::{
 };
 use arrow_buffer::NullBuffer;
 use arrow_cast::cast;
-use arrow_schema::DataType;
+use arrow_schema::{ArrowError, DataType};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedStr;
@@ -17,6 +17,7 @@ use pyo3_arrow::input::AnyArray;
 use sixfold::game;
 
 use crate::position::Position;
+use crate::work;
 
 /// The rows of a column, in one piece or in several.
 pub(crate) struct Column(Vec<Piece>);
@@ -59,12 +60,12 @@ impl Column {
         let kind = column.field()?.data_type().clone();
         check(&kind)?;
         let reader = column.into_reader()?;
-        // Whoever makes the stream may need the interpreter, and other threads that do.
-        let arrays: Vec<ArrayRef> =
-            py.detach(|| reader.collect::<Result<_, _>>())
-                .map_err(|error| {
-                    PyValueError::new_err(format!("the column cannot be read: {error}"))
-                })?;
+        // Whoever makes the stream may need the interpreter, and take its time.
+        let arrays: Result<Vec<ArrayRef>, ArrowError> =
+            work::run(py, |stop| reader.take_while(|_| !stop.is_asked()).collect())?;
+        let unreadable =
+            |error| PyValueError::new_err(format!("the column cannot be read: {error}"));
+        let arrays = arrays.map_err(unreadable)?;
         let pieces = arrays.into_iter().map(Piece::of);
         Ok(Column(pieces.collect::<PyResult<_>>()?))
     }

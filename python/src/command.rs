@@ -7,10 +7,12 @@ use pyo3::prelude::*;
 #[pyfunction]
 pub(crate) fn main(py: Python<'_>) -> PyResult<u8> {
     let signal = py.import("signal")?;
-    signal.call_method1(
-        "signal",
-        (signal.getattr("SIGINT")?, signal.getattr("SIG_DFL")?),
-    )?;
+    let (number, default) = (signal.getattr("SIGINT")?, signal.getattr("SIG_DFL")?);
+    let current = signal.call_method1("getsignal", (&number,))?;
+    // Whoever started the command may want Ctrl-C to be ignored.
+    if current.is(&signal.getattr("default_int_handler")?) {
+        signal.call_method1("signal", (number, default))?;
+    }
     let arguments: Vec<OsString> = py.import("sys")?.getattr("argv")?.extract()?;
     Ok(py.detach(|| sixfold::cli::run(arguments)))
 }

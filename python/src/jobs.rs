@@ -8,10 +8,10 @@ use std::ops::{ControlFlow, Range};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
 use sixfold::answer::{self, to_json};
 use sixfold::game::Rules;
-use sixfold::puzzle::{Candidate, Document, write_puzzles};
-use sixfold::search::Searcher;
+use sixfold::puzzle::{Candidate, Puzzle};
 use sixfold::strategy::Level;
 use sixfold::strategy::arena::{Match, PairResult, Tally};
 
@@ -33,7 +33,7 @@ impl Part {
     }
 }
 
-/// The candidates that some tries give, a line each.
+/// The candidates that some tries give, a line each. Their ids lack the number in the batch.
 #[pyfunction]
 pub(crate) fn candidates(py: Python<'_>, wanted: Wanted, tries: Part) -> PyResult<Vec<String>> {
     let collection = wanted.collection()?;
@@ -45,15 +45,18 @@ pub(crate) fn candidates(py: Python<'_>, wanted: Wanted, tries: Part) -> PyResul
                 false => ControlFlow::Continue(()),
             })
         });
-        let line = |candidate: Candidate<_>| {
-            to_json(&candidate.map(|puzzle| collection.document(&puzzle)))
+        let line = |candidate: Candidate<Puzzle>| {
+            to_json(&candidate.map(|puzzle| {
+                let document = collection.document(&puzzle);
+                answer::Puzzle::new(&puzzle, &document)
+            }))
         };
         found.into_iter().map(line).collect()
     })
 }
 
-/// Refuses puzzles that cannot be made, and chooses from the candidates of all tries, in any order,
-/// the documents of those to keep.
+/// Refuses puzzles that cannot be made, and chooses those to keep from the candidates of all tries,
+/// in any order. Their ids still lack the number in the batch.
 #[pyfunction]
 pub(crate) fn choose(
     py: Python<'_>,
@@ -62,30 +65,11 @@ pub(crate) fn choose(
 ) -> PyResult<Vec<String>> {
     let batch = wanted.collection()?.batch;
     py.detach(|| {
-        let chosen: Vec<Document> = batch.choose(read_all(&candidates)?);
-        let numbered = chosen.into_iter().zip(1..);
-        let numbered = numbered.map(|(document, number)| to_json(&document.numbered(number)));
-        Ok(numbered.collect())
-    })
-}
-
-/// A document as it stands in a file.
-#[pyfunction]
-pub(crate) fn puzzle_yaml(document: &str) -> PyResult<String> {
-    let document: Document = read(document)?;
-    Ok(write_puzzles(&[document]))
-}
-
-/// A document as an answer.
-#[pyfunction]
-pub(crate) fn puzzle_json(py: Python<'_>, document: &str) -> PyResult<String> {
-    let document: Document = read(document)?;
-    py.detach(|| match document.puzzle(&mut Searcher::new()) {
-        Ok(puzzle) => Ok(to_json(&answer::Puzzle::new(&puzzle, &document))),
-        Err(_) => Err(PyValueError::new_err(format!(
-            "{} is not the puzzle that it says",
-            document.id
-        ))),
+        let chosen: Vec<Box<RawValue>> = batch.choose(read_all(&candidates)?);
+        Ok(chosen
+            .into_iter()
+            .map(|puzzle| puzzle.to_string())
+            .collect())
     })
 }
 

@@ -6,10 +6,13 @@ mod ask;
 mod best;
 mod column;
 mod command;
+mod deep;
 mod error;
 mod jobs;
 mod position;
 mod puzzles;
+mod qwords;
+mod record;
 mod work;
 
 /// The package for Python is made of this module and of the files in `sixfold/`.
@@ -26,11 +29,17 @@ mod _sixfold {
     #[pymodule_export]
     use crate::command::main;
     #[pymodule_export]
-    use crate::jobs::{
-        arena_answer, candidates, choose, pair_count, play_pairs, puzzle_json, puzzle_yaml,
-    };
+    use crate::deep::deep;
+    #[pymodule_export]
+    use crate::jobs::{arena_answer, candidates, choose, pair_count, play_pairs};
     #[pymodule_export]
     use crate::position::Position;
+    #[pymodule_export]
+    use crate::puzzles::{daily, generate, prove, puzzle_yaml};
+    #[pymodule_export]
+    use crate::qwords::{qwords_analyse, qwords_score};
+    #[pymodule_export]
+    use crate::record::{Record, check, review};
 
     use pyo3::prelude::*;
 

@@ -93,14 +93,20 @@ impl Position {
     }
 
     /// A picture as SVG, with a play laid on the table if one is given.
-    #[pyo3(signature = (play = None, *, letters = true, lang = "en"))]
-    fn svg(&self, play: Option<&str>, letters: bool, lang: &str) -> PyResult<String> {
+    ///
+    /// With `inline`, its names differ from those of other pictures, so that a page can hold both.
+    #[pyo3(signature = (play = None, *, letters = true, lang = "en", inline = false))]
+    fn svg(&self, play: Option<&str>, letters: bool, lang: &str, inline: bool) -> PyResult<String> {
         let words = language(lang)?;
-        let options = SvgOptions {
+        let mut options = SvgOptions {
             letters,
             words,
             ..SvgOptions::default()
         };
+        if inline {
+            let shown = [self.line.as_str(), play.unwrap_or_default(), lang];
+            options.prefix = format!("s{:016x}-", hash(shown));
+        }
         self.with_picture(play, |picture| picture::svg(&picture, &options))
     }
 
@@ -113,7 +119,7 @@ impl Position {
         letters: bool,
         percent: u32,
     ) -> PyResult<Vec<u8>> {
-        let svg = self.svg(play, letters, ENGLISH.code)?;
+        let svg = self.svg(play, letters, ENGLISH.code, false)?;
         py.detach(|| picture::png(&svg, percent))
             .map_err(|error| error::without_place("option", error.explanation(&ENGLISH)))
     }
@@ -128,7 +134,7 @@ impl Position {
     }
 
     fn _repr_svg_(&self) -> PyResult<String> {
-        self.svg(None, true, ENGLISH.code)
+        self.svg(None, true, ENGLISH.code, true)
     }
 }
 
@@ -167,6 +173,14 @@ impl Position {
             Err(error::without_place("illegal", explanation))
         }
     }
+}
+
+/// FNV-1a: the same on every machine.
+fn hash<'a>(texts: impl IntoIterator<Item = &'a str>) -> u64 {
+    let bytes = texts.into_iter().flat_map(str::bytes);
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 /// The language of texts for people.

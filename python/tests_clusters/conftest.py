@@ -5,13 +5,14 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
-from sixfold import _sixfold
+import sixfold
+from sixfold.puzzles import Puzzle
 
 CORPUS = Path(__file__).parents[2] / "benches" / "corpus.txt"
 ROWS = 200_000
@@ -43,7 +44,7 @@ def column() -> pa.Table:
 @pytest.fixture(scope="session")
 def expected(column: pa.Table) -> pa.Table:
     """What one process answers."""
-    answers = pa.table(_sixfold.best(column["position"]))
+    answers = pa.table(sixfold.best(column["position"]))
     assert set(answers["status"].to_pylist()) == {"ok", "no_play", "null", "error"}
     for name in answers.column_names:
         column = column.append_column(name, answers[name])
@@ -106,3 +107,8 @@ def command(*arguments: str, code: int = 0) -> str:
     done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
     assert done.returncode == code, done.stderr
     return done.stdout
+
+
+def yaml(puzzles: Iterable[Puzzle]) -> str:
+    """Puzzles as the command line prints them."""
+    return "".join(puzzle.to_yaml() for puzzle in puzzles)

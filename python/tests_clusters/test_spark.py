@@ -8,12 +8,13 @@ from typing import Any
 
 import pyarrow as pa
 import pytest
-from conftest import assert_same, command, positions
+import sixfold
+from conftest import assert_same, command, positions, yaml
 from pyspark import TaskContext
 from pyspark.sql import DataFrame, Row, SparkSession
-from sixfold import _jobs, _sixfold
+from sixfold import SixfoldError, _jobs
 from sixfold import spark as sixfold_spark
-from sixfold._errors import SixfoldError
+from sixfold.puzzles import Puzzle
 
 
 @pytest.fixture(scope="session")
@@ -83,7 +84,7 @@ def test_rows_stay_in_their_places_with_their_other_columns(spark: SparkSession)
         for n, p in enumerate(positions(500))
     ]
     df = spark.createDataFrame(table).coalesce(1)
-    answers = pa.table(_sixfold.best([row.position for row in table])).to_pylist()
+    answers = pa.table(sixfold.best([row.position for row in table])).to_pylist()
     found = sixfold_spark.analyse(df, "position", prefix="best_")
     assert found.columns == df.columns + [f"best_{name}" for name in answers[0]]
     expected = [(*row, *answer.values()) for row, answer in zip(table, answers, strict=True)]
@@ -123,14 +124,14 @@ def test_puzzles_are_those_of_the_command(spark: SparkSession, tasks: int | None
     )
     asked = "--count 6 --seed 7 --rules classic --target 15-30 --margin 3 --stars 4"
     asked += " --theme crossing"
-    assert "".join(puzzles) == command("puzzle", "generate", *asked.split())
+    assert yaml(puzzles) == command("puzzle", "generate", *asked.split())
 
 
 def test_fewer_puzzles_than_asked_for(spark: SparkSession) -> None:
-    puzzles = sixfold_spark.puzzles(spark, 400, target=(30, 40), max_tries=700, format="json")
+    puzzles = sixfold_spark.puzzles(spark, 400, target=(30, 40), max_tries=700)
     asked = "--count 400 --target 30-40 --max-tries 700 --format json"
     lines = command("puzzle", "generate", *asked.split(), code=1).splitlines()
-    assert puzzles == lines
+    assert [puzzle.to_json() for puzzle in puzzles] == lines
     assert 0 < len(puzzles) < 400
 
 
@@ -150,7 +151,7 @@ def test_games_of_a_killed_worker_are_played_again(
 
     monkeypatch.setattr(_jobs, "candidates", candidates_or_die)
     puzzles = sixfold_spark.puzzles(spark, 20, 1)
-    assert "".join(puzzles) == command("puzzle", "generate", "--count", "20", "--seed", "1")
+    assert yaml(puzzles) == command("puzzle", "generate", "--count", "20", "--seed", "1")
     killed()
 
 
@@ -181,9 +182,9 @@ def test_mined_puzzles_do_not_depend_on_the_tasks(spark: SparkSession, tmp_path:
     assert {row.form for row in whole if row.game >= 200} <= {row.form for row in later}
 
     # A puzzle of each game, so that no two have the same id.
-    games = {row.game: row.yaml for row in whole}
+    games = {row.game: Puzzle.from_json(row.puzzle) for row in whole}
     path = tmp_path / "mined.yaml"
-    path.write_text("".join(games.values()), "utf-8")
+    path.write_text(yaml(games.values()), "utf-8")
     proofs = json.loads(command("puzzle", "check", str(path), "--format", "json"))
     assert proofs["passed"] == len(games) > 100
     with pytest.raises(ValueError, match="a range of games from 0 on"):
