@@ -4,8 +4,8 @@
     spark-submit mine_rarest.py --games 20000000 --block 1000000 --folder /shared/mined
 
 A puzzle is rare if few others have the same themes, and among those, if few score as much. What is
-mined stays in the folder, block by block. A run that was stopped goes on after the last block that
-it ended, and a run with more --games adds to what is there.
+mined stays in the folder, in blocks of games: a run that was stopped mines only the blocks that are
+missing, and so does a run with more --games.
 """
 
 import argparse
@@ -14,9 +14,11 @@ import sys
 import time
 from pathlib import Path
 
-from pyspark.sql import DataFrame, Row, SparkSession, Window
+from pyspark.sql import Column, DataFrame, Row, SparkSession, Window
 from pyspark.sql import functions as f
+from sixfold import Position
 from sixfold import spark as sixfold_spark
+from sixfold.puzzles import Puzzle
 
 # A game of Flex; docs/clusters.md says how it was counted.
 TURNS = 50
@@ -29,20 +31,21 @@ def main() -> None:
     quiet = {"spark.log.level": "ERROR", "spark.sql.shuffle.partitions": 8}
     spark = SparkSession.builder.config(map=quiet).getOrCreate()
     mined = mine(spark, asked.games, asked.block, asked.seed, asked.folder)
-    puzzles = spark.read.parquet(*map(str, mined)).filter(f.col("game") < asked.games)
-    # Twins in different blocks.
-    puzzles = puzzles.withColumn("twin", number(["form"], "game")).filter("twin = 1").cache()
-    show_themes(puzzles, asked.games)
-    show_rarest(puzzles, asked.top, asked.folder / "rarest.yaml")
+    puzzles = spark.read.parquet(*map(str, mined))
+    # What the ranking needs. Twins may stand in different blocks.
+    kinds = first_of(puzzles.select("game", "form", "target", "themes"), "form", f.col("game"))
+    kinds = kinds.cache()
+    show_themes(kinds, asked.games)
+    show_rarest(puzzles, rank(kinds, asked.top), asked.folder / "rarest.yaml")
     spark.stop()
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Mines games for the rarest puzzles, on Spark.")
     parser.add_argument("--games", type=int, default=2_000, help="how many games [2000]")
-    parser.add_argument("--block", type=int, default=100_000, help="games of a block [100000]")
+    parser.add_argument("--block", type=int, default=10_000, help="games of a block [10000]")
     parser.add_argument("--seed", type=int, default=0, help="random seed [0]")
-    parser.add_argument("--top", type=int, default=5, help="how many puzzles to show [5]")
+    parser.add_argument("--top", type=int, default=3, help="how many puzzles to show [3]")
     parser.add_argument(
         "--folder", type=Path, default=Path("mined"), help="a folder that all workers see [mined]"
     )
@@ -69,46 +72,53 @@ def mine(spark: SparkSession, games: int, size: int, seed: int, folder: Path) ->
     return blocks
 
 
-def number(alike: list[str], *order: str) -> f.Column:
-    """Counts rows that are alike, from 1."""
-    return f.row_number().over(Window.partitionBy(*alike).orderBy(*order))
+def first_of(puzzles: DataFrame, alike: str, *order: Column | str) -> DataFrame:
+    """The first of the rows that are alike."""
+    place = f.row_number().over(Window.partitionBy(alike).orderBy(*order))
+    return puzzles.withColumn("place", place).filter("place = 1").drop("place")
 
 
-def show_themes(puzzles: DataFrame, games: int) -> None:
+def rank(kinds: DataFrame, top: int) -> list[Row]:
+    """The rarest puzzles, one of each game, whose tables look alike."""
+    kinds = kinds.withColumn("kind", f.array_join(f.array_sort("themes"), ", "))
+    for name, alike in [("same_themes", ["kind"]), ("same_score", ["kind", "target"])]:
+        kinds = kinds.withColumn(name, f.count("*").over(Window.partitionBy(*alike)))
+    order = ["same_themes", "same_score", f.desc("target"), "game", "form"]
+    return [*first_of(kinds, "game", *order).sort(*order).limit(top).collect()]
+
+
+def show_themes(kinds: DataFrame, games: int) -> None:
     """How often each theme occurs."""
-    total = puzzles.count()
     turns = games * TURNS
-    print(f"\n{total:,} puzzles with five stars in {games:,} games of about {TURNS} turns\n")
-    themes = puzzles.select(f.explode("themes").alias("theme")).groupBy("theme").count()
+    print(f"\n{kinds.count():,} puzzles with five stars in about {turns:,} turns\n")
+    themes = kinds.select(f.explode("themes").alias("theme")).groupBy("theme").count()
     print(f"{'theme':<14}{'puzzles':>10}   one in")
     for row in themes.sort("count", "theme").collect():
         one_in = f"{turns // row['count']:,} turns"
         print(f"{row.theme:<14}{row['count']:>10,}   {one_in}")
 
 
-def show_rarest(puzzles: DataFrame, top: int, path: Path) -> None:
-    """Shows the rarest puzzles, and writes them to a file. No two are from one game, whose tables
-    look alike."""
-    alike = Window.partitionBy("kind")
-    puzzles = puzzles.withColumn("kind", f.array_join(f.array_sort("themes"), ", "))
-    puzzles = puzzles.withColumn("same_themes", f.count("*").over(alike))
-    same_target = f.count("*").over(Window.partitionBy("kind", "target"))
-    puzzles = puzzles.withColumn("same_target", same_target)
-    rarity = ["same_themes", "same_target", "-target", "game", "form"]
-    order = [f.expr(name) for name in rarity]
-    first = f.row_number().over(Window.partitionBy("game").orderBy(*order))
-    rarest = puzzles.withColumn("place", first).filter("place = 1").sort(*order).limit(top)
-    rows = rarest.collect()
-    print("\nThe rarest:")
-    for place, row in enumerate(rows, 1):
-        print(f"\n{place:>3}. {describe(row)}\n     {row.position}")
-    path.write_text("".join(row.yaml for row in rows), "utf-8")
-    print(f"\n{path} has them with their solutions; `sixfold puzzle play {path}` asks for them.")
+def show_rarest(puzzles: DataFrame, rarest: list[Row], path: Path) -> None:
+    """Shows the rarest puzzles, and writes them to a file."""
+    wanted = puzzles.filter(f.col("form").isin([row.form for row in rarest]))
+    found = {(row.game, row.form): Puzzle.from_json(row.puzzle) for row in wanted.collect()}
+    chosen = [found[row.game, row.form] for row in rarest]
+    for place, (row, puzzle) in enumerate(zip(rarest, chosen, strict=True), 1):
+        print(f"\n{place}. {describe(row)}\n")
+        print(Position(puzzle.position).text(), end="")
+    path.write_text("".join(puzzle.to_yaml() for puzzle in chosen), "utf-8")
+    print(f"\nTo solve them: sixfold puzzle play {path}")
 
 
 def describe(row: Row) -> str:
-    alone = "no other has these themes" if row.same_themes == 1 else f"{row.same_themes:,} have these themes"
-    return f"{row.target} points ({row.kind}; {alone})"
+    match row.same_themes:
+        case 1:
+            rarity = "no other has these themes"
+        case 2:
+            rarity = "one other has these themes"
+        case number:
+            rarity = f"{number - 1:,} others have these themes"
+    return f"{row.target} points: {row.kind} ({rarity})"
 
 
 if __name__ == "__main__":

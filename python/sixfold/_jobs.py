@@ -7,7 +7,7 @@ those numbers and on the seed alone: a part may run on any machine, be cut in tw
 import json
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, TypedDict
 
 from . import _sixfold
 from .puzzles import Puzzle
@@ -15,6 +15,25 @@ from .puzzles import Puzzle
 Job = Callable[[range], list[str]]
 # Does a job for some parts, wherever there is room, and gives their lines in any order.
 Run = Callable[[Job, list[range]], list[str]]
+
+
+class Criteria(TypedDict, total=False):
+    """What puzzles must be like, as `sixfold.puzzles.generate` takes it."""
+
+    rules: str
+    target: int | tuple[int, int]
+    margin: int
+    stars: int | None
+    theme: str | None
+
+
+_DEFAULTS: Criteria = {
+    "rules": "flex",
+    "target": 18,
+    "margin": 2,
+    "stars": None,
+    "theme": None,
+}
 
 # The columns that `sixfold.best` answers with, and whether each holds numbers.
 ANSWERS = {
@@ -44,33 +63,18 @@ def parts(games: range, tasks: int | None, cores: int) -> list[range]:
     return [games[first::tasks] for first in range(tasks)]
 
 
-def wanted(
-    *,
-    count: int,
-    seed: int,
-    rules: str,
-    target: int | tuple[int, int],
-    margin: int,
-    stars: int | None,
-    theme: str | None,
-    max_tries: int,
-) -> dict[str, Any]:
+def wanted(count: int, seed: int, max_tries: int, criteria: Criteria) -> dict[str, Any]:
     """What puzzles are wanted, refused if there can be none."""
     for name, number in [("count", count), ("max_tries", max_tries)]:
         if number < 1:
             raise ValueError(f"{name} must be 1 or more, not {number}")
-    asked = {
-        "count": count,
-        "seed": seed,
-        "rules": rules,
-        "target": (target, target) if isinstance(target, int) else target,
-        "margin": margin,
-        "stars": stars,
-        "theme": theme,
-        "max_tries": max_tries,
-        # A cluster runs a task on each core.
-        "threads": 1,
-    }
+    for name in criteria.keys() - _DEFAULTS.keys():
+        raise TypeError(f"there is no option {name!r}; there are {', '.join(_DEFAULTS)}")
+    asked: dict[str, Any] = {**_DEFAULTS, **criteria}
+    if isinstance(asked["target"], int):
+        asked["target"] = (asked["target"], asked["target"])
+    # A cluster runs a task on each core.
+    asked |= {"count": count, "seed": seed, "max_tries": max_tries, "threads": 1}
     _sixfold.choose(asked, [])
     return asked
 

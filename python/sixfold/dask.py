@@ -1,11 +1,11 @@
 """Positions, puzzles and matches on Dask. The answers are those of one process.
 
-The parts of a job are tasks without a state, so Dask does them again if a worker is lost. The package
-must be installed on every worker. `docs/clusters.md` has more.
+The parts of a job are tasks without a state, so Dask does them again if a worker is lost. The
+package must be installed on every worker. `docs/clusters.md` has more.
 """
 
 from functools import partial
-from typing import Any
+from typing import Any, Unpack
 
 from . import _jobs, _sixfold
 from .puzzles import Puzzle
@@ -24,8 +24,8 @@ __all__ = ["analyse", "analyze", "arena", "puzzles"]
 def analyse(ddf: dask.dataframe.DataFrame, column: str, *, prefix: str = "") -> Any:
     """The rows of a DataFrame with the best play of the position in a column of text.
 
-    The columns `status`, `play`, `score`, `error_code`, `error`, `error_column` and `error_help` are
-    added, with `prefix` before their names; `sixfold.best` explains them. Scores are integers that
+    The columns `status`, `play`, `score`, `error_code`, `error`, `error_column` and `error_help`
+    are added, with `prefix` before their names; `sixfold.best` explains them. Scores are integers that
     may be missing (`Int32`). Every row stays, in its place and with its index: one without a
     position has the status `null`, one that cannot be read `error`.
     """
@@ -63,29 +63,17 @@ def puzzles(
     count: int = 1,
     seed: int = 0,
     *,
-    rules: str = "flex",
-    target: int | tuple[int, int] = 18,
-    margin: int = 2,
-    stars: int | None = None,
-    theme: str | None = None,
     max_tries: int = 100_000,
     tasks: int | None = None,
+    **criteria: Unpack[_jobs.Criteria],
 ) -> list[Puzzle]:
     """The puzzles of `sixfold puzzle generate` with these options.
 
-    There are fewer than asked for if `max_tries` games give no more. They do not depend on `tasks`,
-    in how many the games are shared out at a time.
+    `criteria` are the `rules`, `target`, `margin`, `stars` and `theme` of
+    `sixfold.puzzles.generate`. There are fewer puzzles than asked for if `max_tries` games give no
+    more. They do not depend on `tasks`, in how many the games are shared out at a time.
     """
-    asked = _jobs.wanted(
-        count=count,
-        seed=seed,
-        rules=rules,
-        target=target,
-        margin=margin,
-        stars=stars,
-        theme=theme,
-        max_tries=max_tries,
-    )
+    asked = _jobs.wanted(count, seed, max_tries, criteria)
     return _jobs.puzzles(partial(_run, client), _cores(client), tasks, asked)
 
 

@@ -6,7 +6,7 @@ it. The package must be installed on every worker. `docs/clusters.md` has more.
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Any
+from typing import Any, Unpack
 
 from . import _jobs, _sixfold
 from .puzzles import Puzzle
@@ -28,8 +28,8 @@ _Batches = Iterator[pyarrow.RecordBatch]
 def analyse(df: DataFrame, column: str, *, prefix: str = "") -> DataFrame:
     """The rows of a DataFrame with the best play of the position in a column of text.
 
-    The columns `status`, `play`, `score`, `error_code`, `error`, `error_column` and `error_help` are
-    added, with `prefix` before their names; `sixfold.best` explains them. Every row stays, in its
+    The columns `status`, `play`, `score`, `error_code`, `error`, `error_column` and `error_help`
+    are added, with `prefix` before their names; `sixfold.best` explains them. Every row stays, in its
     place: one without a position has the status `null`, one that cannot be read `error`.
     """
     _jobs.check_column(column, df.columns, prefix)
@@ -59,29 +59,17 @@ def puzzles(
     count: int = 1,
     seed: int = 0,
     *,
-    rules: str = "flex",
-    target: int | tuple[int, int] = 18,
-    margin: int = 2,
-    stars: int | None = None,
-    theme: str | None = None,
     max_tries: int = 100_000,
     tasks: int | None = None,
+    **criteria: Unpack[_jobs.Criteria],
 ) -> list[Puzzle]:
     """The puzzles of `sixfold puzzle generate` with these options.
 
-    There are fewer than asked for if `max_tries` games give no more. They do not depend on `tasks`,
-    in how many the games are shared out at a time.
+    `criteria` are the `rules`, `target`, `margin`, `stars` and `theme` of
+    `sixfold.puzzles.generate`. There are fewer puzzles than asked for if `max_tries` games give no
+    more. They do not depend on `tasks`, in how many the games are shared out at a time.
     """
-    asked = _jobs.wanted(
-        count=count,
-        seed=seed,
-        rules=rules,
-        target=target,
-        margin=margin,
-        stars=stars,
-        theme=theme,
-        max_tries=max_tries,
-    )
+    asked = _jobs.wanted(count, seed, max_tries, criteria)
     return _jobs.puzzles(partial(_run, spark), _cores(spark), tasks, asked)
 
 
@@ -107,33 +95,22 @@ def mine(
     games: int | range,
     seed: int = 0,
     *,
-    rules: str = "flex",
-    target: int | tuple[int, int] = 18,
-    margin: int = 2,
-    stars: int | None = None,
-    theme: str | None = None,
     tasks: int | None = None,
+    **criteria: Unpack[_jobs.Criteria],
 ) -> DataFrame:
     """Every puzzle of some simulated games, a row each: that many games from the first, or those
     with the numbers of a range, so that a long search can be done in pieces.
 
-    A game may give several puzzles. Of those that are turned, mirrored or renamed into each other
-    only the one of the first game stays. `form` is the same for all such twins, and `puzzle` is for
-    `sixfold.puzzles.Puzzle.from_json`. The rows come in no order, and do not depend on `tasks`.
+    `criteria` are those of `puzzles`. A game may give several puzzles. Of those that are turned,
+    mirrored or renamed into each other only the one of the first game stays. `form` is the same for
+    all such twins, and `puzzle` is for `sixfold.puzzles.Puzzle.from_json`. The rows come in no
+    order, and do not depend on `tasks`.
     """
     games = range(games) if isinstance(games, int) else games
     if not games or games.start < 0 or games.step < 1:
         raise ValueError(f"games must be a number or a range of games from 0 on, not {games!r}")
-    asked = _jobs.wanted(
-        count=games.stop * 1_000,
-        seed=seed,
-        rules=rules,
-        target=target,
-        margin=margin,
-        stars=stars,
-        theme=theme,
-        max_tries=games.stop,
-    )
+    # More than there can be, so that no part ends early.
+    asked = _jobs.wanted(games.stop * 1_000, seed, games.stop, criteria)
     parts = _jobs.parts(games, tasks, _cores(spark))
     found = _numbers(spark, parts).mapInArrow(
         partial(_mine, asked, parts), from_arrow_schema(_PUZZLE)

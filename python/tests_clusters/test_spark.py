@@ -160,6 +160,8 @@ def test_impossible_puzzles_are_refused(spark: SparkSession) -> None:
         sixfold_spark.puzzles(spark, 0)
     with pytest.raises(ValueError, match="tasks must be 1 or more, not 0"):
         sixfold_spark.puzzles(spark, tasks=0)
+    with pytest.raises(TypeError, match="no option 'star'; there are rules, target, margin"):
+        sixfold_spark.puzzles(spark, star=5)  # type: ignore[call-arg]
     with pytest.raises(ValueError, match="stars are 1 to 5, not 6"):
         sixfold_spark.puzzles(spark, stars=6)
     with pytest.raises(ValueError, match="no theme is called"):
