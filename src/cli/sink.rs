@@ -1,6 +1,6 @@
 //! Answers that are written while they are made, to standard output or to a file.
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::Path;
 
 use super::error::CommandError;
@@ -30,12 +30,13 @@ impl From<CommandError> for WriteError {
 }
 
 /// Lets something be written to a file, whole or not at all, or to standard output if none is named.
+/// What is written in small pieces should be collected first.
 pub(crate) fn write_to<T>(
     file: Option<&Path>,
     write: impl FnOnce(Sink<'_>) -> Result<T, WriteError>,
 ) -> Result<T, CommandError> {
     let Some(path) = file else {
-        let mut stdout = BufWriter::with_capacity(1 << 16, io::stdout());
+        let mut stdout = io::stdout();
         return write(&mut stdout)
             .and_then(|done| Ok(stdout.flush().map(|()| done)?))
             .map_err(|error| match error {
@@ -45,8 +46,7 @@ pub(crate) fn write_to<T>(
     };
     let (mut write, mut done) = (Some(write), None);
     let written = write_file_with(path, &mut |to| {
-        let mut to = BufWriter::with_capacity(1 << 16, to);
-        match write.take().map(|write| write(&mut to)) {
+        match write.take().map(|write| write(to)) {
             Some(Err(WriteError::Unwritable(error))) => return Err(error),
             // Whatever the error is, the file does not take its place.
             Some(Err(WriteError::Other(error))) => {
@@ -56,7 +56,7 @@ pub(crate) fn write_to<T>(
             Some(Ok(value)) => done = Some(Ok(value)),
             None => {}
         }
-        to.flush()
+        Ok(())
     });
     match (done, written) {
         (Some(Err(error)), _) => Err(error),

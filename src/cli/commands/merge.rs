@@ -2,7 +2,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -241,6 +241,7 @@ impl Shards {
     fn merge_lines(mut self) -> Result<Exit, CommandError> {
         let exit = self.exit();
         write_to(self.out.clone().as_deref(), |to| {
+            let mut to = BufWriter::with_capacity(1 << 16, to);
             let mut line = Vec::new();
             let count = self.files.len();
             for (turn, input) in (0..count).cycle().zip(0_u64..) {
@@ -249,11 +250,12 @@ impl Shards {
                 };
                 // The first shard without a line has all before it in step.
                 if !file.next_line(&mut line)? {
-                    return self.require_end(input).map_err(WriteError::from);
+                    self.require_end(input)?;
+                    break;
                 }
                 to.write_all(&line)?;
             }
-            Ok(())
+            Ok(to.flush()?)
         })?;
         Ok(exit)
     }

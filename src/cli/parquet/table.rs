@@ -3,9 +3,10 @@
 use std::fs::File;
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 
 use arrow_array::RecordBatch;
-use arrow_schema::SchemaRef;
+use arrow_schema::{Schema, SchemaRef};
 use arrow_select::interleave::interleave_record_batch;
 use parquet::arrow::ArrowWriter;
 use parquet::arrow::arrow_reader::{ParquetRecordBatchReader, ParquetRecordBatchReaderBuilder};
@@ -159,18 +160,20 @@ pub(crate) fn merge(
 struct Input {
     rows: RecordBatch,
     next: usize,
-    later: ParquetRecordBatchReader,
+    /// Nothing at the end, behind which the reader must not be asked again.
+    later: Option<ParquetRecordBatchReader>,
 }
 
 impl Input {
     fn open(path: &Path) -> Option<Input> {
         let file = ParquetRecordBatchReaderBuilder::try_new(File::open(path).ok()?).ok()?;
-        let schema = file.schema().clone();
+        // What a file says of itself is not about its columns.
+        let columns = Schema::new(file.schema().fields().clone());
         let later = file.with_batch_size(TOGETHER).build().ok()?;
         Some(Input {
-            rows: RecordBatch::new_empty(schema),
+            rows: RecordBatch::new_empty(Arc::new(columns)),
             next: 0,
-            later,
+            later: Some(later),
         })
     }
 
@@ -180,13 +183,15 @@ impl Input {
 
     /// Reads the next rows; whether there are any, if they can be read.
     fn advance(&mut self) -> Option<bool> {
-        for rows in self.later.by_ref() {
-            self.rows = rows.ok()?;
+        for rows in self.later.iter_mut().flatten() {
+            let columns = rows.ok()?.columns().to_vec();
+            self.rows = RecordBatch::try_new(self.rows.schema(), columns).ok()?;
             self.next = 0;
             if self.rows.num_rows() > 0 {
                 return Some(true);
             }
         }
+        self.later = None;
         Some(false)
     }
 }
