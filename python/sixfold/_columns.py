@@ -1,6 +1,5 @@
 """Columns in, a table out."""
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
@@ -80,7 +79,7 @@ class Answers:
 
     def counts(self) -> dict[str, int]:
         """How many rows have which status."""
-        return dict(Counter(row.status for row in self))
+        return dict(self._table.counts())
 
     def to_arrow(self) -> "pyarrow.Table":
         """The table as one of pyarrow."""

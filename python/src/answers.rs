@@ -230,6 +230,22 @@ impl Answers {
         .collect()
     }
 
+    /// How many rows have which status, in the order in which they first appear.
+    fn counts(&self) -> Vec<(&str, usize)> {
+        let mut counts: Vec<(&str, usize)> = Vec::new();
+        let columns = self
+            .0
+            .iter()
+            .map(|batch| batch.column(0).as_string::<i32>());
+        for status in columns.flatten().flatten() {
+            match counts.iter_mut().find(|(known, _)| *known == status) {
+                Some((_, count)) => *count += 1,
+                None => counts.push((status, 1)),
+            }
+        }
+        counts
+    }
+
     fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
         Ok(to_schema_pycapsule(py, &*schema())?)
     }
