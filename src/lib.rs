@@ -71,6 +71,7 @@
 //! - `yaml`: files of puzzles and rulebook examples.
 //! - `publish`: the web site of daily puzzles. Implies `yaml`.
 //! - `pdf`: the printable book of puzzles. Implies `publish`, `png` and `parallel`.
+//! - `parquet`: answers of the command line as Parquet files. Implies `cli`.
 //!
 //! Without any of them the crate does no I/O and compiles for a browser.
 //!

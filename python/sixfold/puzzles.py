@@ -31,6 +31,10 @@ class Puzzle(Answer):
     themes: tuple[str, ...]
     made_by: str
 
+    def to_yaml(self) -> str:
+        """The puzzle as a file of puzzles holds it, which the command line reads."""
+        return _sixfold.puzzle_yaml(_sixfold.Position(self.position), self.id, self.made_by)
+
     def _repr_svg_(self) -> str:
         return picture(self.position)
 

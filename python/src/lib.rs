@@ -8,6 +8,7 @@ mod column;
 mod command;
 mod deep;
 mod error;
+mod jobs;
 mod position;
 mod puzzles;
 mod qwords;
@@ -30,9 +31,11 @@ mod _sixfold {
     #[pymodule_export]
     use crate::deep::deep;
     #[pymodule_export]
+    use crate::jobs::{arena_answer, candidates, choose, pair_count, play_pairs};
+    #[pymodule_export]
     use crate::position::Position;
     #[pymodule_export]
-    use crate::puzzles::{daily, generate, prove};
+    use crate::puzzles::{daily, generate, prove, puzzle_yaml};
     #[pymodule_export]
     use crate::qwords::{qwords_analyse, qwords_score};
     #[pymodule_export]

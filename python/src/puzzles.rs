@@ -9,10 +9,13 @@ use sixfold::game::Rules;
 use sixfold::language::{ENGLISH, Explanation};
 use sixfold::puzzle::{
     self, Batch, Collection, Criteria, Document, Maker, Proof, Puzzle, Stars, Theme, load_puzzles,
+    write_puzzles,
 };
 use sixfold::search::Searcher;
 
+use crate::ask::search;
 use crate::error;
+use crate::position::Position;
 use crate::work;
 
 /// What puzzles are wanted.
@@ -27,7 +30,7 @@ pub(crate) struct Wanted {
     stars: Option<u8>,
     theme: Option<String>,
     max_tries: u64,
-    threads: Option<usize>,
+    pub(crate) threads: Option<usize>,
 }
 
 /// Puzzles from simulated games.
@@ -60,7 +63,7 @@ fn json(puzzle: &Puzzle, document: &Document) -> String {
 }
 
 impl Wanted {
-    fn collection(&self) -> PyResult<Collection> {
+    pub(crate) fn collection(&self) -> PyResult<Collection> {
         let rules: Rules = self
             .rules
             .parse()
@@ -130,6 +133,20 @@ pub(crate) fn daily(py: Python<'_>, date: &str) -> PyResult<String> {
         Some(json(&puzzle, &Document::daily(&puzzle, date)))
     })?;
     found.ok_or_else(|| error::without_place("not-found", ENGLISH.puzzle.no_puzzle(date)))
+}
+
+/// The puzzle in a position, as it stands in a file.
+#[pyfunction]
+pub(crate) fn puzzle_yaml(
+    py: Python<'_>,
+    position: &Position,
+    id: String,
+    made_by: &str,
+) -> PyResult<String> {
+    let position = position.inner.clone();
+    let puzzle = search(py, |searcher| Puzzle::new(position, searcher));
+    let puzzle = puzzle.ok_or_else(|| PyValueError::new_err("no play is the only best one"))?;
+    Ok(write_puzzles(&[Document::new(&puzzle, id, made_by)]))
 }
 
 /// Proves the puzzles of a file's text again.

@@ -114,6 +114,10 @@ def test_puzzles() -> None:
     told = command("puzzle", "generate", *options.split())
     assert [puzzle.to_dict() for puzzle in found] == told
     check_value(*found)
+    written = "".join(puzzle.to_yaml() for puzzle in found)
+    assert [proof.id for proof in puzzles.check(written).puzzles] == [puzzle.id for puzzle in found]
+    january = (DAILY / "2027-01.yaml").read_text("utf-8")
+    assert puzzles.daily("2027-01-04").to_yaml() in january
     assert puzzles.generate(0) == []
     assert puzzles.generate(1, stars=5, theme="quiet", max_tries=1) == []
     same_as_the_command(puzzles.daily("2027-01-04"), "puzzle", "daily", "--date", "2027-01-04")

@@ -11,6 +11,7 @@ pub(crate) mod play;
 mod puzzle;
 pub mod qwords;
 mod score;
+mod shard;
 mod table;
 pub(crate) mod unseen;
 
@@ -23,6 +24,7 @@ pub use game::{Check, Review};
 pub use play::{Line, Play};
 pub use puzzle::{AnyPuzzle, Proofs, Puzzle, QwordsPuzzle, Rulebook};
 pub use score::{IllegalTurn, LegalTurn, Reason, Score};
+pub use shard::{Digest, Shard};
 pub use table::Table;
 pub use unseen::Unseen;
 
@@ -62,6 +64,7 @@ pub const SCHEMAS: &[(&str, MakeSchema)] = &[
     ("arena", schema_of::<Arena>),
     ("bench", schema_of::<Bench>),
     ("table", schema_of::<Table>),
+    ("shard", schema_of::<Shard>),
     ("error", schema_in_batch::<Failure>),
 ];
 

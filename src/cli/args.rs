@@ -117,6 +117,32 @@ pub(crate) enum Format {
     Yaml,
 }
 
+/// How answers are written of which each is a row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum RowFormat {
+    /// Human-readable text
+    #[default]
+    Text,
+    /// One line of JSON
+    Json,
+    /// YAML
+    Yaml,
+    /// A Parquet file, which --out may name; the program must be built with the feature `parquet`
+    Parquet,
+}
+
+impl RowFormat {
+    /// The same among the formats of every answer, if it is one of them.
+    pub(crate) fn plain(self) -> Option<Format> {
+        match self {
+            RowFormat::Text => Some(Format::Text),
+            RowFormat::Json => Some(Format::Json),
+            RowFormat::Yaml => Some(Format::Yaml),
+            RowFormat::Parquet => None,
+        }
+    }
+}
+
 /// Lets clap read an enum: the name and the help of each value.
 macro_rules! named {
     ($($type:ty => $named:expr;)+) => {$(

@@ -104,20 +104,29 @@ pub(crate) enum Durability {
 
 /// Writes a file whole or not at all, synced, and removes what killed runs left of it.
 pub(crate) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), CommandError> {
+    write_file_with(path, &mut |to| to.write_all(bytes))
+        .map_err(|error| CommandError::unwritable(path, error))
+}
+
+/// The same with bytes that are not all in memory.
+pub(crate) fn write_file_with(path: &Path, write: WriteTo<'_>) -> io::Result<()> {
     let target = behind_links(path);
     if let (Some(folder), Some(name)) = (folder_of(&target), target.file_name()) {
         remove_leftovers(folder, |stem| Some(stem) == name.to_str());
     }
-    replace_file(path, bytes, Durability::Synced)
-        .map_err(|error| CommandError::unwritable(path, error))
+    replace_file_with(path, write, Durability::Synced)
 }
+
+/// What writes the bytes of a file.
+type WriteTo<'a> = &'a mut dyn FnMut(&mut File) -> io::Result<()>;
 
 /// Writes a new file whole or not at all; it is an error if the name is taken.
 pub(crate) fn create_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if fs::symlink_metadata(path).is_ok() {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
-    write_beside(path, bytes, None, Durability::Synced, link_new)
+    let write: WriteTo = &mut |to| to.write_all(bytes);
+    write_beside(path, write, None, Durability::Synced, link_new)
 }
 
 /// Gives a file a new name, and takes its old one; never replaces another file.
@@ -139,20 +148,24 @@ fn link_new(temporary: &Path, path: &Path) -> io::Result<()> {
 
 /// Writes a file whole or not at all: to a temporary file beside it, which then takes its name.
 pub(crate) fn replace_file(path: &Path, bytes: &[u8], durability: Durability) -> io::Result<()> {
+    replace_file_with(path, &mut |to| to.write_all(bytes), durability)
+}
+
+fn replace_file_with(path: &Path, write: WriteTo<'_>, durability: Durability) -> io::Result<()> {
     match fs::metadata(path) {
         // A pipe or a device stays what it is; a folder is an error.
         Ok(there) if !there.is_file() => OpenOptions::new()
             .write(true)
             .open(path)
-            .and_then(|mut to| to.write_all(bytes)),
+            .and_then(|mut to| write(&mut to)),
         // To replace it would go round its owner's wish.
         Ok(there) if there.permissions().readonly() => Err(io::Error::new(
             io::ErrorKind::PermissionDenied,
             "it is read-only",
         )),
-        Ok(there) => replace(path, bytes, Some(there.permissions()), durability),
+        Ok(there) => replace(path, write, Some(there.permissions()), durability),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            replace(path, bytes, None, durability)
+            replace(path, write, None, durability)
         }
         Err(error) => Err(error),
     }
@@ -160,18 +173,18 @@ pub(crate) fn replace_file(path: &Path, bytes: &[u8], durability: Durability) ->
 
 fn replace(
     path: &Path,
-    bytes: &[u8],
+    write: WriteTo<'_>,
     permissions: Option<Permissions>,
     durability: Durability,
 ) -> io::Result<()> {
     let rename = |temporary: &Path, path: &Path| fs::rename(temporary, path);
-    write_beside(&behind_links(path), bytes, permissions, durability, rename)
+    write_beside(&behind_links(path), write, permissions, durability, rename)
 }
 
 /// Writes a temporary file beside a file, and then lets it take its place.
 fn write_beside(
     path: &Path,
-    bytes: &[u8],
+    write: WriteTo<'_>,
     permissions: Option<Permissions>,
     durability: Durability,
     take_place: impl FnOnce(&Path, &Path) -> io::Result<()>,
@@ -180,7 +193,7 @@ fn write_beside(
     let written = permissions
         .map_or(Ok(()), |permissions| file.set_permissions(permissions))
         .and_then(|()| {
-            file.write_all(bytes)?;
+            write(&mut file)?;
             if durability == Durability::Synced {
                 file.sync_all()?;
             }

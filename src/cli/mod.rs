@@ -10,7 +10,10 @@ mod files;
 mod help;
 mod input;
 mod language;
+mod parquet;
 mod quick;
+mod shard;
+mod sink;
 pub mod terminal;
 mod usage;
 
@@ -22,7 +25,7 @@ use clap::error::ErrorKind;
 use clap::{ArgAction, Args, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use commands::{
-    analyse, arena, bench, completions, convert, draw, game, notation, play, puzzle, qwords,
+    analyse, arena, bench, completions, convert, draw, game, merge, notation, play, puzzle, qwords,
     rulebook, schema, score, serve, site, unseen,
 };
 use error::CommandError;
@@ -86,6 +89,7 @@ enum Command {
     Rulebook(rulebook::RulebookArgs),
     Site(site::SiteArgs),
     Serve(serve::ServeArgs),
+    Merge(merge::MergeArgs),
     Arena(arena::ArenaArgs),
     Bench(bench::BenchArgs),
     Schema(schema::SchemaArgs),
@@ -145,6 +149,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Rulebook(command) => command.run(&output),
         Command::Site(command) => command.run(&output, &languages),
         Command::Serve(command) => command.run(&output),
+        Command::Merge(command) => command.run(&output),
         Command::Arena(command) => command.run(&output),
         Command::Bench(command) => command.run(&output),
         Command::Schema(command) => command.run(&output),

@@ -6,7 +6,7 @@ use std::ffi::OsString;
 use clap::{Args, Command, FromArgMatches};
 
 use super::commands::{
-    analyse, arena, bench, completions, convert, draw, game, notation, play, puzzle, qwords,
+    analyse, arena, bench, completions, convert, draw, game, merge, notation, play, puzzle, qwords,
     rulebook, schema, score, serve, site, unseen,
 };
 use super::{Cli, Options};
@@ -37,6 +37,7 @@ fn describe(name: &str) -> Option<fn(Command) -> Command> {
         "rulebook" => rulebook::RulebookArgs::augment_args,
         "site" => site::SiteArgs::augment_args,
         "serve" => serve::ServeArgs::augment_args,
+        "merge" => merge::MergeArgs::augment_args,
         "arena" => arena::ArenaArgs::augment_args,
         "bench" => bench::BenchArgs::augment_args,
         "schema" => schema::SchemaArgs::augment_args,

@@ -10,7 +10,7 @@ use super::help;
 use crate::language::{ENGLISH, Language, ParserWords};
 
 /// Why a value is not understood, as its own reader knows it.
-pub(super) struct BadValue(pub(super) Box<dyn Fn(&Language) -> String + Send + Sync>);
+pub(crate) struct BadValue(pub(super) Box<dyn Fn(&Language) -> String + Send + Sync>);
 
 impl BadValue {
     /// Why, as a language says it.

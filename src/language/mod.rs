@@ -24,6 +24,7 @@ mod puzzle;
 mod qwords;
 mod record;
 mod scripts;
+mod shard;
 mod strategy;
 mod terminal;
 mod title;
@@ -54,6 +55,7 @@ pub use record::RecordWords;
 pub use scripts::{
     ArchiveScript, CopyScript, Plural, PuzzleScript, ScriptWords, Scripts, TableScript,
 };
+pub use shard::{RunDifference, ShardWords};
 pub use strategy::{ReviewPageWords, StrategyWords};
 pub use terminal::TerminalWords;
 pub use title::{TitleWords, title};
@@ -94,6 +96,8 @@ pub struct Language {
     pub scripts: &'static dyn ScriptWords,
     /// Errors and prompts of the command line.
     pub cli: &'static dyn CliWords,
+    /// Runs that are divided.
+    pub shard: &'static dyn ShardWords,
     /// The few words around sentences on a terminal.
     pub terminal: &'static dyn TerminalWords,
     /// The help of the command line by its keys; the English one stands beside the arguments.

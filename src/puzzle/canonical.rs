@@ -1,3 +1,9 @@
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::de::{Error, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use super::qwords;
 use crate::game::{Background, Cell, Colour, Placement, Position, Shape, Tile};
 use crate::qwords::Cell as GridCell;
@@ -23,6 +29,12 @@ impl CanonicalForm {
         )
     }
 
+    /// A form for tests, in which numbers stand for puzzles.
+    #[cfg(test)]
+    pub(super) fn of_number(number: u32) -> CanonicalForm {
+        CanonicalForm(number.to_le_bytes().to_vec())
+    }
+
     /// The form of a question about a grid of Qwords. Its transpose has the same form.
     pub fn of_grid(question: &qwords::Question) -> CanonicalForm {
         let grid = &question.position.grid;
@@ -41,6 +53,34 @@ impl CanonicalForm {
             )
             .into_bytes(),
         )
+    }
+}
+
+/// As two digits in base 16 for each byte.
+impl fmt::Display for CanonicalForm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl Serialize for CanonicalForm {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for CanonicalForm {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<CanonicalForm, D::Error> {
+        let text = <Cow<'de, str>>::deserialize(from)?;
+        let digits = |pair: &[u8]| {
+            let text = std::str::from_utf8(pair).ok()?;
+            let is_plain = text.len() == 2 && !text.starts_with('+');
+            u8::from_str_radix(text, 16).ok().filter(|_| is_plain)
+        };
+        let bytes: Option<Vec<u8>> = text.as_bytes().chunks(2).map(digits).collect();
+        let expected = "two digits in base 16 for each byte";
+        let invalid = || D::Error::invalid_value(Unexpected::Str(&text), &expected);
+        bytes.map(CanonicalForm).ok_or_else(invalid)
     }
 }
 

@@ -58,6 +58,12 @@ impl Document {
         }
     }
 
+    /// The same with a number behind its id: `flex-18-seed7` becomes `flex-18-seed7-1`.
+    pub fn numbered(self, number: usize) -> Document {
+        let id = format!("{}-{number}", self.id);
+        Document { id, ..self }
+    }
+
     /// The document of the puzzle of a day.
     pub fn daily(puzzle: &Puzzle, date: Date) -> Document {
         Document::new(puzzle, format!("daily-{date}"), DAILY_LABEL)

@@ -1,11 +1,10 @@
-use std::collections::HashSet;
-use std::ops::{ControlFlow, RangeInclusive};
+use std::iter::StepBy;
+use std::ops::{ControlFlow, Range, RangeInclusive};
 
 use super::simulated::{SimulatedTable, play_through};
-use super::{CanonicalForm, Puzzle, Stars, Theme};
+use super::{Batch, Candidate, CanonicalForm, Document, Progress, Puzzle, Stars, Theme};
 use crate::game::{Board, GOING_OUT_BONUS, LONGEST_LINE, QWIRKLE_BONUS, RACK_SIZE, Rng, Rules};
 use crate::named::codes;
-use crate::parallel;
 use crate::search::{Searcher, Table};
 
 /// What a puzzle must be like to be accepted.
@@ -262,114 +261,64 @@ impl Collection {
     /// The first puzzles in the order of the games. The watcher sees the progress and may stop it;
     /// the puzzles found by then are returned.
     pub fn make(&self, watch: impl FnMut(Progress) -> ControlFlow<()>) -> Vec<Puzzle> {
-        let attempt = |maker: &mut Maker, game| {
-            let mut rng = self.batch.rng("sixfold puzzle 1", game);
-            maker.puzzles_of_a_game(self.rules, &self.criteria, &mut rng)
-        };
-        let form = |puzzle: &Puzzle| CanonicalForm::of(&puzzle.position);
+        let attempt = |maker: &mut Maker, game| self.puzzles(game, maker);
         self.batch.gather(Maker::new, attempt, form, watch)
     }
-}
 
-/// How many puzzles to make, and from which tries.
-#[derive(Clone, Copy, Debug)]
-pub struct Batch {
-    /// How many puzzles.
-    pub count: usize,
-    /// The random seed.
-    pub seed: u64,
-    /// How many tries to make at most.
-    pub tries: u64,
-}
-
-/// What a try begins with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Try {
-    /// A simulated game, for puzzles with tiles.
-    Game,
-    /// A full grid, for puzzles of Qwords.
-    Grid,
-}
-
-/// How far a batch has come.
-#[derive(Clone, Copy, Debug)]
-pub struct Progress {
-    /// The puzzles found.
-    pub found: usize,
-    /// The tries made.
-    pub tries: u64,
-}
-
-/// How many tries are made in parallel. The result does not depend on it.
-const TOGETHER: u64 = 64;
-
-impl Batch {
-    /// The random numbers of a try.
-    pub(super) fn rng(&self, label: &str, number: u64) -> Rng {
-        // Frozen: a seed of 32 bits makes the puzzles that it has always made. Larger ones came
-        // later; mixed, they begin far from all others.
-        let stream = match u32::try_from(self.seed) {
-            Ok(seed) => u64::from(seed) << 32 | number,
-            Err(_) => mixed(self.seed).wrapping_add(number),
-        };
-        Rng::new(label, stream)
-    }
-
-    /// Makes the puzzles: one from each try that gives a new one, in the order of the tries. The
-    /// watcher may stop it; the puzzles found by then are returned.
-    pub(super) fn gather<M, P: Send, F: IntoIterator<Item = P> + Send>(
+    /// The candidates of some of the games, such as every third one, for [`Batch::choose`]. Games
+    /// beyond those of the batch are left out. It ends early when these games alone give enough
+    /// puzzles. The watcher may stop it; what was found by then is returned.
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    /// use sixfold::game::Rules;
+    /// use sixfold::puzzle::{Batch, Collection, Criteria};
+    ///
+    /// let batch = Batch { count: 3, seed: 7, tries: 300 };
+    /// let criteria = Criteria { target: 12..=24, ..Criteria::default() };
+    /// let collection = Collection { rules: Rules::Flex, criteria, batch };
+    /// let share = |first: u64| {
+    ///     collection.candidates((first..300).step_by(2), |_| ControlFlow::Continue(()))
+    /// };
+    /// let shared = batch.choose([share(0), share(1)].concat());
+    /// let alone = collection.make(|_| ControlFlow::Continue(()));
+    /// let positions = |puzzles: Vec<sixfold::puzzle::Puzzle>| -> Vec<String> {
+    ///     puzzles.iter().map(|puzzle| puzzle.position.to_string()).collect()
+    /// };
+    /// assert_eq!(positions(shared), positions(alone));
+    /// ```
+    pub fn candidates(
         &self,
-        maker: impl Fn() -> M + Send + Sync,
-        attempt: impl Fn(&mut M, u64) -> F + Send + Sync,
-        form: impl Fn(&P) -> CanonicalForm,
-        mut watch: impl FnMut(Progress) -> ControlFlow<()>,
-    ) -> Vec<P> {
-        let mut known = HashSet::new();
-        let mut puzzles = Vec::new();
-        let mut tries = 0;
-        while tries < self.tries && puzzles.len() < self.count {
-            let next: Vec<u64> = (tries..self.tries.min(tries + TOGETHER)).collect();
-            tries += next.len() as u64;
-            let found = parallel::map_init(&next, &maker, |maker, &number| attempt(maker, number));
-            let new = found
-                .into_iter()
-                .filter_map(|of_try| of_try.into_iter().find(|puzzle| known.insert(form(puzzle))));
-            puzzles.extend(new);
-            puzzles.truncate(self.count);
-            let found = puzzles.len();
-            if watch(Progress { found, tries }).is_break() {
-                break;
-            }
-        }
-        puzzles
+        games: StepBy<Range<u64>>,
+        watch: impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Vec<Candidate<Puzzle>> {
+        let attempt = |maker: &mut Maker, game| self.puzzles(game, maker);
+        self.batch
+            .candidates(games, Maker::new, attempt, form, watch)
+    }
+
+    /// The document of a puzzle. Its id lacks the number in the batch, which
+    /// [`Document::numbered`] adds.
+    pub fn document(&self, puzzle: &Puzzle) -> Document {
+        let (rules, seed) = (self.rules, self.batch.seed);
+        let id = format!("{rules}-{}-seed{seed}", puzzle.target());
+        let made_by = format!("sixfold puzzle generate --seed {seed}");
+        Document::new(puzzle, id, &made_by)
+    }
+
+    fn puzzles(&self, game: u64, maker: &mut Maker) -> Vec<Puzzle> {
+        let mut rng = self.batch.rng("sixfold puzzle 1", game);
+        maker.puzzles_of_a_game(self.rules, &self.criteria, &mut rng)
     }
 }
 
-/// The last step of SplitMix64.
-fn mixed(number: u64) -> u64 {
-    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ number >> 31
+fn form(puzzle: &Puzzle) -> CanonicalForm {
+    CanonicalForm::of(&puzzle.position)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_try_of_every_seed_has_its_own_random_numbers() {
-        let mut draws = HashSet::new();
-        for seed in [0, 1, 2, 1 << 32, 1 << 33, u64::MAX] {
-            let batch = Batch {
-                count: 1,
-                seed,
-                tries: 1,
-            };
-            for number in 0..3 {
-                assert!(draws.insert(batch.rng("puzzle", number).below(u32::MAX)));
-            }
-        }
-    }
 
     #[test]
     fn targets_are_impossible_just_beyond_the_bounds() {

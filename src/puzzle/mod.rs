@@ -1,5 +1,6 @@
 //! Positions with a known answer: the rulebooks' worked examples, and puzzles.
 
+mod batch;
 mod canonical;
 #[deny(clippy::expect_used, clippy::indexing_slicing, clippy::unwrap_used)]
 mod check;
@@ -26,12 +27,13 @@ mod solving;
 mod stored;
 mod theme;
 
+pub use batch::{Batch, Candidate, Choice, Progress, Try};
 pub use canonical::CanonicalForm;
 pub use check::{Proof, PuzzleError};
 pub use daily::{DAILY_LABEL, daily, daily_by_search, stars_of};
 pub use document::Document;
 pub use history::{End, Event, HistoryError, RECORD_VERSION, SolveHistory, SolveRecord};
-pub use maker::{Batch, Collection, Criteria, Impossible, Maker, Progress, Try};
+pub use maker::{Collection, Criteria, Impossible, Maker};
 pub use puzzle::{HINTS, Hint, Puzzle, Stars, hints};
 pub use rulebook::{Example, ExpectedLine, RULEBOOKS, Reason};
 pub use rulebook_check::{Checked, ExampleError, ExampleOutcome, Mismatch};

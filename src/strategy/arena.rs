@@ -3,6 +3,8 @@
 use std::cmp::Ordering;
 use std::time::{Duration, Instant};
 
+use serde::{Deserialize, Serialize};
+
 use super::{Level, ObservedTurn, Player};
 use crate::game::{Game, Rng, Rules};
 
@@ -27,14 +29,33 @@ pub struct Match {
 pub struct Opponents([Player; 2]);
 
 /// How the games of a pair ended for the first level.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PairResult {
+    /// The number of the pair, from 0.
+    pub pair: u64,
     /// The scores of each game, those of the first level first.
     pub scores: Vec<[u32; 2]>,
     /// How many turns the first level took.
     pub turns: u32,
-    /// How long it thought.
+    /// How long it thought; as data, in nanoseconds.
+    #[serde(with = "nanoseconds")]
     pub time: Duration,
+}
+
+/// A time as a whole number.
+mod nanoseconds {
+    use std::time::Duration;
+
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(time: &Duration, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u64(time.as_nanos().try_into().unwrap_or(u64::MAX))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Duration, D::Error> {
+        u64::deserialize(from).map(Duration::from_nanos)
+    }
 }
 
 impl Match {
@@ -53,9 +74,13 @@ impl Match {
         Opponents([player(self.a), player(self.b)])
     }
 
-    /// Plays a pair, which depends on its number and the seed alone.
+    /// Plays a pair, which depends on its number, from 0, and on the seed alone. So machines may
+    /// share the pairs out; [`Tally::new`] puts their results together.
     pub fn play(&self, pair: u64, opponents: &mut Opponents) -> PairResult {
-        let mut result = PairResult::default();
+        let mut result = PairResult {
+            pair,
+            ..PairResult::default()
+        };
         for seat in 0..(self.games - pair * 2).min(2) {
             self.game(pair, seat as usize, opponents, &mut result);
         }
@@ -96,8 +121,10 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// The results of some pairs.
-    pub fn new(pairs: Vec<PairResult>) -> Tally {
+    /// The results of some pairs, in any order.
+    pub fn new(mut pairs: Vec<PairResult>) -> Tally {
+        // Sums of floats depend on their order.
+        pairs.sort_by_key(|result| result.pair);
         Tally { pairs }
     }
 
@@ -153,8 +180,8 @@ impl Tally {
     /// How long the first level thought about a turn, in milliseconds.
     pub fn ms_per_turn(&self) -> f64 {
         let time: Duration = self.pairs.iter().map(|pair| pair.time).sum();
-        let turns: u32 = self.pairs.iter().map(|pair| pair.turns).sum();
-        time.as_secs_f64() * 1e3 / f64::from(turns.max(1))
+        let turns: u64 = self.pairs.iter().map(|pair| u64::from(pair.turns)).sum();
+        time.as_secs_f64() * 1e3 / turns.max(1) as f64
     }
 }
 

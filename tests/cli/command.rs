@@ -211,6 +211,9 @@ pub(crate) fn formats(command: &clap::Command) -> Vec<String> {
         values(command, "to")
     } else {
         formats
+            .into_iter()
+            .filter(|format| format != "parquet")
+            .collect()
     }
 }
 

@@ -140,6 +140,7 @@ fn plain(done: &Done) -> String {
 /// The commands that print nothing, a line, or what is not for people.
 const SHORT: &[&[&str]] = &[
     &["convert"],
+    &["merge"],
     &["schema"],
     &["puzzle", "generate"],
     &["puzzle", "book"],

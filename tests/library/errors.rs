@@ -12,9 +12,9 @@ use sixfold::answer::Error as ErrorAnswer;
 #[cfg(feature = "cli")]
 use sixfold::cli::terminal::diagnostics;
 use sixfold::game::{Cell, Rules};
-#[cfg(feature = "cli")]
-use sixfold::language::Explanation;
 use sixfold::language::{Explain, Language};
+#[cfg(feature = "cli")]
+use sixfold::language::{Explanation, RunDifference};
 use sixfold::notation::{ErrorKind, NotationError, Tiles, parse_line, parse_position, parse_turn};
 #[cfg(feature = "cli")]
 use sixfold::play::ResumeError;
@@ -518,9 +518,12 @@ fn without_place(words: &Language) -> Vec<Explanation> {
         puzzle,
         publish,
         qwords,
+        shard,
         strategy,
         ..
     } = words;
+    let [one, other] = ["1.jsonl", "2.jsonl"].map(Path::new);
+    let different = |difference| shard.two_runs(one, other, difference);
     let differs = |key, stored: &str, found: &str| PuzzleError::Differs {
         key,
         stored: stored.to_owned(),
@@ -633,6 +636,24 @@ fn without_place(words: &Language) -> Vec<Explanation> {
         qwords.no_word("ZUT", &WordChoice::list(WordList::French), false),
         qwords.no_word("P.RIS", &WordChoice::list(WordList::French), true),
         qwords.only_on_side_b("--no-double"),
+        shard.stopped(),
+        shard.no_shard(one),
+        shard.changed(one, "1/2"),
+        different(RunDifference::Command([
+            "sixfold unseen --batch",
+            "sixfold analyse --batch",
+        ])),
+        different(RunDifference::Version(["sixfold 0.1.0", "sixfold 0.2.0"])),
+        different(RunDifference::Number([2, 3])),
+        different(RunDifference::Input),
+        shard.twice("1/2", one, other),
+        shard.missing(&names(&["2/3"]), 0),
+        shard.missing(&names(&["1/3", "3/3"]), 0),
+        shard.missing(&names(&["1/9", "3/9"]), 5),
+        shard.over_shard(one),
+        shard.parquet_to_terminal(),
+        shard.parquet_without_batch(),
+        shard.without_parquet(),
     ]
 }
 

@@ -1,11 +1,13 @@
 use std::cell::RefCell;
+use std::path::PathBuf;
 
 use clap::{ArgGroup, Args};
 
 use crate::answer::{self, RULEBOOK_TABLE};
-use crate::cli::args::{self, Format};
-use crate::cli::commands::batch::{self, Answers, Form, Line};
+use crate::cli::args::{self, Format, RowFormat};
+use crate::cli::commands::batch::{self, Answers, Destination, Form, Line, PartArg};
 use crate::cli::commands::deep::DeepArgs;
+use crate::cli::parquet::{self, Rows};
 use crate::cli::terminal::output::Output;
 use crate::cli::terminal::{TextStyle, breakdown, cell, heading, right};
 use crate::cli::{CommandError, Exit, input};
@@ -37,14 +39,23 @@ pub(crate) struct AnalyseArgs {
     #[arg(long, conflicts_with = "top")]
     all: bool,
 
-    /// Output format; a batch answers in JSON [default: text]
+    /// Output format; a batch answers in JSON or Parquet [default: text]
     #[arg(long, value_enum)]
-    format: Option<Format>,
+    format: Option<RowFormat>,
+
+    /// With --batch: write to a file instead of standard output
+    #[arg(
+        long,
+        value_name = "FILE",
+        requires = "batch",
+        conflicts_with = "position"
+    )]
+    out: Option<PathBuf>,
 
     /// Read one position per line from standard input and write one JSON object per line, in the same
     /// order
     #[arg(long, conflicts_with = "position")]
-    batch: bool,
+    pub(crate) batch: bool,
 
     /// Rank turns, including swaps, by simulating the rest of the game; endgames are solved. If
     /// `scores` are given, turns are ranked by the chance to win and then by margin, otherwise by
@@ -58,25 +69,44 @@ pub(crate) struct AnalyseArgs {
     /// With --batch or --deep: number of threads; by default as many as there are cores, up to 32
     #[arg(long, value_name = "N", requires = "at_length", value_parser = args::thread_count())]
     threads: Option<u16>,
+
+    #[command(flatten)]
+    part: PartArg,
 }
 
 impl AnalyseArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
-        output.set_json(self.format == Some(Format::Json) || self.batch);
+        output.set_json(self.format == Some(RowFormat::Json) || self.batch);
         let top = if self.all { usize::MAX } else { self.top };
         if self.batch {
             let pool = args::thread_pool(self.threads)?;
+            let rows = match self.deep {
+                true => Rows::DeepAnalyses,
+                false => Rows::Analyses,
+            };
+            let is_table = self.format == Some(RowFormat::Parquet);
+            if is_table {
+                parquet::require_file(self.out.as_deref(), output)?;
+            }
+            let to = Destination {
+                shard: self.part.shard,
+                format: self.format.and_then(RowFormat::plain),
+                rows: is_table.then_some(rows),
+                out: self.out.as_deref(),
+            };
             return if self.deep {
-                batch::run(&pool, self.format, Form::Position, |line, answers| {
+                batch::run(&pool, &to, Form::Position, |line, answers| {
                     self.thought.answer(&line.position()?, top, answers)
                 })
             } else {
-                batch::run(&pool, self.format, Form::Position, |line, answers| {
+                batch::run(&pool, &to, Form::Position, |line, answers| {
                     answer_line(line, top, answers)
                 })
             };
         }
-        let format = self.format.unwrap_or_default();
+        let format = self.format.unwrap_or_default().plain().ok_or_else(|| {
+            CommandError::new("option", |words| words.shard.parquet_without_batch())
+        })?;
         let position = match &self.position[..] {
             [] => input::position(&[RULEBOOK_TABLE])?,
             words => input::position(words)?,

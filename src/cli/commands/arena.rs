@@ -6,7 +6,10 @@ use rayon::prelude::*;
 
 use crate::answer;
 use crate::cli::args::{Format, SeedArg, ThreadsArg, duration};
-use crate::cli::terminal::output::Output;
+use crate::cli::commands::merge::Shards;
+use crate::cli::shard::{self, Shard};
+use crate::cli::sink::write_to;
+use crate::cli::terminal::output::{Output, written};
 use crate::cli::terminal::{TextStyle, progress};
 use crate::cli::{CommandError, Exit};
 use crate::game::Rules;
@@ -54,30 +57,26 @@ pub(crate) struct ArenaArgs {
     /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
+
+    /// Play only pair K of games and every N-th pair after it; `sixfold merge` puts the N shards
+    /// together
+    #[arg(long, value_name = "K/N")]
+    shard: Option<Shard>,
 }
 
 impl ArenaArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
         output.set_json(self.format == Format::Json);
-        let ArenaArgs {
-            a, b, rules, time, ..
-        } = *self;
-        let contest = Match {
-            a,
-            b,
-            rules,
-            games: self.games.into(),
-            seed: self.seed.seed,
-            time,
-        };
+        let contest = self.contest();
         let threads = self.threads.pool()?;
         let (bar, pressed) = (
             progress::bar(contest.games, output.words().cli.games(), output.words()),
             progress::interruption(),
         );
+        let ours = self.shard.unwrap_or(Shard::WHOLE);
         // After Ctrl-C the pairs that are being played are ended, and the results so far are reported.
         let pairs: Vec<Option<PairResult>> = threads.install(|| {
-            let pairs = (0..contest.pairs()).into_par_iter();
+            let pairs: Vec<u64> = ours.inputs(contest.pairs()).collect();
             let play = |opponents: &mut _, pair: u64| {
                 if pressed.load(Ordering::Relaxed) {
                     return None;
@@ -86,15 +85,63 @@ impl ArenaArgs {
                 bar.inc(result.scores.len() as u64);
                 Some(result)
             };
-            pairs.map_init(|| contest.opponents(), play).collect()
+            pairs
+                .into_par_iter()
+                .map_init(|| contest.opponents(), play)
+                .collect()
         });
         bar.finish_and_clear();
-        let tally = Tally::new(pairs.into_iter().flatten().collect());
-        match self.format {
-            Format::Text => output.print(&text(&contest, &tally, output.page()))?,
-            format => output.data(&answer::Arena::new(&contest, &tally), format)?,
-        }
+        let Some(shard) = self.shard else {
+            let tally = Tally::new(pairs.into_iter().flatten().collect());
+            output.print(&self.report(&tally, output.page()))?;
+            return Ok(Exit::Ok);
+        };
+        let lines: Option<Vec<String>> = pairs
+            .iter()
+            .map(|pair| Some(answer::to_json(pair.as_ref()?)))
+            .collect();
+        let lines = lines.ok_or_else(shard::stopped)?;
+        output.print(&shard::text(shard, &lines, None))?;
         Ok(Exit::Ok)
+    }
+
+    /// Writes the results of the whole match from the shards of it.
+    pub(crate) fn merge(&self, mut shards: Shards, output: &Output) -> Result<Exit, CommandError> {
+        let out = shards.out.clone();
+        output.set_json(self.format == Format::Json);
+        write_to(out.as_deref(), |to| {
+            let mut pairs: Vec<PairResult> = Vec::new();
+            let number = |result: &PairResult| result.pair;
+            shards.read_in_order(number, |result| {
+                pairs.push(result);
+                Ok(())
+            })?;
+            let report = self.report(&Tally::new(pairs), &output.page_for(out.as_deref()));
+            Ok(to.write_all(report.as_bytes())?)
+        })?;
+        Ok(Exit::Ok)
+    }
+
+    fn contest(&self) -> Match {
+        let ArenaArgs {
+            a, b, rules, time, ..
+        } = *self;
+        Match {
+            a,
+            b,
+            rules,
+            games: self.games.into(),
+            seed: self.seed.seed,
+            time,
+        }
+    }
+
+    fn report(&self, tally: &Tally, style: &TextStyle) -> String {
+        let contest = self.contest();
+        match self.format {
+            Format::Text => text(&contest, tally, style),
+            format => written(&answer::Arena::new(&contest, tally), format),
+        }
     }
 }
 

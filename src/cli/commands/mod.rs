@@ -9,6 +9,7 @@ pub(crate) mod convert;
 mod deep;
 pub(crate) mod draw;
 pub(crate) mod game;
+pub(crate) mod merge;
 pub(crate) mod notation;
 pub(crate) mod play;
 pub(crate) mod puzzle;
@@ -26,7 +27,7 @@ use clap::Command;
 pub(crate) const GROUPS: [(&str, &[&str]); 5] = [
     (
         "Analyse",
-        &["analyse", "score", "unseen", "draw", "convert"],
+        &["analyse", "score", "unseen", "draw", "convert", "merge"],
     ),
     ("Play", &["play", "game", "qwords", "notation"]),
     ("Puzzles", &["puzzle", "rulebook"]),

@@ -1,6 +1,7 @@
 use std::cell::Cell;
 use std::env;
 use std::io::{self, IsTerminal, Write};
+use std::path::Path;
 
 use clap::ColorChoice;
 use serde::Serialize;
@@ -56,23 +57,29 @@ impl Output {
     /// A picture for the page, or for a file, which has neither colour nor size.
     pub(crate) fn picture(&self, picture: &Picture, for_file: bool) -> String {
         let page = if for_file {
-            TextStyle {
-                compact: self.page.compact,
-                words: self.page.words,
-                ..TextStyle::default()
-            }
+            self.file_page()
         } else {
             self.page
         };
         page.picture(picture)
     }
 
+    /// What answers are written on: the page, or a file if one is named.
+    pub(crate) fn page_for(&self, file: Option<&Path>) -> TextStyle {
+        file.map_or(self.page, |_| self.file_page())
+    }
+
+    fn file_page(&self) -> TextStyle {
+        TextStyle {
+            compact: self.page.compact,
+            words: self.page.words,
+            ..TextStyle::default()
+        }
+    }
+
     /// Prints an answer as data: JSON or YAML.
     pub(crate) fn data(&self, answer: &impl Serialize, format: Format) -> Result<(), CommandError> {
-        self.print(&match format {
-            Format::Yaml => yaml::to_string(answer),
-            Format::Json | Format::Text => to_json(answer) + "\n",
-        })
+        self.print(&written(answer, format))
     }
 
     /// Says on standard error what is odd about a position.
@@ -158,6 +165,14 @@ impl Output {
             error.text(self.words(), self.coloured_errors)
         };
         let _ = writeln!(io::stderr(), "{text}");
+    }
+}
+
+/// An answer as data: JSON or YAML.
+pub(crate) fn written(answer: &impl Serialize, format: Format) -> String {
+    match format {
+        Format::Yaml => yaml::to_string(answer),
+        Format::Json | Format::Text => to_json(answer) + "\n",
     }
 }
 

@@ -38,6 +38,10 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (".format", "Ausgabeformat"),
     (".format=json", "Eine Zeile JSON"),
+    (
+        ".format=parquet",
+        "Eine Parquet-Datei, deren Namen --out angeben kann; das Programm muss mit `parquet` gebaut sein",
+    ),
     (".format=text", "Text zum Lesen"),
     (".format=yaml", "YAML"),
     (".kind", "Art der Rätsel"),
@@ -80,6 +84,10 @@ pub(super) static HELP: &[(&str, &str)] = &[
         "Die Größe eines PNG in Prozent, 10 bis 1000 [Vorgabe: 200]",
     ),
     (".seed", "Startwert des Zufalls"),
+    (
+        ".shard",
+        "Mit --batch: nur Zeile K und danach jede N-te beantworten; `sixfold merge` fügt die N Teile zusammen",
+    ),
     (".side", "Seite des Zettels [Vorgabe: a]"),
     (".solution", "Auch die Lösung zeigen"),
     (
@@ -94,6 +102,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ("<COMMAND>", "BEFEHL"),
     ("<DIR>", "ORDNER"),
     ("<FILE>", "DATEI"),
+    ("<K/N>", "K/N"),
     ("<all|FILE>", "all|DATEI"),
     ("<FORMAT>", "FORMAT"),
     ("<GRID>", "RASTER"),
@@ -138,11 +147,15 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "analyse.format",
-        "Ausgabeformat; ein Stapel antwortet in JSON [Vorgabe: text]",
+        "Ausgabeformat; ein Stapel antwortet in JSON oder Parquet [Vorgabe: text]",
     ),
     (
         "analyse.opponent_rack",
         "Mit --deep: Steine, die der nächste Spieler sicher auf der Bank hat, alle oder einige, zum Beispiel RcGd; für die Spieler danach wiederholen",
+    ),
+    (
+        "analyse.out",
+        "Mit --batch: in eine Datei statt auf die Standardausgabe schreiben",
     ),
     (
         "analyse.plies",
@@ -178,6 +191,10 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ("arena.b", "Die Stufe, gegen die sie spielt"),
     ("arena.games", "Wie viele Partien gespielt werden"),
     ("arena.rules", "Spielvariante"),
+    (
+        "arena.shard",
+        "Nur Spielpaar K und danach jedes N-te spielen; `sixfold merge` fügt die N Teile zusammen",
+    ),
     (
         "arena.threads",
         "Anzahl der Threads; Vorgabe ist einer pro Kern, höchstens 32",
@@ -339,6 +356,16 @@ pub(super) static HELP: &[(&str, &str)] = &[
         "man:after",
         "Beispiele:\n  sixfold man | man -l -\n  sixfold man puzzle generate > sixfold-puzzle-generate.1",
     ),
+    ("merge", "Die Teile eines Laufs zusammenfügen"),
+    ("merge.shards", "Die Teile, in beliebiger Reihenfolge"),
+    (
+        "merge:after",
+        "Beispiele:\n  sixfold analyse --batch --shard 1/2 < positions.txt > 1.jsonl\n  sixfold analyse --batch --shard 2/2 < positions.txt > 2.jsonl\n  sixfold merge 1.jsonl 2.jsonl --out answers.jsonl",
+    ),
+    (
+        "merge:long",
+        "Die Teile eines Laufs zusammenfügen\n\nMehrere Prozesse oder Rechner führen denselben Befehl aus, jeder mit seinem eigenen --shard. Aus dem, was sie geschrieben haben, in beliebiger Reihenfolge, entsteht genau das, was der Befehl ohne --shard ergibt, mit demselben Exitcode. Nichts wird geschrieben, wenn ein Teil fehlt, doppelt ist, zu einem anderen Lauf gehört oder unvollständig ist, weil sein Auftrag abgebrochen wurde.",
+    ),
     (
         "notation",
         "Die Notation auf einer Karte erklären, die neben dem Tisch liegen kann",
@@ -474,6 +501,10 @@ pub(super) static HELP: &[(&str, &str)] = &[
         "Jedes Rätsel als Datei in diesen Ordner schreiben, statt es auszugeben; der Ordner wird angelegt, wenn er fehlt",
     ),
     ("puzzle generate.rules", "Spielvariante [Vorgabe: flex]"),
+    (
+        "puzzle generate.shard",
+        "Nur Versuch K und danach jeden N-ten machen; `sixfold merge` fügt die N Teile zusammen",
+    ),
     (
         "puzzle generate.solution",
         "Auch die Lösung zeigen, als Text",
@@ -682,7 +713,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "score.format",
-        "Ausgabeformat; ein Stapel antwortet in JSON [Vorgabe: text]",
+        "Ausgabeformat; ein Stapel antwortet in JSON oder Parquet [Vorgabe: text]",
     ),
     (
         "score.play",
@@ -746,7 +777,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "unseen.format",
-        "Ausgabeformat; ein Stapel antwortet in JSON [Vorgabe: text]",
+        "Ausgabeformat; ein Stapel antwortet in JSON oder Parquet [Vorgabe: text]",
     ),
     (
         "unseen:after",

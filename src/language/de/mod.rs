@@ -17,6 +17,7 @@ mod qwords;
 mod qwords_notation;
 mod record;
 mod scripts;
+mod shard;
 mod strategy;
 mod terminal;
 mod title;
@@ -46,6 +47,7 @@ pub static GERMAN: Language = Language {
     qwords: &German,
     publish: &German,
     cli: &German,
+    shard: &German,
     terminal: &German,
     help: help::HELP,
     parser: Some(&German),

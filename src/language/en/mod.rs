@@ -15,6 +15,7 @@ mod qwords;
 mod qwords_notation;
 mod record;
 mod scripts;
+mod shard;
 mod strategy;
 mod terminal;
 mod title;
@@ -42,6 +43,7 @@ pub static ENGLISH: Language = Language {
     qwords: &English,
     publish: &English,
     cli: &English,
+    shard: &English,
     terminal: &English,
     help: &[],
     parser: None,

@@ -41,6 +41,10 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (".format", "Format de la réponse"),
     (".format=json", "Une ligne de JSON"),
+    (
+        ".format=parquet",
+        "Un fichier Parquet, que --out peut nommer ; le programme doit être compilé avec `parquet`",
+    ),
     (".format=text", "Texte à lire"),
     (".format=yaml", "YAML"),
     (".kind", "Genre de problème"),
@@ -83,6 +87,10 @@ pub(super) static HELP: &[(&str, &str)] = &[
         "Taille d’un PNG en pourcentage, de 10 à 1000 [par défaut : 200]",
     ),
     (".seed", "Graine du hasard"),
+    (
+        ".shard",
+        "Avec --batch : ne répondre qu’à la ligne K, puis à une ligne sur N ; `sixfold merge` réunit les N fragments",
+    ),
     (".side", "Côté de la feuille [par défaut : a]"),
     (".solution", "Montrer aussi la solution"),
     (
@@ -97,6 +105,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ("<COMMAND>", "COMMANDE"),
     ("<DIR>", "DOSSIER"),
     ("<FILE>", "FICHIER"),
+    ("<K/N>", "K/N"),
     ("<all|FILE>", "all|FICHIER"),
     ("<FORMAT>", "FORMAT"),
     ("<GRID>", "TABLEAU"),
@@ -138,11 +147,15 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "analyse.format",
-        "Format de la réponse ; un lot répond en JSON [par défaut : text]",
+        "Format de la réponse ; un lot répond en JSON ou en Parquet [par défaut : text]",
     ),
     (
         "analyse.opponent_rack",
         "Avec --deep : tuiles que le joueur suivant a sûrement en main, toutes ou en partie, par exemple RcGd ; à répéter pour les joueurs d’après",
+    ),
+    (
+        "analyse.out",
+        "Avec --batch : écrire dans un fichier au lieu de la sortie standard",
     ),
     (
         "analyse.plies",
@@ -178,6 +191,10 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ("arena.b", "Le niveau qu’il affronte"),
     ("arena.games", "Nombre de parties à jouer"),
     ("arena.rules", "Variante du jeu"),
+    (
+        "arena.shard",
+        "Ne jouer que la paire de parties K, puis une paire sur N ; `sixfold merge` réunit les N fragments",
+    ),
     (
         "arena.threads",
         "Nombre de fils d’exécution ; par défaut un par cœur, 32 au plus",
@@ -348,6 +365,16 @@ pub(super) static HELP: &[(&str, &str)] = &[
         "man:after",
         "Exemples :\n  sixfold man | man -l -\n  sixfold man puzzle generate > sixfold-puzzle-generate.1",
     ),
+    ("merge", "Réunir les fragments d’un calcul"),
+    ("merge.shards", "Les fragments, dans n’importe quel ordre"),
+    (
+        "merge:after",
+        "Exemples :\n  sixfold analyse --batch --shard 1/2 < positions.txt > 1.jsonl\n  sixfold analyse --batch --shard 2/2 < positions.txt > 2.jsonl\n  sixfold merge 1.jsonl 2.jsonl --out answers.jsonl",
+    ),
+    (
+        "merge:long",
+        "Réunir les fragments d’un calcul\n\nPlusieurs processus ou machines lancent la même commande, chacun avec son propre --shard. De ce qu’ils ont écrit, dans n’importe quel ordre, celle-ci tire exactement ce que donne la commande sans --shard, avec le même code de sortie. Rien n’est écrit si un fragment manque, est donné deux fois, vient d’un autre calcul ou n’est pas complet parce que sa tâche a été tuée.",
+    ),
     (
         "notation",
         "Expliquer la notation sur une carte à garder près de la table",
@@ -482,6 +509,10 @@ pub(super) static HELP: &[(&str, &str)] = &[
     (
         "puzzle generate.rules",
         "Variante du jeu [par défaut : flex]",
+    ),
+    (
+        "puzzle generate.shard",
+        "Ne faire que l’essai K, puis un essai sur N ; `sixfold merge` réunit les N fragments",
     ),
     (
         "puzzle generate.solution",
@@ -694,7 +725,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "score.format",
-        "Format de la réponse ; un lot répond en JSON [par défaut : text]",
+        "Format de la réponse ; un lot répond en JSON ou en Parquet [par défaut : text]",
     ),
     (
         "score.play",
@@ -755,7 +786,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "unseen.format",
-        "Format de la réponse ; un lot répond en JSON [par défaut : text]",
+        "Format de la réponse ; un lot répond en JSON ou en Parquet [par défaut : text]",
     ),
     (
         "unseen:after",

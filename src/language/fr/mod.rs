@@ -17,6 +17,7 @@ mod qwords;
 mod qwords_notation;
 mod record;
 mod scripts;
+mod shard;
 mod strategy;
 mod terminal;
 mod title;
@@ -47,6 +48,7 @@ pub static FRENCH: Language = Language {
     qwords: &French,
     publish: &French,
     cli: &French,
+    shard: &French,
     terminal: &French,
     help: help::HELP,
     parser: Some(&French),

@@ -41,6 +41,10 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (".format", "Formato della risposta"),
     (".format=json", "Una riga di JSON"),
+    (
+        ".format=parquet",
+        "Un file Parquet, che --out può nominare; il programma deve essere compilato con `parquet`",
+    ),
     (".format=text", "Testo da leggere"),
     (".format=yaml", "YAML"),
     (".kind", "Tipo di rompicapo"),
@@ -77,6 +81,10 @@ pub(super) static HELP: &[(&str, &str)] = &[
         "Le dimensioni di un PNG in percentuale, da 10 a 1000 [predefinito: 200]",
     ),
     (".seed", "Seme casuale"),
+    (
+        ".shard",
+        "Con --batch: rispondi solo alla riga K e poi a una riga ogni N; `sixfold merge` riunisce gli N frammenti",
+    ),
     (".side", "Lato del foglio [predefinito: a]"),
     (".solution", "Mostra anche la soluzione"),
     (
@@ -91,6 +99,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ("<COMMAND>", "COMANDO"),
     ("<DIR>", "CARTELLA"),
     ("<FILE>", "FILE"),
+    ("<K/N>", "K/N"),
     ("<all|FILE>", "all|FILE"),
     ("<FORMAT>", "FORMATO"),
     ("<GRID>", "GRIGLIA"),
@@ -132,11 +141,15 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "analyse.format",
-        "Formato della risposta; per più righe insieme è sempre JSON [predefinito: text]",
+        "Formato della risposta; per più righe insieme è JSON o Parquet [predefinito: text]",
     ),
     (
         "analyse.opponent_rack",
         "Con --deep: tessere che il giocatore successivo ha di sicuro in mano, tutte o alcune, per esempio RcGd; da ripetere per i giocatori seguenti",
+    ),
+    (
+        "analyse.out",
+        "Con --batch: scrive in un file invece che sullo standard output",
     ),
     (
         "analyse.plies",
@@ -172,6 +185,10 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ("arena.b", "Il livello avversario"),
     ("arena.games", "Quante partite giocare"),
     ("arena.rules", "Variante del gioco"),
+    (
+        "arena.shard",
+        "Gioca solo la coppia di partite K e poi una coppia ogni N; `sixfold merge` riunisce gli N frammenti",
+    ),
     (
         "arena.threads",
         "Numero di thread; se manca, uno per core, al massimo 32",
@@ -342,6 +359,16 @@ pub(super) static HELP: &[(&str, &str)] = &[
         "man:after",
         "Esempi:\n  sixfold man | man -l -\n  sixfold man puzzle generate > sixfold-puzzle-generate.1",
     ),
+    ("merge", "Riunisce i frammenti di un’esecuzione"),
+    ("merge.shards", "I frammenti, in qualsiasi ordine"),
+    (
+        "merge:after",
+        "Esempi:\n  sixfold analyse --batch --shard 1/2 < positions.txt > 1.jsonl\n  sixfold analyse --batch --shard 2/2 < positions.txt > 2.jsonl\n  sixfold merge 1.jsonl 2.jsonl --out answers.jsonl",
+    ),
+    (
+        "merge:long",
+        "Riunisce i frammenti di un’esecuzione\n\nVari processi o macchine eseguono lo stesso comando, ciascuno con il proprio --shard. Da ciò che hanno scritto, in qualsiasi ordine, questo comando ricava esattamente ciò che il comando dà senza --shard, con lo stesso codice di uscita. Non si scrive nulla se un frammento manca, è ripetuto, viene da un’altra esecuzione o è incompleto perché il suo processo è stato interrotto.",
+    ),
     (
         "notation",
         "Spiega la notazione in un promemoria da tenere accanto al tavolo",
@@ -476,6 +503,10 @@ pub(super) static HELP: &[(&str, &str)] = &[
     (
         "puzzle generate.rules",
         "Variante del gioco [predefinito: flex]",
+    ),
+    (
+        "puzzle generate.shard",
+        "Fa solo il tentativo K e poi uno ogni N; `sixfold merge` riunisce gli N frammenti",
     ),
     (
         "puzzle generate.solution",
@@ -691,7 +722,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "score.format",
-        "Formato della risposta; per più righe insieme è sempre JSON [predefinito: text]",
+        "Formato della risposta; per più righe insieme è JSON o Parquet [predefinito: text]",
     ),
     (
         "score.play",
@@ -755,7 +786,7 @@ pub(super) static HELP: &[(&str, &str)] = &[
     ),
     (
         "unseen.format",
-        "Formato della risposta; per più righe insieme è sempre JSON [predefinito: text]",
+        "Formato della risposta; per più righe insieme è JSON o Parquet [predefinito: text]",
     ),
     (
         "unseen:after",

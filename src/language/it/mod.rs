@@ -17,6 +17,7 @@ mod qwords;
 mod qwords_notation;
 mod record;
 mod scripts;
+mod shard;
 mod strategy;
 mod terminal;
 mod title;
@@ -46,6 +47,7 @@ pub static ITALIAN: Language = Language {
     qwords: &Italian,
     publish: &Italian,
     cli: &Italian,
+    shard: &Italian,
     terminal: &Italian,
     help: help::HELP,
     parser: Some(&Italian),

@@ -77,6 +77,13 @@ impl Document {
         }
     }
 
+    /// The same with a number behind its id: `qwords-letter-en-a-seed7` becomes
+    /// `qwords-letter-en-a-seed7-1`.
+    pub fn numbered(self, number: usize) -> Document {
+        let id = format!("{}-{number}", self.id);
+        Document { id, ..self }
+    }
+
     /// The question that it asks, or why it asks none.
     pub fn question(&self) -> Result<Question, PuzzleError> {
         let position = parse_position(&self.position).map_err(|error| PuzzleError::Unreadable {

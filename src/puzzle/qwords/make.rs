@@ -1,11 +1,12 @@
 use std::collections::HashSet;
-use std::ops::ControlFlow;
+use std::iter::StepBy;
+use std::ops::{ControlFlow, Range};
 
 use super::completion::{Completion, only_completion};
 use super::search::sensible_actions;
-use super::{Kind, Lexicon, ListPair, Puzzle, Question, Solution, Task};
+use super::{Document, Kind, Lexicon, ListPair, Puzzle, Question, Solution, Task};
 use crate::game::Rng;
-use crate::puzzle::{Batch, CanonicalForm, Progress};
+use crate::puzzle::{Batch, Candidate, CanonicalForm, Progress};
 use crate::qwords::{
     Cell, Dice, Face, Grid, LONGEST, Letter, Letters, Line, POINTS, Position, ROLLS, Roll,
     SHORTEST, SIZE, Side, Variant, WordList, Words, score,
@@ -334,8 +335,41 @@ pub struct Collection {
 impl Collection {
     /// The first puzzles in the order of the tries, which the watcher may stop.
     pub fn make(&self, watch: impl FnMut(Progress) -> ControlFlow<()>) -> Vec<Puzzle> {
-        let attempt = |(): &mut (), number| self.recipe.attempt(&mut self.batch.rng(LABEL, number));
-        let form = |puzzle: &Puzzle| CanonicalForm::of_grid(&puzzle.question);
+        let attempt = |(): &mut (), number| self.attempt(number);
         self.batch.gather(|| (), attempt, form, watch)
     }
+
+    /// The candidates of some of the tries, such as every third one, for [`Batch::choose`]. Tries
+    /// beyond those of the batch are left out. It ends early when these tries alone give enough
+    /// puzzles. The watcher may stop it; what was found by then is returned.
+    pub fn candidates(
+        &self,
+        tries: StepBy<Range<u64>>,
+        watch: impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Vec<Candidate<Puzzle>> {
+        let attempt = |(): &mut (), number| self.attempt(number);
+        self.batch.candidates(tries, || (), attempt, form, watch)
+    }
+
+    /// The document of a puzzle, which says what made it. Its id lacks the number in the batch,
+    /// which [`Document::numbered`] adds.
+    pub fn document(&self, puzzle: &Puzzle, made_by: &str) -> Document {
+        let Recipe {
+            kind,
+            language,
+            side,
+            ..
+        } = &self.recipe;
+        let (kind, list, side) = (kind.name(), language.code(), side.name());
+        let id = format!("qwords-{kind}-{list}-{side}-seed{}", self.batch.seed);
+        Document::new(puzzle, id, made_by)
+    }
+
+    fn attempt(&self, number: u64) -> Option<Puzzle> {
+        self.recipe.attempt(&mut self.batch.rng(LABEL, number))
+    }
+}
+
+fn form(puzzle: &Puzzle) -> CanonicalForm {
+    CanonicalForm::of_grid(&puzzle.question)
 }

@@ -36,12 +36,19 @@ pub(crate) struct BatchArgs {
     out: Option<PathBuf>,
 }
 
+/// Sees how far the puzzles have come, and may stop them.
+pub(crate) type Watch<'a> = &'a mut dyn FnMut(Progress) -> ControlFlow<()>;
+
 /// After this time, how rare the puzzles are is reported.
 const PATIENCE: Duration = Duration::from_secs(1);
 /// Puzzles are rare if fewer than one try in this many gives one.
 const RARE: u64 = 100;
 
 impl BatchArgs {
+    pub(super) fn out(&self) -> Option<&Path> {
+        self.out.as_deref()
+    }
+
     pub(crate) fn batch(&self) -> Batch {
         Batch {
             count: self.count,
@@ -57,8 +64,26 @@ impl BatchArgs {
         &self,
         each: Try,
         output: &Output,
-        make: impl FnOnce(&mut dyn FnMut(Progress) -> ControlFlow<()>) -> Vec<P>,
+        make: impl FnOnce(Watch<'_>) -> Vec<P>,
     ) -> (Vec<P>, Result<Exit, CommandError>) {
+        let (puzzles, is_stopped) = self.watched(each, output, make);
+        let (found, wanted) = (puzzles.len(), self.count);
+        let end = match is_stopped && found < wanted {
+            true => Err(CommandError::new("stopped", move |words| {
+                words.puzzle.stopped(found, wanted)
+            })),
+            false => self.end(found, each),
+        };
+        (puzzles, end)
+    }
+
+    /// The same, and whether Ctrl-C was pressed.
+    pub(super) fn watched<P>(
+        &self,
+        each: Try,
+        output: &Output,
+        make: impl FnOnce(Watch<'_>) -> Vec<P>,
+    ) -> (Vec<P>, bool) {
         let words = output.words().puzzle;
         let bar = progress::bar(self.count as u64, words.puzzles(), output.words());
         let pressed = progress::interruption();
@@ -80,19 +105,18 @@ impl BatchArgs {
             }
         });
         bar.finish_and_clear();
-        let (found, wanted, tries) = (puzzles.len(), self.count, self.max_tries);
-        let end = if found == wanted {
-            Ok(Exit::Ok)
-        } else if pressed.load(Ordering::Relaxed) {
-            Err(CommandError::new("stopped", move |words| {
-                words.puzzle.stopped(found, wanted)
-            }))
-        } else {
-            Err(CommandError::new("not-found", move |words| {
-                words.puzzle.few_puzzles(found, wanted, tries, each)
-            }))
-        };
-        (puzzles, end)
+        (puzzles, pressed.load(Ordering::Relaxed))
+    }
+
+    /// How a run ends that was not stopped and found this many puzzles.
+    pub(super) fn end(&self, found: usize, each: Try) -> Result<Exit, CommandError> {
+        let (wanted, tries) = (self.count, self.max_tries);
+        if found == wanted {
+            return Ok(Exit::Ok);
+        }
+        Err(CommandError::new("not-found", move |words| {
+            words.puzzle.few_puzzles(found, wanted, tries, each)
+        }))
     }
 
     /// Prints the puzzles, or writes a file for each.

@@ -6,14 +6,18 @@ use clap::{Args, ValueEnum};
 
 use super::batch::BatchArgs;
 use super::shown::ShownPuzzle;
-use crate::cli::args::Format;
+use crate::answer::Digest;
+use crate::cli::args::RowFormat;
 use crate::cli::commands::qwords::args::{DiceArgs, WordLists};
+use crate::cli::files::read_bytes;
+use crate::cli::parquet;
+use crate::cli::shard::{Checksum, Shard};
 use crate::cli::terminal::output::Output;
 use crate::cli::usage::BadValue;
 use crate::cli::{CommandError, Exit, input};
 use crate::game::Rules;
 use crate::puzzle::qwords::{self, Kind, Recipe};
-use crate::puzzle::{Collection, Criteria, Document, Puzzle, Stars, Theme, Try};
+use crate::puzzle::{Collection, Criteria, Puzzle, Stars, Theme, Try};
 use crate::qwords::{Side, WordList, Words};
 
 /// Make puzzles: from simulated games, or for Qwords
@@ -37,30 +41,34 @@ use crate::qwords::{Side, WordList, Words};
 pub(crate) struct GenerateArgs {
     /// Kind of puzzle
     #[arg(long, value_enum, default_value_t)]
-    kind: PuzzleKind,
+    pub(super) kind: PuzzleKind,
 
     #[command(flatten)]
-    batch: BatchArgs,
+    pub(super) batch: BatchArgs,
+
+    /// Make only try K and every N-th try after it; `sixfold merge` puts the N shards together
+    #[arg(long, value_name = "K/N", conflicts_with = "out")]
+    shard: Option<Shard>,
 
     /// Show the solution too, in text
     #[arg(long)]
-    solution: bool,
+    pub(super) solution: bool,
 
     /// Output format; YAML and JSON always include the solution
-    #[arg(long, value_enum, default_value_t = Format::Yaml)]
-    format: Format,
+    #[arg(long, value_enum, default_value_t = RowFormat::Yaml)]
+    pub(super) format: RowFormat,
 
     #[command(flatten)]
-    tiles: TileArgs,
+    pub(super) tiles: TileArgs,
 
     #[command(flatten)]
-    qwords: QwordsArgs,
+    pub(super) qwords: QwordsArgs,
 }
 
 /// What a puzzle with tiles must be like.
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Tile puzzles")]
-struct TileArgs {
+pub(super) struct TileArgs {
     /// Score of the solution: a number, or a range such as 15-20 [default: 18]
     #[arg(long, value_name = "POINTS", value_parser = range)]
     target: Option<RangeInclusive<u32>>,
@@ -104,12 +112,15 @@ pub(crate) struct QwordsArgs {
     dice: DiceArgs,
 }
 
+/// What documents of Qwords name: the command, and its option for common words.
+pub(super) const NAMES: [&str; 2] = ["puzzle generate", "--common-words"];
+
 /// The value of `--common-words` that stands for every word of the list.
 const ALL_WORDS: &str = "all";
 
 /// The puzzles that can be made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum PuzzleKind {
+pub(super) enum PuzzleKind {
     #[default]
     Tiles,
     Qwords(Kind),
@@ -150,7 +161,7 @@ fn range(text: &str) -> Result<RangeInclusive<u32>, BadValue> {
 
 impl GenerateArgs {
     pub(crate) fn run(&self, output: &Output) -> Result<Exit, CommandError> {
-        output.set_json(self.format == Format::Json);
+        output.set_json(self.format == RowFormat::Json);
         let (given, kind) = match self.kind {
             PuzzleKind::Tiles => (self.qwords.given(), None),
             PuzzleKind::Qwords(kind) => (self.tiles.given(), Some(kind)),
@@ -160,15 +171,22 @@ impl GenerateArgs {
                 words.puzzle.option_of_other_game(option, kind)
             }));
         }
+        match (self.format, self.shard) {
+            (RowFormat::Parquet, None) => parquet::require_file(self.batch.out(), output)?,
+            (RowFormat::Parquet, Some(_)) => parquet::require()?,
+            _ => {}
+        }
+        if let Some(shard) = self.shard {
+            return self.run_shard(shard, output);
+        }
         let (puzzles, end) = match kind {
             None => self.tiles.make(&self.batch, output)?,
-            Some(kind) => {
-                let names = ["puzzle generate", "--common-words"];
-                self.qwords.make(kind, &self.batch, names, output)?
-            }
+            Some(kind) => self.qwords.make(kind, &self.batch, NAMES, output)?,
         };
-        self.batch
-            .write(&puzzles, self.solution, self.format, output)?;
+        match self.format.plain() {
+            Some(format) => self.batch.write(&puzzles, self.solution, format, output)?,
+            None => self.write_rows(&puzzles, output)?,
+        }
         end
     }
 }
@@ -190,6 +208,17 @@ impl TileArgs {
     }
 
     fn make(&self, batch: &BatchArgs, output: &Output) -> Result<Made, CommandError> {
+        let collection = self.collection(batch)?;
+        let (puzzles, end) = batch.make(Try::Game, output, |watch| collection.make(watch));
+        let shown = |(puzzle, number): (Puzzle, usize)| {
+            let document = collection.document(&puzzle).numbered(number);
+            ShownPuzzle::tiles(puzzle, document)
+        };
+        Ok((puzzles.into_iter().zip(1..).map(shown).collect(), end))
+    }
+
+    /// What is to be made; an error if there can be no such puzzle.
+    pub(super) fn collection(&self, batch: &BatchArgs) -> Result<Collection, CommandError> {
         let default = Criteria::default();
         let criteria = Criteria {
             target: self.target.clone().unwrap_or(default.target),
@@ -204,20 +233,11 @@ impl TileArgs {
                 words.puzzle.impossible_puzzles(&reason)
             }));
         }
-        let collection = Collection {
+        Ok(Collection {
             rules,
             criteria,
             batch: batch.batch(),
-        };
-        let (puzzles, end) = batch.make(Try::Game, output, |watch| collection.make(watch));
-        let seed = batch.seed;
-        let shown = |(puzzle, number): (Puzzle, usize)| {
-            let id = format!("{rules}-{}-seed{seed}-{number}", puzzle.target());
-            let made_by = format!("sixfold puzzle generate --seed {seed}");
-            let document = Document::new(&puzzle, id, &made_by);
-            ShownPuzzle::tiles(puzzle, document)
-        };
-        Ok((puzzles.into_iter().zip(1..).map(shown).collect(), end))
+        })
     }
 }
 
@@ -238,9 +258,25 @@ impl QwordsArgs {
         &self,
         kind: Kind,
         batch: &BatchArgs,
-        [command, option]: [&str; 2],
+        names: [&str; 2],
         output: &Output,
     ) -> Result<Made, CommandError> {
+        let (collection, made_by) = self.collection(kind, batch, names)?;
+        let (puzzles, end) = batch.make(Try::Grid, output, |watch| collection.make(watch));
+        let shown = |(puzzle, number): (qwords::Puzzle, usize)| {
+            let document = collection.document(&puzzle, &made_by).numbered(number);
+            ShownPuzzle::qwords(puzzle, document)
+        };
+        Ok((puzzles.into_iter().zip(1..).map(shown).collect(), end))
+    }
+
+    /// What is to be made, and what makes it as the documents say it.
+    pub(super) fn collection(
+        &self,
+        kind: Kind,
+        batch: &BatchArgs,
+        [command, option]: [&str; 2],
+    ) -> Result<(qwords::Collection, String), CommandError> {
         let (dice, _) = self.dice.load()?;
         let (list, side) = (self.list()?, self.side.unwrap_or_default());
         let common = self.common_words(kind, list)?;
@@ -255,7 +291,6 @@ impl QwordsArgs {
             recipe,
             batch: batch.batch(),
         };
-        let (puzzles, end) = batch.make(Try::Grid, output, |watch| collection.make(watch));
         let (kind, list, side, seed) = (kind.name(), list.code(), side.name(), batch.seed);
         let common = match &self.common_words {
             Some(all) if all.as_os_str() == ALL_WORDS => format!(" {option} {ALL_WORDS}"),
@@ -265,12 +300,21 @@ impl QwordsArgs {
         let made_by = format!(
             "sixfold {command} --kind {kind} --words {list} --side {side} --seed {seed}{common}"
         );
-        let shown = |(puzzle, number): (qwords::Puzzle, usize)| {
-            let id = format!("qwords-{kind}-{list}-{side}-seed{seed}-{number}");
-            let document = qwords::Document::new(&puzzle, id, &made_by);
-            ShownPuzzle::qwords(puzzle, document)
-        };
-        Ok((puzzles.into_iter().zip(1..).map(shown).collect(), end))
+        Ok((collection, made_by))
+    }
+
+    /// What tells the files that are read from others, if there are any.
+    pub(super) fn input(&self) -> Result<Option<Digest>, CommandError> {
+        let words = self.common_words.as_deref();
+        let files = [
+            words.filter(|path| path.as_os_str() != ALL_WORDS),
+            self.dice.file(),
+        ];
+        let mut checksum = Checksum::default();
+        for path in files.into_iter().flatten() {
+            checksum.take(&read_bytes(path)?);
+        }
+        Ok((files != [None, None]).then(|| checksum.digest()))
     }
 
     /// The words to make puzzles of; `None` for all words of the list.

@@ -4,12 +4,14 @@ mod check;
 mod daily;
 pub(crate) mod generate;
 mod play;
+mod shards;
 pub(crate) mod shown;
 
 pub(crate) use daily::{days_from, parse_date};
 
 use clap::{Args, Subcommand};
 
+use crate::cli::commands::merge::Shards;
 use crate::cli::terminal::output::Output;
 use crate::cli::{CommandError, Exit};
 
@@ -38,6 +40,14 @@ impl Puzzle {
             Command::Generate(command) => command.run(output),
             Command::Check(command) => command.run(output),
             Command::Book(command) => command.run(output),
+        }
+    }
+
+    /// Puts the shards of a run together.
+    pub(crate) fn merge(&self, shards: Shards, output: &Output) -> Result<Exit, CommandError> {
+        match &self.command {
+            Command::Generate(command) => command.merge(shards, output),
+            _ => Err(shards.first_is_no_shard()),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::answer;
 use crate::cli::CommandError;
 use crate::cli::args::Format;
 use crate::cli::commands::qwords::score::{drawing, heading, scored};
-use crate::cli::terminal::output::Output;
+use crate::cli::terminal::output::{Output, written};
 use crate::cli::terminal::{TextStyle, breakdown};
 use crate::language::title;
 use crate::picture::Picture;
@@ -122,6 +122,24 @@ impl ShownPuzzle {
         }
     }
 
+    /// The puzzle in a format, behind others.
+    pub(crate) fn written(
+        &self,
+        before: usize,
+        solved: bool,
+        format: Format,
+        style: &TextStyle,
+    ) -> String {
+        match format {
+            Format::Text => {
+                let gap = if before == 0 { "" } else { "\n" };
+                format!("{gap}{}", self.text(solved, style))
+            }
+            Format::Json => written(&self.answer(), format),
+            Format::Yaml => self.yaml(),
+        }
+    }
+
     fn answer(&self) -> answer::AnyPuzzle {
         match self {
             ShownPuzzle::Tiles {
@@ -143,15 +161,7 @@ pub(crate) fn print(
     output: &Output,
 ) -> Result<(), CommandError> {
     for (before, puzzle) in puzzles.iter().enumerate() {
-        match format {
-            Format::Text => {
-                let gap = if before == 0 { "" } else { "\n" };
-                let text = puzzle.text(solved, output.page());
-                output.print(&format!("{gap}{text}"))?;
-            }
-            Format::Json => output.data(&puzzle.answer(), format)?,
-            Format::Yaml => output.print(&puzzle.yaml())?,
-        }
+        output.print(&puzzle.written(before, solved, format, output.page()))?;
     }
     Ok(())
 }

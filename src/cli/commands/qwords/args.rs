@@ -127,6 +127,11 @@ impl DiceArgs {
         self.dice.is_some()
     }
 
+    /// Their file.
+    pub(crate) fn file(&self) -> Option<&Path> {
+        self.dice.as_deref()
+    }
+
     /// The dice in use, and the name of their file if they are not the default ones.
     pub(crate) fn load(&self) -> Result<(Dice, Option<String>), CommandError> {
         let Some(path) = &self.dice else {
