@@ -1,9 +1,8 @@
 //! A table of answers: one row per position, exported as Arrow.
 
-use std::fmt::Write;
 use std::sync::{Arc, OnceLock};
 
-use arrow_array::builder::{Int32Builder, StringBuilder};
+use arrow_array::builder::{ArrayBuilder, Int32Builder, StringBuilder};
 use arrow_array::cast::AsArray;
 use arrow_array::types::Int32Type;
 use arrow_array::{Array, ArrayRef, RecordBatch, StructArray};
@@ -16,6 +15,7 @@ use pyo3_arrow::ffi::{
     ArrayIterator, to_array_pycapsules, to_schema_pycapsule, to_stream_pycapsule,
 };
 use sixfold::answer;
+use sixfold::notation::write_play;
 use sixfold::search::ScoredPlay;
 
 /// The most rows of a batch.
@@ -43,10 +43,19 @@ pub(crate) struct Writer {
     status: StringBuilder,
     play: StringBuilder,
     score: Int32Builder,
-    error_code: StringBuilder,
-    error: StringBuilder,
-    error_column: Int32Builder,
-    error_help: StringBuilder,
+    /// Behind the last error there is nothing yet: most batches have none.
+    errors: Errors,
+    /// Room for the text of a play.
+    text: String,
+}
+
+/// The columns about errors.
+#[derive(Default)]
+struct Errors {
+    code: StringBuilder,
+    message: StringBuilder,
+    column: Int32Builder,
+    help: StringBuilder,
 }
 
 impl Writer {
@@ -55,47 +64,38 @@ impl Writer {
             status: StringBuilder::with_capacity(rows, 2 * rows),
             play: StringBuilder::with_capacity(rows, 32 * rows),
             score: Int32Builder::with_capacity(rows),
-            error_code: StringBuilder::new(),
-            error: StringBuilder::new(),
-            error_column: Int32Builder::new(),
-            error_help: StringBuilder::new(),
+            errors: Errors::default(),
+            text: String::new(),
         }
     }
 
     /// No position.
     pub(crate) fn null(&mut self) {
-        self.status.append_value("null");
-        self.no_play();
-        self.no_error();
+        self.without_play("null");
     }
 
     /// A position and its best play, if there is one.
     pub(crate) fn found(&mut self, best: Option<&ScoredPlay>) {
-        match best {
-            Some(ScoredPlay { play, score }) => {
-                self.status.append_value("ok");
-                // Writing to memory cannot fail.
-                let _ = write!(self.play, "{play}");
-                self.play.append_value("");
-                self.score.append_value(*score as i32);
-            }
-            None => {
-                self.status.append_value("no_play");
-                self.no_play();
-            }
-        }
-        self.no_error();
+        let Some(ScoredPlay { play, score }) = best else {
+            return self.without_play("no_play");
+        };
+        self.text.clear();
+        // Writing to memory cannot fail.
+        let _ = write_play(&mut self.text, play);
+        self.status.append_value("ok");
+        self.play.append_value(&self.text);
+        self.score.append_value(*score as i32);
     }
 
     /// A text that is no position.
     pub(crate) fn error(&mut self, error: &answer::Error) {
-        self.status.append_value("error");
-        self.no_play();
-        self.error_code.append_value(error.code);
-        self.error.append_value(&error.message);
-        self.error_column
-            .append_option(error.column.map(|column| column as i32));
-        self.error_help.append_option(error.help.as_deref());
+        self.errors.fill(self.status.len());
+        self.without_play("error");
+        let column = error.column.map(|column| column as i32);
+        self.errors.code.append_value(error.code);
+        self.errors.message.append_value(&error.message);
+        self.errors.column.append_option(column);
+        self.errors.help.append_option(error.help.as_deref());
     }
 
     /// Bytes that are no text.
@@ -107,38 +107,45 @@ impl Writer {
     /// A row that was written before.
     fn values(&mut self, values: &Values) {
         let (status, play, score, code, message, column, help) = values;
+        self.errors.fill(self.status.len());
         self.status.append_value(status);
         self.play.append_option(play.as_deref());
         self.score.append_option(*score);
-        self.error_code.append_option(code.as_deref());
-        self.error.append_option(message.as_deref());
-        self.error_column.append_option(*column);
-        self.error_help.append_option(help.as_deref());
+        self.errors.code.append_option(code.as_deref());
+        self.errors.message.append_option(message.as_deref());
+        self.errors.column.append_option(*column);
+        self.errors.help.append_option(help.as_deref());
     }
 
-    fn no_play(&mut self) {
+    fn without_play(&mut self, status: &str) {
+        self.status.append_value(status);
         self.play.append_null();
         self.score.append_null();
     }
 
-    fn no_error(&mut self) {
-        self.error_code.append_null();
-        self.error.append_null();
-        self.error_column.append_null();
-        self.error_help.append_null();
-    }
-
     pub(crate) fn finish(mut self) -> RecordBatch {
+        self.errors.fill(self.status.len());
         let columns: Vec<ArrayRef> = vec![
             Arc::new(self.status.finish()),
             Arc::new(self.play.finish()),
             Arc::new(self.score.finish()),
-            Arc::new(self.error_code.finish()),
-            Arc::new(self.error.finish()),
-            Arc::new(self.error_column.finish()),
-            Arc::new(self.error_help.finish()),
+            Arc::new(self.errors.code.finish()),
+            Arc::new(self.errors.message.finish()),
+            Arc::new(self.errors.column.finish()),
+            Arc::new(self.errors.help.finish()),
         ];
         RecordBatch::try_new(schema(), columns).expect("the columns are those of the schema")
+    }
+}
+
+impl Errors {
+    /// Rows without an error, until there are that many rows.
+    fn fill(&mut self, rows: usize) {
+        let missing = rows - self.code.len();
+        self.code.append_nulls(missing);
+        self.message.append_nulls(missing);
+        self.column.append_nulls(missing);
+        self.help.append_nulls(missing);
     }
 }
 

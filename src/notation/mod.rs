@@ -44,10 +44,8 @@ pub use repair::{Mistake, Place, Replacement};
 pub use suggest::nearest;
 pub use syntax::{Diagnostic, NotationError};
 pub use turn::{TURN_WORDS, parse_tiles, parse_turn};
-pub use write::{Sheet, Tiles, spaced, stretch, write_setup};
-pub(crate) use write::{
-    write_cell, write_number, write_play, write_position, write_rack, write_tile, written,
-};
+pub use write::{Sheet, Tiles, spaced, stretch, write_play, write_setup};
+pub(crate) use write::{write_cell, write_number, write_position, write_rack, write_tile, written};
 
 use std::str::FromStr;
 

@@ -80,8 +80,8 @@ pub(crate) fn write_cell(out: &mut impl Write, cell: Cell) -> fmt::Result {
     write_number(out, cell.row.unsigned_abs().into())
 }
 
-/// Writes a play as it is displayed.
-pub(crate) fn write_play(out: &mut impl Write, play: &Play) -> fmt::Result {
+/// Writes a play as it is displayed, straight into a text: for those who write millions.
+pub fn write_play(out: &mut impl Write, play: &Play) -> fmt::Result {
     for (place, placement) in play.placements().iter().enumerate() {
         if place > 0 {
             out.write_char(' ')?;
