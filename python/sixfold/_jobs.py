@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, TypedDict
 
 from . import _sixfold
-from .puzzles import Puzzle
+from .puzzles import Puzzle, _wanted
 
 Job = Callable[[range], list[str]]
 # Does a job for some parts, wherever there is room, and gives their lines in any order.
@@ -70,11 +70,9 @@ def wanted(count: int, seed: int, max_tries: int, criteria: Criteria) -> dict[st
             raise ValueError(f"{name} must be 1 or more, not {number}")
     for name in criteria.keys() - _DEFAULTS.keys():
         raise TypeError(f"there is no option {name!r}; there are {', '.join(_DEFAULTS)}")
-    asked: dict[str, Any] = {**_DEFAULTS, **criteria}
-    if isinstance(asked["target"], int):
-        asked["target"] = (asked["target"], asked["target"])
+    options: dict[str, Any] = {**_DEFAULTS, **criteria}
     # A cluster runs a task on each core.
-    asked |= {"count": count, "seed": seed, "max_tries": max_tries, "threads": 1}
+    asked = _wanted(count=count, seed=seed, max_tries=max_tries, threads=1, **options)
     _sixfold.choose(asked, [])
     return asked
 

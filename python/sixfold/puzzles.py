@@ -4,6 +4,7 @@ import datetime
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from . import _sixfold
 from ._answers import Line
@@ -85,18 +86,27 @@ def generate(
     `target` is the score of the solution, or the lowest and the highest. There are fewer puzzles
     than asked for if `max_tries` games give no more. Ctrl-C stops the work.
     """
-    wanted = {
-        "count": count,
-        "seed": seed,
-        "rules": rules,
-        "target": (target, target) if isinstance(target, int) else target,
-        "margin": margin,
-        "stars": stars,
-        "theme": theme,
-        "max_tries": max_tries,
-        "threads": threads,
-    }
+    wanted = _wanted(
+        count=count,
+        seed=seed,
+        rules=rules,
+        target=target,
+        margin=margin,
+        stars=stars,
+        theme=theme,
+        max_tries=max_tries,
+        threads=threads,
+    )
     return [Puzzle.from_json(puzzle) for puzzle in _sixfold.generate(wanted)]
+
+
+def _wanted(*, target: int | tuple[int, int], **options: Any) -> dict[str, Any]:
+    # The engine counts from 0, and would not say which number is wrong.
+    for name, value in [("target", target), *options.items()]:
+        for number in value if isinstance(value, tuple) else (value,):
+            if isinstance(number, int) and number < 0:
+                raise ValueError(f"{name} must be 0 or more, not {number}")
+    return {**options, "target": (target, target) if isinstance(target, int) else target}
 
 
 def daily(date: str | datetime.date | None = None) -> Puzzle:

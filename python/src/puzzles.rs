@@ -37,7 +37,7 @@ pub(crate) struct Wanted {
 #[pyfunction]
 pub(crate) fn generate(py: Python<'_>, wanted: Wanted) -> PyResult<Vec<String>> {
     let pool = work::pool(work::threads(wanted.threads)?)?;
-    let (collection, seed) = (wanted.collection()?, wanted.seed);
+    let collection = wanted.collection()?;
     if collection.batch.count == 0 {
         return Ok(Vec::new());
     }
@@ -48,12 +48,10 @@ pub(crate) fn generate(py: Python<'_>, wanted: Wanted) -> PyResult<Vec<String>> 
                 false => ControlFlow::Continue(()),
             })
         });
-        let written = puzzles.iter().zip(1..).map(|(puzzle, number)| {
-            let (rules, target) = (collection.rules, puzzle.target());
-            let id = format!("{rules}-{target}-seed{seed}-{number}");
-            let made_by = format!("sixfold puzzle generate --seed {seed}");
-            json(puzzle, &Document::new(puzzle, id, &made_by))
-        });
+        let written = puzzles
+            .iter()
+            .zip(1..)
+            .map(|(puzzle, number)| json(puzzle, &collection.document(puzzle).numbered(number)));
         written.collect()
     })
 }

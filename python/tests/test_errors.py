@@ -77,6 +77,8 @@ VALUES: list[tuple[Asked, str]] = [
     (lambda: sixfold.review("rules: flex", lang="xx"), "lang must be one of en, fr, de, it|players"),  # type: ignore[arg-type]
     (lambda: sixfold.Position(LINE).svg(lang="xx"), 'lang must be one of .*, not "xx"'),
     (lambda: puzzles.generate(stars=6), "stars are 1 to 5, not 6"),
+    (lambda: puzzles.generate(seed=-1), "seed must be 0 or more, not -1"),
+    (lambda: puzzles.generate(target=(-1, 5)), "target must be 0 or more, not -1"),
     (lambda: puzzles.generate(theme="loud"), 'no theme is called "loud"; they are .*quiet'),
     (lambda: qwords.score("DUOPO/SSAUT/KIWIS/INEST/SEPHA", side="c"), 'not "c"'),  # type: ignore[arg-type]
 ]
