@@ -19,7 +19,7 @@ pub struct Shard {
     pub made_by: String,
 }
 
-/// What tells a text from others.
+/// The size and checksum of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Digest {

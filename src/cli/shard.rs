@@ -192,7 +192,7 @@ impl Checksum {
             .rotate_left(32);
     }
 
-    /// What tells the text from others.
+    /// The size and checksum of what was taken.
     pub(crate) fn digest(mut self) -> answer::Digest {
         self.mix(self.word);
         self.mix(self.bytes);

@@ -212,7 +212,7 @@ impl Batch {
     }
 
     /// Makes tries in parallel and hands over what they give in their order, until there are enough
-    /// puzzles, of which each hand-over tells the number.
+    /// puzzles; each hand-over reports how many.
     fn in_order<M, T: Send>(
         &self,
         tries: StepBy<Range<u64>>,

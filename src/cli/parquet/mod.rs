@@ -62,7 +62,7 @@ mod without {
     use crate::cli::CommandError;
     use crate::cli::sink::{Sink, WriteError};
 
-    /// There is none.
+    /// Never made without the feature.
     pub(crate) struct Table<'a>(Infallible, PhantomData<Sink<'a>>);
 
     impl<'a> Table<'a> {

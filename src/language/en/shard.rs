@@ -16,7 +16,7 @@ impl ShardWords for English {
 
     fn no_shard(&self, path: &Path) -> Explanation {
         Explanation::new(format!(
-            "{} is no complete shard: its last line does not say which one it is",
+            "{} is not a complete shard: its last line does not say which one it is",
             shown(path)
         ))
         .help("if the job that wrote it was killed, run that shard again; otherwise name files that a command wrote with --shard")

@@ -303,7 +303,7 @@ impl QwordsArgs {
         Ok((collection, made_by))
     }
 
-    /// What tells the files that are read from others, if there are any.
+    /// The digest of the files that are read, if there are any.
     pub(super) fn input(&self) -> Result<Option<Digest>, CommandError> {
         let words = self.common_words.as_deref();
         let files = [
